@@ -1,0 +1,31 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { type AppConfig } from './config/app-config.js';
+import { ConfigModule } from './config/config.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import { LoggingModule } from './logging/logging.module.js';
+import { AccountsModule } from './modules/accounts/accounts.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { HealthModule } from './modules/health/health.module.js';
+import { PagesModule } from './modules/pages/pages.module.js';
+import { SecurityModule } from './security/security.module.js';
+
+/** The application: its parts, and nothing else. */
+@Module({})
+export class AppModule {
+  static register(config: AppConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.register(config),
+        LoggingModule.register(config),
+        DatabaseModule,
+        SecurityModule,
+        AccountsModule,
+        AuthModule,
+        HealthModule,
+        // Last: it answers every address that nothing else has answered.
+        PagesModule,
+      ],
+    };
+  }
+}

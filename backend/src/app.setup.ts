@@ -1,0 +1,87 @@
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { SwaggerModule } from '@nestjs/swagger';
+import compression from 'compression';
+import { type NextFunction, type Request, type Response, static as serveFiles } from 'express';
+import { FailureFilter } from './common/errors/failure.filter.js';
+import { jsonBodies } from './common/http/body-parsing.js';
+import { loopbackName } from './common/http/loopback-name.middleware.js';
+import { requestContext } from './common/http/request-context.middleware.js';
+import { sameOrigin } from './common/http/same-origin.middleware.js';
+import { DOCS_POLICY, PERMISSIONS_POLICY, securityHeaders } from './common/http/security-headers.js';
+import { createValidationPipe } from './common/validation/validation.pipe.js';
+import { AppConfig } from './config/app-config.js';
+import { CLIENT_DIRECTORY } from './modules/pages/built-page-renderer.js';
+import { createDocument } from './openapi/document.js';
+
+const YEAR_S = 31_536_000;
+
+/**
+ * Sets up what stands around the controllers. The server, the API tests and the writer of the document share it, so that
+ * they see the same application.
+ */
+export function setUp(app: NestExpressApplication): void {
+  const config = app.get(AppConfig);
+  app.set('trust proxy', config.trustProxy);
+  app.set('etag', false);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+
+  app.use(requestContext);
+  app.use(securityHeaders(config.secure));
+  app.use((_request: Request, response: Response, next: NextFunction) => {
+    response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+    next();
+  });
+  app.use(compression());
+  app.use(loopbackName(config));
+  serveBuiltFiles(app);
+  app.use('/api', neverStored);
+  app.use(sameOrigin(new URL(config.publicUrl).origin));
+  app.use(jsonBodies);
+
+  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalFilters(new FailureFilter());
+  serveDocument(app);
+}
+
+/** Answers of the API may belong to one person: nothing on the way keeps them. */
+function neverStored(_request: Request, response: Response, next: NextFunction): void {
+  response.setHeader('Cache-Control', 'no-store');
+  next();
+}
+
+/** Files of the built pages: those named by their content are kept for good, others are asked for again. */
+function serveBuiltFiles(app: NestExpressApplication): void {
+  app.use(
+    '/assets',
+    serveFiles(`${CLIENT_DIRECTORY}/assets`, {
+      index: false,
+      redirect: false,
+      immutable: true,
+      maxAge: YEAR_S * 1000,
+    }),
+  );
+  app.use(
+    serveFiles(CLIENT_DIRECTORY, {
+      index: false,
+      redirect: false,
+      dotfiles: 'ignore',
+      maxAge: 0,
+      fallthrough: true,
+    }),
+  );
+}
+
+/** The OpenAPI document, and a page on which a signed-in person can try its calls. */
+function serveDocument(app: NestExpressApplication): void {
+  app.use('/docs', (_request: Request, response: Response, next: NextFunction) => {
+    response.setHeader('Content-Security-Policy', DOCS_POLICY);
+    next();
+  });
+  SwaggerModule.setup('docs', app, () => createDocument(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    raw: ['json'],
+    customSiteTitle: 'Hitohira API',
+    swaggerOptions: { persistAuthorization: false, displayRequestDuration: true, tryItOutEnabled: true },
+  });
+}

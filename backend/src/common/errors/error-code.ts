@@ -1,0 +1,35 @@
+import { LIMITS } from '../rules/limits.js';
+import { type Words } from '../language.js';
+
+/**
+ * Every error code the API answers, with its words. `unknown` stands where the status says all; codes in letters are
+ * the rules a field can break; codes of the form E0000 are failures that a client treats on their own.
+ */
+export const ERROR_WORDS = {
+  unknown: {
+    ja: 'エラーが発生しました。時間をおいてもう一度お試しください。',
+    en: 'Something went wrong. Please try again later.',
+  },
+  required: { ja: '入力してください。', en: 'This is required.' },
+  invalidLength: { ja: '文字数が正しくありません。', en: 'The length is not within the limits.' },
+  invalidFormat: { ja: '形式が正しくありません。', en: 'The format is not valid.' },
+  unknownField: { ja: 'この項目は受け付けていません。', en: 'This field is not accepted here.' },
+  commonPassword: {
+    ja: 'よく使われているパスワードです。ほかのものにしてください。',
+    en: 'This password is too common. Please choose another.',
+  },
+  personalPassword: {
+    ja: '表示IDやメールアドレスから作ったパスワードは使えません。',
+    en: 'A password made of your display ID or e-mail address cannot be used.',
+  },
+  invalidCode: {
+    ja: `認証コードが違うか、有効期限が切れています。届いた${LIMITS.code.length}桁の数字を確かめてください。`,
+    en: `The code is wrong or has expired. Please check the ${LIMITS.code.length} digits we sent you.`,
+  },
+  E0203: { ja: 'このIDはすでに使われています。', en: 'This ID is already taken.' },
+} as const satisfies Record<string, Words>;
+
+export type ErrorCode = keyof typeof ERROR_WORDS;
+
+/** The codes as the OpenAPI document lists them. */
+export const ERROR_CODES = Object.keys(ERROR_WORDS) as ErrorCode[];

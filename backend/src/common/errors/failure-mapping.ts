@@ -1,0 +1,116 @@
+import { HttpException } from '@nestjs/common';
+import { AppError } from './app-error.js';
+import {
+  Conflict,
+  Forbidden,
+  InternalError,
+  InvalidInput,
+  NotFound,
+  NotSignedIn,
+  ServiceUnavailable,
+  TooLarge,
+  TooManyRequests,
+  UnsupportedMediaType,
+} from './request-errors.js';
+
+interface WithCode {
+  code?: unknown;
+  driverError?: unknown;
+}
+
+/** Errors of a connection that is gone, as Node names them. */
+const CONNECTION_LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+]);
+
+/** What the database driver says where it has no code for a connection that failed. */
+const CONNECTION_LOST_MESSAGE =
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable/i;
+
+/** The SQLSTATE or system code of an error, also where TypeORM wrapped it. */
+function errorCode(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { code, driverError } = error as WithCode;
+  if (typeof code === 'string') return code;
+  return driverError === undefined ? null : errorCode(driverError);
+}
+
+/** Whether a transaction failed only because of another one, so that doing it again may succeed. */
+export function isSerializationFailure(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === '40001' || code === '40P01';
+}
+
+/** The name of the constraint that an insert or update broke, or null where the error is of another kind. */
+export function violatedConstraint(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { constraint, driverError } = error as { constraint?: unknown; driverError?: unknown };
+  if (typeof constraint === 'string') return constraint;
+  return driverError === undefined ? null : violatedConstraint(driverError);
+}
+
+/**
+ * What the database's refusals mean to a client (classes of SQLSTATE, PostgreSQL documentation, appendix A): data that
+ * does not fit is the client's, a lost or exhausted connection passes, everything else is ours.
+ */
+function databaseFailure(error: unknown): AppError | null {
+  const code = errorCode(error);
+  if (code !== null) {
+    if (/^22\w{3}$/.test(code)) return new InvalidInput();
+    if (code === '23505' || code === '40001' || code === '40P01') return new Conflict();
+    if (code === '23503') return new NotFound();
+    if (/^(08|57P0|53)/.test(code) || code === '57014' || code === '55P03') return new ServiceUnavailable();
+    if (CONNECTION_LOST.has(code)) return new ServiceUnavailable();
+  }
+  return error instanceof Error && CONNECTION_LOST_MESSAGE.test(error.message)
+    ? new ServiceUnavailable()
+    : null;
+}
+
+function statusFailure(status: number): AppError | null {
+  switch (status) {
+    case 400:
+      return new InvalidInput();
+    case 401:
+      return new NotSignedIn();
+    case 403:
+      return new Forbidden();
+    case 404:
+    case 405:
+      return new NotFound();
+    case 413:
+      return new TooLarge();
+    case 415:
+      return new UnsupportedMediaType();
+    case 429:
+      return new TooManyRequests(60);
+    case 503:
+      return new ServiceUnavailable();
+    default:
+      return null;
+  }
+}
+
+/** The status a body parser or the router attached to its error, where it is one of a client's making. */
+function clientStatus(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null) return null;
+  const { status } = error as { status?: unknown };
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
+}
+
+/** Turns whatever was thrown into one of the declared failures; what nobody foresaw becomes `InternalError`. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof HttpException) return statusFailure(error.getStatus()) ?? new InternalError();
+  const database = databaseFailure(error);
+  if (database) return database;
+  const status = clientStatus(error);
+  if (status !== null) return statusFailure(status) ?? new InvalidInput();
+  return new InternalError();
+}

@@ -1,0 +1,29 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
+import { type Response } from 'express';
+import { currentRequest } from '../http/request-context.js';
+import { failureBody } from './failure-body.js';
+import { toAppError } from './failure-mapping.js';
+
+/** The one place where a thrown error becomes an answer. */
+@Catch()
+export class FailureFilter implements ExceptionFilter {
+  private readonly logger = new Logger(FailureFilter.name);
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    const error = toAppError(thrown);
+    if (error.spec.status >= 500) this.logger.error({ event: 'request.failed', err: thrown });
+    if (response.headersSent) {
+      // The client already has half an answer; cutting the connection is the only way left to say that it is not whole.
+      response.destroy();
+      return;
+    }
+    const context = currentRequest();
+    response.setHeader('Cache-Control', 'no-store');
+    if (error.retryAfterS !== null)
+      response.setHeader('Retry-After', String(Math.max(1, Math.ceil(error.retryAfterS))));
+    response
+      .status(error.spec.status)
+      .json(failureBody(error, context?.language ?? 'ja', context?.requestId ?? ''));
+  }
+}

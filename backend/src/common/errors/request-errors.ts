@@ -1,0 +1,99 @@
+import { AppError, failure, type FailureEntry } from './app-error.js';
+import { ERROR_WORDS, type ErrorCode } from './error-code.js';
+
+/** One or more fields of the request break a rule, or the request cannot be read. */
+export class InvalidInput extends AppError {
+  static override readonly spec = failure(400, 'unknown', {
+    ja: '入力内容を確かめてください。',
+    en: 'Please check what you entered.',
+  });
+
+  private readonly broken: FailureEntry[];
+
+  /** @param broken the fields and the rules they break; empty where the request as a whole cannot be read */
+  constructor(broken: { field: string; code: ErrorCode }[] = []) {
+    super();
+    this.broken = broken.map(({ field, code }) => ({ field, code, words: ERROR_WORDS[code] }));
+  }
+
+  override get entries(): FailureEntry[] {
+    return this.broken.length > 0 ? this.broken : super.entries;
+  }
+}
+
+/** Nobody is signed in, or the session has ended. */
+export class NotSignedIn extends AppError {
+  static override readonly spec = failure(401, 'unknown', {
+    ja: 'ログインが必要です。',
+    en: 'Please log in.',
+  });
+}
+
+/** The request comes from another site, or what it names belongs to somebody else. */
+export class Forbidden extends AppError {
+  static override readonly spec = failure(403, 'unknown', {
+    ja: 'この操作は許可されていません。',
+    en: 'This is not allowed.',
+  });
+}
+
+/** What the address names does not exist. */
+export class NotFound extends AppError {
+  static override readonly spec = failure(404, 'unknown', {
+    ja: 'お探しのものは見つかりませんでした。',
+    en: 'We could not find what you are looking for.',
+  });
+}
+
+/** The change meets another one that came first. */
+export class Conflict extends AppError {
+  static override readonly spec = failure(409, 'unknown', {
+    ja: 'ほかの変更と重なりました。読み込み直してからお試しください。',
+    en: 'This collides with another change. Please reload and try again.',
+  });
+}
+
+/** The body is larger than the server accepts. */
+export class TooLarge extends AppError {
+  static override readonly spec = failure(413, 'unknown', {
+    ja: 'データが大きすぎます。',
+    en: 'The data is too large.',
+  });
+}
+
+/** The body is of a kind the operation does not take. */
+export class UnsupportedMediaType extends AppError {
+  static override readonly spec = failure(415, 'unknown', {
+    ja: 'この形式のデータは受け付けていません。',
+    en: 'This kind of data is not accepted here.',
+  });
+}
+
+/** Too many requests in too short a time; `Retry-After` says when the next one is welcome. */
+export class TooManyRequests extends AppError {
+  static override readonly spec = failure(429, 'unknown', {
+    ja: 'しばらく時間をおいてから、もう一度お試しください。',
+    en: 'Too many attempts. Please wait a moment and try again.',
+  });
+
+  constructor(retryAfterS: number) {
+    super(null, retryAfterS);
+  }
+}
+
+/** Something failed that the server did not expect; nothing of it is told outside the log. */
+export class InternalError extends AppError {
+  static override readonly spec = failure(500, 'unknown');
+}
+
+/** A part the server needs is away for the moment. */
+export class ServiceUnavailable extends AppError {
+  static override readonly spec = failure(503, 'unknown', {
+    ja: 'ただいま利用できません。少し待ってからお試しください。',
+    en: 'The service is not available right now. Please try again shortly.',
+  });
+
+  constructor(retryAfterS = 5) {
+    super(null, retryAfterS);
+  }
+}

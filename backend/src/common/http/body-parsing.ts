@@ -1,0 +1,49 @@
+import { json, type NextFunction, type Request, type Response } from 'express';
+import { InvalidInput, UnsupportedMediaType } from '../errors/request-errors.js';
+
+/** The largest JSON body, after decompression. */
+const JSON_LIMIT_BYTES = 100 * 1024;
+
+/** How deeply arrays and objects may nest; deeper input serves nothing but exhausting a parser's stack. */
+const MAX_DEPTH = 32;
+
+const parse = json({ limit: JSON_LIMIT_BYTES, strict: true, type: 'application/json' });
+
+/** Whether the request announces a body at all. */
+function hasBody(request: Request): boolean {
+  const length = request.headers['content-length'];
+  return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
+}
+
+function isTooDeep(value: unknown): boolean {
+  // Level by level rather than by recursion: the input decides how deep this goes.
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((item) =>
+      typeof item === 'object' && item !== null ? (Object.values(item) as unknown[]) : [],
+    );
+  }
+  return false;
+}
+
+/**
+ * Reads JSON bodies and refuses every other kind: a form's encodings would let other sites post here.
+ *
+ * @throws UnsupportedMediaType for a body of another kind or character set
+ * @throws InvalidInput for JSON that cannot be read or nests too deeply
+ */
+export function jsonBodies(request: Request, response: Response, next: NextFunction): void {
+  if (!hasBody(request)) {
+    next();
+    return;
+  }
+  if (!request.is('application/json')) {
+    next(new UnsupportedMediaType());
+    return;
+  }
+  parse(request, response, (error?: unknown) => {
+    if (error) next(error);
+    else next(isTooDeep(request.body) ? new InvalidInput() : undefined);
+  });
+}

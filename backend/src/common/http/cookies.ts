@@ -1,0 +1,44 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { type Request, type Response } from 'express';
+
+/** How a cookie travels, beside its name and value. All are `SameSite=Lax` and without a domain. */
+export interface CookieKind {
+  name: string;
+  /** Whether scripts of the page are kept from reading it. */
+  httpOnly: boolean;
+  path: '/' | '/api';
+}
+
+/** The cookies the server sets. What the page sets for itself stands in the page's own table. */
+export const COOKIES = {
+  accessToken: { name: 'accessToken', httpOnly: true, path: '/' },
+  refreshToken: { name: 'refreshToken', httpOnly: true, path: '/api' },
+  /** Hints for the page, never believed by the server. */
+  loggedIn: { name: 'loggedIn', httpOnly: false, path: '/' },
+  displayId: { name: 'displayId', httpOnly: false, path: '/' },
+  signUpToken: { name: 'signUpToken', httpOnly: true, path: '/api' },
+} as const satisfies Record<string, CookieKind>;
+
+/** The cookies of a request; a header that is not well formed counts as none. */
+export function readCookies(request: Request): Record<string, string | undefined> {
+  return parseCookie(request.headers.cookie ?? '');
+}
+
+/** Sets a cookie for `maxAgeS` seconds, `Secure` where visitors arrive over https. */
+export function setCookie(
+  response: Response,
+  kind: CookieKind,
+  value: string,
+  { maxAgeS, secure }: { maxAgeS: number; secure: boolean },
+): void {
+  const { name, httpOnly, path } = kind;
+  response.append(
+    'Set-Cookie',
+    stringifySetCookie({ name, value, maxAge: maxAgeS, httpOnly, path, secure, sameSite: 'lax' }),
+  );
+}
+
+/** Removes a cookie from the browser. */
+export function clearCookie(response: Response, kind: CookieKind, secure: boolean): void {
+  setCookie(response, kind, '', { maxAgeS: 0, secure });
+}

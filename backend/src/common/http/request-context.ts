@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { type Language } from '../language.js';
+
+/** What every part of a request's work may know about the request. */
+export interface RequestContext {
+  /** Names the request in its answer, its header and its log lines. */
+  requestId: string;
+  /** The language of the words in the answer, and of a mail that the request causes. */
+  language: Language;
+  /** The client's address, as `TRUST_PROXY` lets it be known. */
+  clientAddress: string;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+/** Runs the rest of a request with its context. */
+export function runWithRequestContext(context: RequestContext, work: () => void): void {
+  storage.run(context, work);
+}
+
+/** The context of the request being served, or undefined outside of one (a job, a command). */
+export function currentRequest(): RequestContext | undefined {
+  return storage.getStore();
+}

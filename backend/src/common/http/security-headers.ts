@@ -1,0 +1,58 @@
+import { type RequestHandler } from 'express';
+import helmet from 'helmet';
+
+const YEAR_S = 31_536_000;
+
+/** What a page needs allowed: its inline scripts and styles by hash, because a cached page cannot carry a nonce. */
+export interface PolicySources {
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+/** The headers every answer carries; answers that are not pages may load nothing at all. */
+export function securityHeaders(secure: boolean): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure ? { maxAge: YEAR_S, includeSubDomains: false } : false,
+    xFrameOptions: { action: 'deny' },
+  });
+}
+
+/** The features of a browser that the pages do without. */
+export const PERMISSIONS_POLICY =
+  'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+
+/** The content security policy of a page (CSP Level 3). */
+export function pagePolicy(
+  { scriptHashes, styleHashes }: PolicySources,
+  { frontendDevUrl }: { frontendDevUrl: string | null },
+): string {
+  // The development server injects its own scripts and styles, and talks to the page over a socket.
+  if (frontendDevUrl !== null) return "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+  const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash.replaceAll("'", '')}'`).join('');
+  return [
+    "default-src 'none'",
+    `script-src 'self'${quoted(scriptHashes)}`,
+    `style-src 'self'${quoted(styleHashes)}`,
+    `style-src-elem 'self'${quoted(styleHashes)}`,
+    // Libraries set positions and sizes on elements; an attribute can load and run nothing here.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+/** The policy of the API's own documentation page, whose styles are inline. */
+export const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'";

@@ -1,0 +1,180 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { ValidateBy, ValidateIf } from 'class-validator';
+import { type ErrorCode } from '../errors/error-code.js';
+import {
+  checkCode,
+  checkDisplayId,
+  checkDisplayName,
+  checkEmail,
+  checkIntroduction,
+  checkPassword,
+  CODE_PATTERN,
+  DISPLAY_ID_PATTERN,
+} from '../rules/account-rules.js';
+import { LIMITS } from '../rules/limits.js';
+import { normaliseText, toHalfWidth } from '../rules/text.js';
+
+/** What a field needs beside its rule: whether it may be left out, and whether null is a value. */
+interface FieldOptions {
+  optional?: boolean;
+  nullable?: boolean;
+  description?: string;
+}
+
+interface TextFieldSpec extends FieldOptions {
+  /** Brings the value into the form in which it is checked and kept. */
+  normalise: (value: string) => string;
+  /** The first rule that the normalised value breaks. */
+  check: (value: string) => ErrorCode | null;
+  api: ApiPropertyOptions;
+}
+
+/** The key under which a field's broken rule is found in the validation's report. */
+export const RULE = 'rule';
+
+/** One decorator for a text field: how it is normalised, what it must satisfy, and what the document says of it. */
+function TextField({
+  normalise,
+  check,
+  api,
+  optional,
+  nullable,
+  description,
+}: TextFieldSpec): PropertyDecorator {
+  const verdict = (value: unknown): ErrorCode | null => {
+    if (value === undefined) return 'required';
+    if (value === null) return nullable ? null : 'required';
+    return typeof value === 'string' ? check(value) : 'invalidFormat';
+  };
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalise(value) : value)),
+    ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
+    ValidateBy({
+      name: RULE,
+      validator: {
+        validate: (value) => verdict(value) === null,
+        // The message carries the rule's name; words are found where the answer is written.
+        defaultMessage: (args) => verdict(args?.value) ?? 'unknown',
+      },
+    }),
+    ApiProperty({
+      ...api,
+      ...(description === undefined ? {} : { description }),
+      type: 'string',
+      required: !optional,
+      nullable: nullable ?? false,
+    }),
+  );
+}
+
+const identifier = (value: string) => toHalfWidth(normaliseText(value));
+
+/** The last part of a page's address. */
+export const DisplayIdField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: identifier,
+    check: checkDisplayId,
+    api: {
+      description:
+        'The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.',
+      minLength: 1,
+      maxLength: LIMITS.displayId.max,
+      pattern: DISPLAY_ID_PATTERN.source,
+      example: 'hana.yamada',
+    },
+    ...options,
+  });
+
+/** The name shown on a page. */
+export const DisplayNameField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: normaliseText,
+    check: checkDisplayName,
+    api: {
+      description: 'The name shown on the page, on one line.',
+      minLength: 1,
+      maxLength: LIMITS.displayName.max,
+      example: '山田はな',
+    },
+    ...options,
+  });
+
+/** An e-mail address. */
+export const EmailField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: identifier,
+    check: checkEmail,
+    api: {
+      description: 'An e-mail address in ASCII; compared without regard to case.',
+      format: 'email',
+      minLength: 1,
+      maxLength: LIMITS.email.max,
+      example: 'hana@example.com',
+    },
+    ...options,
+  });
+
+/** A password to be set: the rules of the product apply. */
+export const NewPasswordField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: (value) => value,
+    check: checkPassword,
+    api: {
+      description:
+        'A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.',
+      format: 'password',
+      minLength: LIMITS.password.min,
+      maxLength: LIMITS.password.max,
+      example: 'Petal-2026-sky',
+    },
+    ...options,
+  });
+
+/** A password to be compared: only its presence and a bound are asked for, so that old ones keep working. */
+export const PasswordField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: (value) => value,
+    check: (value) => {
+      if (value === '') return 'required';
+      return value.length > LIMITS.password.max * 2 ? 'invalidLength' : null;
+    },
+    api: {
+      description: 'The password of the account.',
+      format: 'password',
+      minLength: 1,
+      maxLength: LIMITS.password.max * 2,
+      example: 'Petal-2026-sky',
+    },
+    ...options,
+  });
+
+/** The introduction on a page. */
+export const IntroductionField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: normaliseText,
+    check: checkIntroduction,
+    api: {
+      description:
+        'What the creator says about themselves, on any number of lines; empty or null removes it.',
+      maxLength: LIMITS.introduction.max,
+      example: '東京で花を撮っています。\n週末は市場にいます。',
+    },
+    ...options,
+  });
+
+/** A mailed code. */
+export const CodeField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: identifier,
+    check: checkCode,
+    api: {
+      description: 'The six digits that were mailed.',
+      minLength: LIMITS.code.length,
+      maxLength: LIMITS.code.length,
+      pattern: CODE_PATTERN.source,
+      example: '048213',
+    },
+    ...options,
+  });

@@ -1,0 +1,196 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import {
+  decodeKey,
+  environmentSchema,
+  isLoopbackHost,
+  THROTTLE_NAMES,
+  type Environment,
+  type ThrottleName,
+} from './environment.js';
+import { loadOrCreateSecrets } from './secrets.js';
+
+/** How often something may be done by one key in a window of time. */
+export interface ThrottleRule {
+  limit: number;
+  windowS: number;
+}
+
+/**
+ * The validated configuration, grouped by who needs it. Durations end in their unit. A class so that it is the token by
+ * which services ask for it.
+ */
+export abstract class AppConfig {
+  abstract readonly production: boolean;
+  abstract readonly host: string;
+  abstract readonly port: number;
+  /** The origin visitors use; the one source of absolute addresses. */
+  abstract readonly publicUrl: string;
+  /** Whether `publicUrl` names this machine: only then are the demo and the open mailbox allowed. */
+  abstract readonly publicUrlIsLoopback: boolean;
+  /** Whether visitors arrive over https: cookies are then Secure. */
+  abstract readonly secure: boolean;
+  abstract readonly dataDir: string;
+  abstract readonly trustProxy: string | number | false;
+  abstract readonly shutdownGraceMs: number;
+  abstract readonly database: {
+    url: string | null;
+    replicaUrls: string[];
+    poolSize: number;
+    connectTimeoutS: number;
+  };
+  abstract readonly mail: { smtpUrl: string | null; from: string; operator: string | null };
+  abstract readonly secrets: {
+    jwt: string;
+    pepper: string;
+    encryption: Buffer;
+    encryptionPrevious: Buffer | null;
+  };
+  abstract readonly sessions: { accessTtlS: number; refreshTtlS: number; refreshGraceS: number };
+  abstract readonly flows: { tokenTtlS: number; codeTtlS: number; codeMaxAttempts: number };
+  abstract readonly passwords: { bcryptCost: number };
+  abstract readonly throttles: Record<ThrottleName, ThrottleRule>;
+  abstract readonly log: { level: Environment['LOG_LEVEL']; format: 'pretty' | 'json' };
+  /** The page server that renders in development; null renders with the built pages. */
+  abstract readonly frontendDevUrl: string | null;
+  abstract readonly seedDemo: boolean | null;
+}
+
+/** A configuration that cannot be used: one clear sentence for each variable. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+}
+
+/** Replaced by the tests and the launcher; a plain record as `process.env` is. */
+export type EnvironmentSource = Record<string, string | undefined>;
+
+/** The folder that holds the workspaces: where `.env` lies and what relative directories start from. */
+export const PROJECT_ROOT = findProjectRoot(import.meta.dirname);
+
+function findProjectRoot(from: string): string {
+  const manifest = path.join(from, 'package.json');
+  if (existsSync(manifest) && readFileSync(manifest, 'utf8').includes('"workspaces"')) return from;
+  const parent = path.dirname(from);
+  if (parent === from)
+    throw new ConfigurationError('The folder with the workspaces was not found above the server.');
+  return findProjectRoot(parent);
+}
+
+/** The process's environment over the values of a `.env` file in the project's folder, where there is one. */
+export function readEnvironment(): EnvironmentSource {
+  const file = path.join(PROJECT_ROOT, '.env');
+  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return { ...fromFile, ...process.env };
+}
+
+/**
+ * Validates the environment and gives the configuration.
+ *
+ * @throws ConfigurationError naming each variable that is wrong and what it accepts.
+ */
+export function loadConfig(source: EnvironmentSource = readEnvironment()): AppConfig {
+  const environment = parseEnvironment(source);
+  const production = environment.NODE_ENV === 'production';
+  const dataDir = path.resolve(PROJECT_ROOT, environment.DATA_DIR);
+  const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
+  return {
+    production,
+    host: environment.HOST,
+    port: environment.PORT,
+    publicUrl,
+    publicUrlIsLoopback: isLoopbackHost(new URL(publicUrl).hostname),
+    secure: publicUrl.startsWith('https:'),
+    dataDir,
+    trustProxy: parseTrustProxy(environment.TRUST_PROXY),
+    shutdownGraceMs: environment.SHUTDOWN_GRACE_MS,
+    database: {
+      url: environment.DATABASE_URL ?? null,
+      replicaUrls: environment.DATABASE_REPLICA_URLS,
+      poolSize: environment.DATABASE_POOL_SIZE,
+      connectTimeoutS: environment.DATABASE_CONNECT_TIMEOUT_S,
+    },
+    mail: {
+      smtpUrl: environment.SMTP_URL ?? null,
+      from: environment.MAIL_FROM,
+      operator: environment.OPERATOR_EMAIL ?? null,
+    },
+    secrets: resolveSecrets(environment, production, dataDir),
+    sessions: {
+      accessTtlS: environment.ACCESS_TOKEN_TTL_S,
+      refreshTtlS: environment.REFRESH_TOKEN_TTL_S,
+      refreshGraceS: environment.REFRESH_GRACE_S,
+    },
+    flows: {
+      tokenTtlS: environment.FLOW_TOKEN_TTL_S,
+      codeTtlS: environment.CODE_TTL_S,
+      codeMaxAttempts: environment.CODE_MAX_ATTEMPTS,
+    },
+    passwords: { bcryptCost: environment.BCRYPT_COST },
+    throttles: readThrottles(environment),
+    log: {
+      level: environment.LOG_LEVEL,
+      format: environment.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
+    },
+    frontendDevUrl: environment.FRONTEND_DEV_URL ?? null,
+    seedDemo: environment.SEED_DEMO ?? null,
+  };
+}
+
+function parseEnvironment(source: EnvironmentSource): Environment {
+  const set = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(set);
+  if (parsed.success) return parsed.data;
+  const sentences = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
+  throw new ConfigurationError([...sentences].map(([name, accepts]) => `${name} ${accepts}.`).join('\n'));
+}
+
+function readThrottles(environment: Environment): Record<ThrottleName, ThrottleRule> {
+  const rules = THROTTLE_NAMES.map((name) => [
+    name,
+    { limit: environment[`THROTTLE_${name}_LIMIT`], windowS: environment[`THROTTLE_${name}_WINDOW_S`] },
+  ]);
+  return Object.fromEntries(rules) as Record<ThrottleName, ThrottleRule>;
+}
+
+function parseTrustProxy(value: string | undefined): string | number | false {
+  if (value === undefined) return false;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+function resolveSecrets(
+  environment: Environment,
+  production: boolean,
+  dataDir: string,
+): AppConfig['secrets'] {
+  const names = ['JWT_SECRET', 'ENCRYPTION_KEY', 'PASSWORD_PEPPER'] as const;
+  const missing = names.filter((name) => environment[name] === undefined);
+  if (production && missing.length > 0) {
+    throw new ConfigurationError(
+      missing.map((name) => `${name} is required when NODE_ENV is production.`).join('\n'),
+    );
+  }
+  const stored = missing.length > 0 ? readStoredSecrets(dataDir) : null;
+  const value = (name: (typeof names)[number]) => environment[name] ?? stored?.[name] ?? '';
+  const encryption = decodeKey(value('ENCRYPTION_KEY'));
+  if (!encryption)
+    throw new ConfigurationError('ENCRYPTION_KEY accepts 32 bytes as 64 hexadecimal digits or in base64.');
+  const previous = environment.ENCRYPTION_KEY_PREVIOUS;
+  return {
+    jwt: value('JWT_SECRET'),
+    pepper: value('PASSWORD_PEPPER'),
+    encryption,
+    encryptionPrevious: previous === undefined ? null : decodeKey(previous),
+  };
+}
+
+function readStoredSecrets(dataDir: string) {
+  try {
+    return loadOrCreateSecrets(dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigurationError(`DATA_DIR ${dataDir} cannot keep the server's secrets: ${reason}.`);
+  }
+}

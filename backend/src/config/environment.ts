@@ -1,0 +1,239 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** Hosts that mean this machine and nothing else. */
+export function isLoopbackHost(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '');
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
+
+const text = (accepts: string) => z.string({ error: accepts }).trim();
+
+/** A whole number between two bounds; unset means the default. */
+function integer(fallback: number, min: number, max: number) {
+  const accepts = `accepts a whole number from ${min} to ${max}`;
+  return text(accepts)
+    .regex(/^-?\d+$/, accepts)
+    .transform(Number)
+    .pipe(z.number().min(min, accepts).max(max, accepts))
+    .default(fallback);
+}
+
+const flag = text('accepts 1, 0, true or false')
+  .toLowerCase()
+  .pipe(z.enum(['1', '0', 'true', 'false'], { error: 'accepts 1, 0, true or false' }))
+  .transform((value) => value === '1' || value === 'true');
+
+const seconds = (fallback: number, max = 31_536_000) => integer(fallback, 1, max);
+
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null;
+}
+
+/** The address of a service: absolute, without user-info; plain http only on this machine. */
+function serviceUrl(fallback: string) {
+  const accepts = 'accepts an https address (http on a loopback host)';
+  return text(accepts)
+    .refine((value) => {
+      const url = parseUrl(value);
+      if (!url || url.username || url.password) return false;
+      return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
+    }, accepts)
+    .transform((value) => value.replace(/\/+$/, ''))
+    .default(fallback);
+}
+
+/** A mall's search address, `{kw}` standing for the keyword. */
+function searchUrl(fallback: string) {
+  const accepts = 'accepts an https address that holds {kw}';
+  return text(accepts)
+    .refine((value) => value.includes('{kw}') && parseUrl(value)?.protocol === 'https:', accepts)
+    .default(fallback);
+}
+
+const withProtocol = (protocols: readonly string[], accepts: string) =>
+  text(accepts).refine((value) => protocols.includes(parseUrl(value)?.protocol ?? ''), accepts);
+
+const list = (item: z.ZodType<string, string>) =>
+  text('accepts a list separated by commas')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    )
+    .pipe(z.array(item))
+    .default([]);
+
+const httpOrigin = (accepts: string) =>
+  text(accepts)
+    .refine((value) => {
+      const url = parseUrl(value);
+      return (
+        url !== null &&
+        ['http:', 'https:'].includes(url.protocol) &&
+        !url.username &&
+        !url.password &&
+        url.pathname === '/' &&
+        !url.search &&
+        !url.hash
+      );
+    }, accepts)
+    .transform((value) => new URL(value).origin);
+
+const secret = (bytes: number) => {
+  const accepts = `accepts a secret of at least ${bytes} characters`;
+  return text(accepts).min(bytes, accepts);
+};
+
+const encryptionKey = (() => {
+  const accepts = 'accepts 32 bytes as 64 hexadecimal digits or in base64';
+  return text(accepts).refine((value) => decodeKey(value) !== null, accepts);
+})();
+
+/** Reads a 256-bit key written in hexadecimal or base64, or null where it is neither. */
+export function decodeKey(value: string): Buffer | null {
+  if (/^[0-9a-f]{64}$/i.test(value)) return Buffer.from(value, 'hex');
+  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(value)) return null;
+  return Buffer.from(value, 'base64url');
+}
+
+const POSTGRES_URL = 'accepts an address like postgres://user:password@host:5432/database';
+const TRUST_PROXY = 'accepts loopback, a number of hops, or IP addresses and subnets separated by commas';
+const ADDRESS = 'accepts an e-mail address, also as Name <address>';
+
+const address = text(ADDRESS).refine(
+  (value) => /^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value),
+  ADDRESS,
+);
+
+/** What is throttled, with the default number of times and the window in seconds. */
+const THROTTLES = {
+  LOGIN: [25, 300],
+  SIGNUP: [20, 1800],
+  CONTACT: [5, 1800],
+  VALIDATION: [60, 60],
+  UPLOAD: [60, 1800],
+  READ: [3000, 300],
+  MAIL_MINUTE: [1, 60],
+  MAIL_HOUR: [5, 3600],
+  MAIL_CLIENT: [20, 3600],
+} as const;
+
+/** The names of the throttles, as in the variables `THROTTLE_<NAME>_LIMIT` and `THROTTLE_<NAME>_WINDOW_S`. */
+export type ThrottleName = keyof typeof THROTTLES;
+export const THROTTLE_NAMES = Object.keys(THROTTLES) as ThrottleName[];
+
+type ThrottleVariable = `THROTTLE_${ThrottleName}_${'LIMIT' | 'WINDOW_S'}`;
+
+const throttleVariables = Object.fromEntries(
+  THROTTLE_NAMES.flatMap((name) => [
+    [`THROTTLE_${name}_LIMIT`, integer(THROTTLES[name][0], 1, 1_000_000)],
+    [`THROTTLE_${name}_WINDOW_S`, seconds(THROTTLES[name][1])],
+  ]),
+) as Record<ThrottleVariable, ReturnType<typeof integer>>;
+
+/**
+ * Every environment variable the product reads, with what it accepts and what it means unset. A variable that is set
+ * to the empty string counts as unset. `.env.example` lists the same names.
+ */
+export const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], { error: 'accepts development, test or production' })
+    .default('development'),
+  PORT: integer(3000, 1, 65535),
+  HOST: text('accepts a host name or IP address').default('127.0.0.1'),
+  PUBLIC_URL: httpOrigin('accepts the origin visitors use, like https://example.com').optional(),
+  DATA_DIR: text('accepts a directory').default('.data'),
+  DATABASE_URL: withProtocol(['postgres:', 'postgresql:'], POSTGRES_URL).optional(),
+  DATABASE_REPLICA_URLS: list(withProtocol(['postgres:', 'postgresql:'], POSTGRES_URL)),
+  DATABASE_POOL_SIZE: integer(10, 2, 1000),
+  DATABASE_CONNECT_TIMEOUT_S: seconds(30, 3600),
+  S3_ENDPOINT: withProtocol(['http:', 'https:'], 'accepts an http or https address').optional(),
+  S3_REGION: text('accepts a region name').default('us-east-1'),
+  S3_BUCKET: text('accepts a bucket name').optional(),
+  S3_ACCESS_KEY_ID: text('accepts an access key').optional(),
+  S3_SECRET_ACCESS_KEY: text('accepts a secret key').optional(),
+  S3_FORCE_PATH_STYLE: flag.default(false),
+  SMTP_URL: withProtocol(
+    ['smtp:', 'smtps:'],
+    'accepts an address like smtp://user:password@host:587',
+  ).optional(),
+  MAIL_FROM: address.default('Hitohira <no-reply@localhost>'),
+  OPERATOR_EMAIL: address.optional(),
+  JWT_SECRET: secret(32).optional(),
+  ENCRYPTION_KEY: encryptionKey.optional(),
+  ENCRYPTION_KEY_PREVIOUS: encryptionKey.optional(),
+  PASSWORD_PEPPER: secret(32).optional(),
+  TRUST_PROXY: text(TRUST_PROXY)
+    .refine(
+      (value) =>
+        value === 'loopback' ||
+        /^\d{1,2}$/.test(value) ||
+        value.split(',').every((part) => isIP(part.trim().replace(/\/\d{1,3}$/, '')) !== 0),
+      TRUST_PROXY,
+    )
+    .optional(),
+  ACCESS_TOKEN_TTL_S: seconds(3600),
+  REFRESH_TOKEN_TTL_S: seconds(2_592_000),
+  REFRESH_GRACE_S: seconds(10, 3600),
+  FLOW_TOKEN_TTL_S: seconds(3600),
+  CODE_TTL_S: seconds(600),
+  CODE_MAX_ATTEMPTS: integer(5, 1, 100),
+  LOGIN_MAX_FAILURES: integer(10, 1, 1000),
+  LOGIN_LOCK_S: seconds(900),
+  BCRYPT_COST: integer(12, 4, 16),
+  PURGE_DAYS: integer(7, 0, 365),
+  SHUTDOWN_GRACE_MS: integer(7000, 100, 600_000),
+  ...throttleVariables,
+  REDIRECT_ALLOWED_HOSTS: list(text('accepts host names').regex(/^[a-z0-9.-]+$/i, 'accepts host names')),
+  HELP_URL: withProtocol(['https:', 'http:'], 'accepts an http or https address').optional(),
+  METRICS_PORT: text('accepts a port from 1 to 65535')
+    .regex(/^\d{1,5}$/, 'accepts a port from 1 to 65535')
+    .transform(Number)
+    .pipe(z.number().min(1).max(65535))
+    .optional(),
+  SEED_DEMO: flag.optional(),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'accepts fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  LOG_FORMAT: z.enum(['pretty', 'json'], { error: 'accepts pretty or json' }).optional(),
+  GOOGLE_CLIENT_ID: text('accepts a client id').optional(),
+  GOOGLE_CLIENT_SECRET: text('accepts a client secret').optional(),
+  INSTAGRAM_CLIENT_ID: text('accepts a client id').optional(),
+  INSTAGRAM_CLIENT_SECRET: text('accepts a client secret').optional(),
+  TIKTOK_CLIENT_ID: text('accepts a client id').optional(),
+  TIKTOK_CLIENT_SECRET: text('accepts a client secret').optional(),
+  X_CLIENT_ID: text('accepts a client id').optional(),
+  X_CLIENT_SECRET: text('accepts a client secret').optional(),
+  LINE_CLIENT_ID: text('accepts a client id').optional(),
+  LINE_CLIENT_SECRET: text('accepts a client secret').optional(),
+  GOOGLE_AUTH_URL: serviceUrl('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: serviceUrl('https://oauth2.googleapis.com/token'),
+  GOOGLE_REVOKE_URL: serviceUrl('https://oauth2.googleapis.com/revoke'),
+  YOUTUBE_API_BASE: serviceUrl('https://www.googleapis.com'),
+  INSTAGRAM_AUTH_BASE: serviceUrl('https://www.instagram.com'),
+  INSTAGRAM_API_BASE: serviceUrl('https://api.instagram.com'),
+  INSTAGRAM_GRAPH_BASE: serviceUrl('https://graph.instagram.com'),
+  INSTAGRAM_GRAPH_VERSION: text('accepts a version like v26.0').default('v26.0'),
+  TIKTOK_WEB_BASE: serviceUrl('https://www.tiktok.com'),
+  TIKTOK_API_BASE: serviceUrl('https://open.tiktokapis.com'),
+  X_WEB_BASE: serviceUrl('https://x.com'),
+  X_API_BASE: serviceUrl('https://api.x.com'),
+  LINE_ACCESS_BASE: serviceUrl('https://access.line.me'),
+  LINE_API_BASE: serviceUrl('https://api.line.me'),
+  LINE_ISSUER: serviceUrl('https://access.line.me'),
+  VC_REFERRAL_BASE: serviceUrl('https://ck.jp.ap.valuecommerce.com/servlet/referral'),
+  VC_LINKSWITCH_SRC: serviceUrl('https://aml.valuecommerce.com/vcdal.js'),
+  MALL_AMAZON_SEARCH: searchUrl('https://www.amazon.co.jp/s?k={kw}'),
+  MALL_RAKUTEN_SEARCH: searchUrl('https://search.rakuten.co.jp/search/mall/{kw}/'),
+  MALL_YAHOO_SEARCH: searchUrl('https://shopping.yahoo.co.jp/search?p={kw}'),
+  PROVIDER_HTTP_TIMEOUT_MS: integer(5000, 1, 120_000),
+  OAUTH_STATE_TTL_S: seconds(1200),
+  PROVIDER_IMAGE_ORIGINS: list(httpOrigin('accepts origins separated by commas')),
+  FRONTEND_DEV_URL: httpOrigin('accepts the origin of the page server in development').optional(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { DataSource } from 'typeorm';
+import { QUEUES } from '../jobs/queues.js';
+import { AccountsAndSessions1763700000000 } from './migrations/1763700000000-accounts-and-sessions.js';
+import { ENTITIES } from './entities.js';
+
+/** Every migration, oldest first. Once landed, one is never edited. */
+export const MIGRATIONS = [AccountsAndSessions1763700000000];
+
+/** The advisory lock that lets one process at a time change the schema ("hitohira" in ASCII, cut to 63 bits). */
+const MIGRATION_LOCK = '7523377992022028641';
+
+/**
+ * Brings the schema, and the job queue's, to the state this version needs. Processes that start at once wait for the
+ * first; a run that was cut off is rolled back and done again by the next.
+ */
+export async function migrateDatabase(databaseUrl: string): Promise<void> {
+  const lock = new pg.Client({ connectionString: databaseUrl, application_name: 'hitohira-migrate' });
+  await lock.connect();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateTables(databaseUrl);
+    await migrateQueues(databaseUrl);
+  } finally {
+    await lock.end();
+  }
+}
+
+async function migrateTables(url: string): Promise<void> {
+  const dataSource = new DataSource({
+    type: 'postgres',
+    url,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    migrationsTableName: 'schema_migrations',
+    extra: { max: 1 },
+  });
+  await dataSource.initialize();
+  try {
+    await dataSource.runMigrations({ transaction: 'each' });
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function migrateQueues(connectionString: string): Promise<void> {
+  const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false });
+  await boss.start();
+  try {
+    for (const { name, cron, policy, ...options } of QUEUES) {
+      await boss.createQueue(name, { ...options, ...(policy ? { policy } : {}) });
+      await boss.updateQueue(name, options);
+      if (cron) await boss.schedule(name, cron);
+    }
+  } finally {
+    await boss.stop({ graceful: false, close: true });
+  }
+}

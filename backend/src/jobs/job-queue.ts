@@ -1,0 +1,67 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { PgBoss } from 'pg-boss';
+import { type EntityManager } from 'typeorm';
+import { AppConfig } from '../config/app-config.js';
+import { type QueueDefinition } from './queues.js';
+
+/** How long a running job may finish when the server stops, in milliseconds. */
+const STOP_GRACE_MS = 3000;
+
+/** Does the work of one job; a failure is thrown and the job is tried again as its queue says. */
+export type JobHandler<Data> = (job: { id: string; data: Data }) => Promise<void>;
+
+/**
+ * Jobs in PostgreSQL (pg-boss). A job enqueued in a transaction exists if and only if the transaction does; a worker
+ * takes it afterwards, in this process or another.
+ */
+@Injectable()
+export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly logger = new Logger(JobQueue.name);
+  private readonly boss: PgBoss;
+  private readonly workers: (() => Promise<void>)[] = [];
+  private started = false;
+
+  constructor(config: AppConfig) {
+    this.boss = new PgBoss({
+      connectionString: config.database.url ?? '',
+      application_name: 'hitohira-jobs',
+      max: 3,
+      connectionTimeoutMillis: 5000,
+      // The schema is made by the migration; a server never changes it.
+      migrate: false,
+      createSchema: false,
+      useListenNotify: true,
+      reindex: false,
+    });
+    this.boss.on('error', (error) => this.logger.warn({ event: 'jobs.database-error', err: error }));
+    this.boss.on('warning', (warning) =>
+      this.logger.warn({ event: 'jobs.warning', message: warning.message }),
+    );
+  }
+
+  /** Adds a job in the caller's transaction. */
+  async enqueue(tx: EntityManager, queue: QueueDefinition, data: object): Promise<void> {
+    await this.boss.send(queue.name, data, {
+      db: { executeSql: async (text, values) => ({ rows: await tx.query<unknown[]>(text, values) }) },
+    });
+  }
+
+  /** Registers the one handler of a queue; it begins to work when the application has started. */
+  process<Data extends object>(queue: QueueDefinition, handler: JobHandler<Data>): void {
+    this.workers.push(async () => {
+      await this.boss.work<Data>(queue.name, { batchSize: 1, pollingIntervalSeconds: 1 }, async ([job]) => {
+        if (job) await handler({ id: job.id, data: job.data });
+      });
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    this.started = true;
+    for (const start of this.workers) await start();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    if (this.started) await this.boss.stop({ graceful: true, timeout: STOP_GRACE_MS, close: true });
+  }
+}

@@ -1,0 +1,51 @@
+import { type Queue } from 'pg-boss';
+
+/** A queue of jobs and how its failures are tried again. */
+export interface QueueDefinition extends Queue {
+  /** Whether workers are woken when a job arrives instead of finding it when they next look. */
+  notify: boolean;
+  /** When a job is added by itself, in the form of cron, in UTC. */
+  cron?: string;
+}
+
+const DAY_S = 86_400;
+
+/** Mails on their way to the mail server: tried until it takes them, at growing intervals of up to five minutes. */
+export const MAIL_QUEUE = {
+  name: 'mail',
+  notify: true,
+  retryLimit: 10_000,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 300,
+  expireInSeconds: 60,
+  retentionSeconds: 14 * DAY_S,
+  deleteAfterSeconds: DAY_S,
+} satisfies QueueDefinition;
+
+/** Housekeeping: short, and repeated by its schedule rather than by retries. */
+const SWEEP = {
+  notify: false,
+  policy: 'exclusive',
+  retryLimit: 0,
+  expireInSeconds: 300,
+  retentionSeconds: DAY_S,
+  deleteAfterSeconds: DAY_S,
+} as const;
+
+/** Erases sign-ups that nobody finished, with the display IDs they held. */
+export const SWEEP_SIGN_UPS_QUEUE = {
+  name: 'sweep-sign-ups',
+  cron: '7 * * * *',
+  ...SWEEP,
+} satisfies QueueDefinition;
+
+/** Erases flows and sessions that have expired. */
+export const SWEEP_SESSIONS_QUEUE = {
+  name: 'sweep-sessions',
+  cron: '17 * * * *',
+  ...SWEEP,
+} satisfies QueueDefinition;
+
+/** Every queue; the migration makes them. */
+export const QUEUES: QueueDefinition[] = [MAIL_QUEUE, SWEEP_SIGN_UPS_QUEUE, SWEEP_SESSIONS_QUEUE];

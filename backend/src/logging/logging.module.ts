@@ -1,0 +1,92 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { LoggerModule } from 'nestjs-pino';
+import pino, { type LoggerOptions } from 'pino';
+import { type Options } from 'pino-http';
+import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
+import { currentRequest } from '../common/http/request-context.js';
+import { type AppConfig } from '../config/app-config.js';
+
+/** What is told of an error: never the parameters of a query, which hold what people entered. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack,
+    ...(typeof code === 'string' ? { code } : {}),
+  };
+}
+
+/** A request's address without its query, which may carry codes and tokens. */
+function pathOf(url: string | undefined): string {
+  return (url ?? '').split('?', 1)[0] ?? '';
+}
+
+/** The logger of a deployment: one JSON object a line with an ISO time, or lines for people on a terminal. */
+export function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
+  return {
+    level: log.level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError },
+    ...(log.format === 'pretty'
+      ? { transport: { target: 'pino-pretty', options: { singleLine: true, ignore: 'req,res,context' } } }
+      : {}),
+  };
+}
+
+function requestLogOptions(config: Pick<AppConfig, 'log'>): Options {
+  return {
+    ...loggerOptions(config),
+    // The whole requests and answers carry cookies and credentials; one line names what matters of them.
+    quietReqLogger: true,
+    quietResLogger: true,
+    wrapSerializers: false,
+    customAttributeKeys: { reqId: 'requestId' },
+    genReqId: (_request, response: ServerResponse) => String(response.getHeader(REQUEST_ID_HEADER)),
+    customLogLevel: (_request, response, error) => {
+      if (error || response.statusCode >= 500) return 'error';
+      return response.statusCode === 429 || response.statusCode === 403 ? 'warn' : 'info';
+    },
+    customSuccessMessage: () => 'request',
+    customErrorMessage: () => 'request',
+    customSuccessObject: (
+      request: IncomingMessage,
+      response: ServerResponse,
+      value: { responseTime: number },
+    ) => requestLine(request, response, value.responseTime),
+    customErrorObject: (
+      request: IncomingMessage,
+      response: ServerResponse,
+      _error,
+      value: { responseTime: number },
+    ) => requestLine(request, response, value.responseTime),
+    autoLogging: { ignore: (request) => pathOf(request.url).startsWith('/health/') },
+  };
+}
+
+function requestLine(request: IncomingMessage, response: ServerResponse, durationMs: number): object {
+  const { originalUrl } = request as { originalUrl?: string };
+  return {
+    event: 'request',
+    method: request.method,
+    path: pathOf(originalUrl ?? request.url),
+    status: response.statusCode,
+    durationMs,
+    ip: currentRequest()?.clientAddress,
+  };
+}
+
+/** Structured logs: one line a request with its id, and every other line of a request under the same id. */
+@Module({})
+export class LoggingModule {
+  static register(config: AppConfig): DynamicModule {
+    return {
+      module: LoggingModule,
+      imports: [LoggerModule.forRoot({ pinoHttp: requestLogOptions(config) })],
+    };
+  }
+}

@@ -1,0 +1,154 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { Public } from '../../common/auth/public.decorator.js';
+import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { TooManyRequests } from '../../common/errors/request-errors.js';
+import { COOKIES } from '../../common/http/cookies.js';
+import { FlowCookies } from '../../security/flows/flow-cookies.js';
+import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { AccountNotFound, DisplayIdTaken, EmailTaken } from './accounts.errors.js';
+import { toOwnAccount, toPublicAccount } from './account.mapper.js';
+import { AccountsService } from './accounts.service.js';
+import { CheckCodeRequest } from './dto/check-code.request.js';
+import { CreateAccountRequest } from './dto/create-account.request.js';
+import { OwnAccountResponse } from './dto/own-account.response.js';
+import { PublicAccountResponse } from './dto/public-account.response.js';
+import { UpdateOwnAccountRequest } from './dto/update-own-account.request.js';
+import { ValidateNewAccountRequest } from './dto/validate-new-account.request.js';
+import { SignUpService } from './sign-up.service.js';
+
+@ApiTags('accounts')
+@Controller('api/accounts')
+export class AccountsController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly signUp: SignUpService,
+    private readonly flowCookies: FlowCookies,
+    private readonly sessionCookies: SessionCookies,
+  ) {}
+
+  @Post()
+  @Public()
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'createAccount',
+    summary: 'Sign up by e-mail',
+    description:
+      'Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail.',
+  })
+  @ApiNoContentResponse({ description: 'A code is on its way.' })
+  @Fails(DisplayIdTaken, TooManyRequests)
+  async createAccount(
+    @Body() body: CreateAccountRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const token = await this.signUp.register(body, this.flowCookies.read(request, COOKIES.signUpToken));
+    this.flowCookies.set(response, COOKIES.signUpToken, token);
+  }
+
+  @Post('create-validation')
+  @Public()
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'validateNewAccount',
+    summary: 'Ask whether a display ID can be had',
+    description:
+      'For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid.',
+  })
+  @ApiNoContentResponse({ description: 'The display ID can be had.' })
+  @Fails(DisplayIdTaken)
+  async validateNewAccount(@Body() body: ValidateNewAccountRequest): Promise<void> {
+    await this.signUp.requireFree(body.displayId, body.email ?? null);
+  }
+
+  @Post('check-code')
+  @Public()
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'checkSignUpCode',
+    summary: 'Complete a sign-up',
+    description: 'Takes the mailed code, makes the account and opens its first session.',
+  })
+  @ApiOkResponse({ description: 'The new account; the session cookies are set.', type: OwnAccountResponse })
+  @Fails(InvalidCode, EmailTaken, DisplayIdTaken, FlowEnded)
+  async checkSignUpCode(
+    @Body() body: CheckCodeRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OwnAccountResponse> {
+    const token = this.flowCookies.read(request, COOKIES.signUpToken);
+    const tokens = await this.signUp.complete(token, body.code, request.get('user-agent') ?? null);
+    await this.sessionCookies.set(response, tokens);
+    this.flowCookies.clear(response, COOKIES.signUpToken);
+    return toOwnAccount(await this.accounts.getOwn(tokens.accountId));
+  }
+
+  @Post('resend-code')
+  @Public()
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'resendSignUpCode',
+    summary: 'Mail the sign-up code again',
+    description:
+      'Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good.',
+  })
+  @ApiNoContentResponse({ description: 'A code is on its way.' })
+  @Fails(FlowEnded, TooManyRequests)
+  async resendSignUpCode(@Req() request: Request): Promise<void> {
+    await this.signUp.resend(this.flowCookies.read(request, COOKIES.signUpToken));
+  }
+
+  @Get('me')
+  @ApiOperation({
+    operationId: 'getOwnAccount',
+    summary: 'Read the own account',
+    description: 'The account of the person who is signed in, with what only they may know.',
+  })
+  @ApiOkResponse({ description: 'The own account.', type: OwnAccountResponse })
+  @Fails()
+  async getOwnAccount(@AccountId() accountId: string): Promise<OwnAccountResponse> {
+    return toOwnAccount(await this.accounts.getOwn(accountId));
+  }
+
+  @Patch('me')
+  @ApiOperation({
+    operationId: 'updateOwnAccount',
+    summary: 'Change the own account',
+    description: 'Changes the fields that are named and leaves the others.',
+  })
+  @ApiOkResponse({ description: 'The account as it is now.', type: OwnAccountResponse })
+  @Fails()
+  async updateOwnAccount(
+    @AccountId() accountId: string,
+    @Body() body: UpdateOwnAccountRequest,
+  ): Promise<OwnAccountResponse> {
+    return toOwnAccount(await this.accounts.update(accountId, body));
+  }
+
+  @Get(':id')
+  @Public()
+  @ApiOperation({
+    operationId: 'getAccount',
+    summary: 'Read a public profile',
+    description:
+      'What everybody may know of an account. A former display ID answers with the account under its current one.',
+  })
+  @ApiParam({
+    name: 'id',
+    description: 'A display ID, without regard to case, or an account ID.',
+    schema: { type: 'string', maxLength: 36 },
+    example: 'hana.yamada',
+  })
+  @ApiOkResponse({ description: 'The public profile.', type: PublicAccountResponse })
+  @Fails(AccountNotFound)
+  async getAccount(
+    @Param('id') id: string,
+    @ViewerId() viewerId: string | null,
+  ): Promise<PublicAccountResponse> {
+    return toPublicAccount(await this.accounts.getPublic(id), viewerId);
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+} from 'typeorm';
+import { Account } from './account.entity.js';
+
+/**
+ * Who may be reached at, or waits for, a display ID. One row for every ID that is not free, so that one key keeps them
+ * apart: the current one of an account, a former one that leads to it, one held for an unfinished sign-up, or one that
+ * stays closed after an account is gone.
+ */
+@Entity('display_id_claims')
+@Index('display_id_claims_current_unique', ['accountId'], { unique: true, where: 'is_current' })
+@Index('display_id_claims_account_idx', ['accountId'])
+@Index('display_id_claims_held_for_idx', ['heldForEmailKey'])
+@Check('display_id_claims_current_has_account', 'NOT is_current OR account_id IS NOT NULL')
+export class DisplayIdClaim {
+  /** The ID in lower case. */
+  @PrimaryColumn('varchar', { length: 30, primaryKeyConstraintName: 'display_id_claims_pkey' })
+  key: string;
+
+  /** The ID as it was typed, and as it is shown. */
+  @Column('varchar', { name: 'display_id', length: 30 })
+  displayId: string;
+
+  @ManyToOne(() => Account, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'display_id_claims_account_fk' })
+  account: Account | null;
+
+  @Column('uuid', { name: 'account_id', nullable: true })
+  accountId: string | null;
+
+  @Column('boolean', { name: 'is_current', default: false })
+  isCurrent: boolean;
+
+  /** The address whose unfinished sign-up holds the ID. */
+  @Column('varchar', { name: 'held_for_email_key', length: 256, nullable: true })
+  heldForEmailKey: string | null;
+
+  /** Until when an ID without an account stays closed to others. */
+  @Column('timestamptz', { name: 'held_until', nullable: true })
+  heldUntil: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

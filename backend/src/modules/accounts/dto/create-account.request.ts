@@ -1,0 +1,23 @@
+import {
+  DisplayIdField,
+  DisplayNameField,
+  EmailField,
+  NewPasswordField,
+} from '../../../common/validation/fields.js';
+import { ApiSchema } from '@nestjs/swagger';
+
+/** What a person enters to sign up. */
+@ApiSchema({ name: 'CreateAccount' })
+export class CreateAccountRequest {
+  @DisplayIdField()
+  displayId: string;
+
+  @DisplayNameField()
+  displayName: string;
+
+  @EmailField()
+  email: string;
+
+  @NewPasswordField()
+  password: string;
+}

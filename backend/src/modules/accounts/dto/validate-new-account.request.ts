@@ -1,0 +1,16 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { DisplayIdField, EmailField } from '../../../common/validation/fields.js';
+
+/** What is asked about before a sign-up is sent. */
+@ApiSchema({ name: 'ValidateNewAccount' })
+export class ValidateNewAccountRequest {
+  @DisplayIdField()
+  displayId: string;
+
+  @EmailField({
+    optional: true,
+    description:
+      'The address of the sign-up, so that a display ID its own unfinished sign-up holds counts as free.',
+  })
+  email?: string;
+}

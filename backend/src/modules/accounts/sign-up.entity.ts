@@ -1,0 +1,38 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { type Language } from '../../common/language.js';
+
+/** A sign-up whose code has not been entered: everything the account will be made of, kept for a day. */
+@Entity('sign_ups')
+@Index('sign_ups_email_key_idx', ['emailKey'])
+@Index('sign_ups_expires_at_idx', ['expiresAt'])
+export class SignUp {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'sign_ups_pkey' })
+  id: string;
+
+  @Column('varchar', { name: 'display_id', length: 30 })
+  displayId: string;
+
+  @Column('varchar', { name: 'display_name', length: 30 })
+  displayName: string;
+
+  @Column('varchar', { length: 256 })
+  email: string;
+
+  @Column('varchar', { name: 'email_key', length: 256 })
+  emailKey: string;
+
+  @Column('text', { name: 'password_hash' })
+  passwordHash: string;
+
+  @Column('varchar', { length: 2 })
+  language: Language;
+
+  @Column('varchar', { name: 'terms_version', length: 20 })
+  termsVersion: string;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SignUp } from './sign-up.entity.js';
+
+/** What a person entered to sign up, in the form in which it is kept. */
+export type SignUpData = Omit<SignUp, 'id' | 'createdAt'>;
+
+/** Unfinished sign-ups in the database. */
+@Injectable()
+export class SignUpsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  find(db: EntityManager, id: string): Promise<SignUp | null> {
+    return db.findOneBy(SignUp, { id });
+  }
+
+  /** The newest unfinished sign-up with an address. */
+  findNewest(emailKey: string): Promise<SignUp | null> {
+    return this.dataSource
+      .createQueryBuilder(SignUp, 'sign_up')
+      .where('sign_up.email_key = :emailKey AND sign_up.expires_at > now()', { emailKey })
+      .orderBy('sign_up.created_at', 'DESC')
+      .getOne();
+  }
+
+  async insert(tx: EntityManager, data: SignUpData): Promise<string> {
+    const result = await tx.insert(SignUp, data);
+    return (result.identifiers[0] as { id: string }).id;
+  }
+
+  async update(tx: EntityManager, id: string, data: SignUpData): Promise<void> {
+    await tx.update(SignUp, { id }, data);
+  }
+
+  /** Removes every sign-up with an address, and with them their flows. */
+  async deleteByEmail(tx: EntityManager, emailKey: string): Promise<void> {
+    await tx.delete(SignUp, { emailKey });
+  }
+
+  /** Removes what nobody finished in time, with the display IDs it held. */
+  async deleteExpired(tx: EntityManager): Promise<void> {
+    await tx.query('DELETE FROM sign_ups WHERE expires_at <= now()');
+    await tx.query('DELETE FROM display_id_claims WHERE account_id IS NULL AND held_until <= now()');
+  }
+}

@@ -1,0 +1,25 @@
+import { AppError, failure } from '../../common/errors/app-error.js';
+
+/** Address and password do not belong together; which of the two is wrong is not told. */
+export class WrongCredentials extends AppError {
+  static override readonly spec = failure(401, 'unknown', {
+    ja: 'メールアドレスまたはパスワードが違います。',
+    en: 'The e-mail address or the password is wrong.',
+  });
+}
+
+/** The password is right, but the code of the sign-up has not been entered; a new one is on its way. */
+export class CodeNeeded extends AppError {
+  static override readonly spec = failure(403, 'unknown', {
+    ja: '認証コードの入力がまだ済んでいません。お送りしたコードを入力してください。',
+    en: 'Your sign-up is not complete. Please enter the code we have sent you.',
+  });
+}
+
+/** The session has ended, or its token was used before. */
+export class SessionEnded extends AppError {
+  static override readonly spec = failure(401, 'unknown', {
+    ja: 'ログインの有効期限が切れました。もう一度ログインしてください。',
+    en: 'Your session has ended. Please log in again.',
+  });
+}

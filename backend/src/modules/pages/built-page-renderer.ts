@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PROJECT_ROOT } from '../../config/app-config.js';
+import { PageRenderer, type RenderedPage, type RenderInput, type ResolvedPage } from './page-renderer.js';
+
+/** Where the pages are built to: files for browsers, and the program that renders on the server. */
+export const CLIENT_DIRECTORY = path.join(PROJECT_ROOT, 'frontend/dist/client');
+const SERVER_ENTRY = path.join(PROJECT_ROOT, 'frontend/dist/server/entry-server.js');
+const MANIFEST = path.join(CLIENT_DIRECTORY, '.vite/manifest.json');
+
+interface ServerEntry {
+  resolvePage(pathname: string): ResolvedPage;
+  createRenderer(assets: unknown): { render(input: RenderInput): Promise<RenderedPage> };
+}
+
+/** Renders with the pages as they were built. */
+export class BuiltPageRenderer extends PageRenderer {
+  private constructor(
+    private readonly entry: ServerEntry,
+    private readonly renderer: ReturnType<ServerEntry['createRenderer']>,
+  ) {
+    super();
+  }
+
+  /** @throws Error where the pages have not been built */
+  static async load(): Promise<BuiltPageRenderer> {
+    const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as unknown;
+    const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
+    return new BuiltPageRenderer(entry, entry.createRenderer(manifest));
+  }
+
+  resolve(pathname: string): Promise<ResolvedPage> {
+    return Promise.resolve(this.entry.resolvePage(pathname));
+  }
+
+  render(input: RenderInput): Promise<RenderedPage> {
+    return this.renderer.render(input);
+  }
+}

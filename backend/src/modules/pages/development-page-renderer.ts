@@ -1,0 +1,27 @@
+import { PageRenderer, type RenderedPage, type RenderInput, type ResolvedPage } from './page-renderer.js';
+
+/** Renders with the page server that runs beside this one in development and always has the newest code. */
+export class DevelopmentPageRenderer extends PageRenderer {
+  constructor(private readonly origin: string) {
+    super();
+  }
+
+  resolve(pathname: string): Promise<ResolvedPage> {
+    return this.call({ op: 'resolve', pathname });
+  }
+
+  render(input: RenderInput): Promise<RenderedPage> {
+    return this.call({ op: 'render', input });
+  }
+
+  private async call<Answer>(body: object): Promise<Answer> {
+    const response = await fetch(`${this.origin}/__render`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok)
+      throw new Error(`The page server answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Answer;
+  }
+}

@@ -1,0 +1,50 @@
+import { type Language } from '../../common/language.js';
+import { type PublicAccountResponse } from '../accounts/dto/public-account.response.js';
+
+/** The data a page needs before it is rendered. */
+export interface PageDataRequest {
+  kind: 'profile';
+  displayId: string;
+}
+
+/** The data a page is rendered with. */
+export interface PageData {
+  kind: 'profile';
+  account: PublicAccountResponse;
+}
+
+/** What the page's route table says of an address. */
+export type ResolvedPage =
+  | {
+      kind: 'page';
+      /** The language the address names, or null where it leaves it to the visitor. */
+      language: Language | null;
+      /** The address without its language. */
+      barePath: string;
+      data: PageDataRequest | null;
+    }
+  | { kind: 'notFound'; language: Language | null };
+
+/** What a page is rendered from. */
+export interface RenderInput {
+  /** Path and query as they were asked for. */
+  path: string;
+  language: Language;
+  publicUrl: string;
+  status: 200 | 404 | 500 | 503;
+  data: PageData | null;
+}
+
+/** A rendered page, with the hashes of its inline scripts and styles for the content security policy. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+/** The port behind which the pages are rendered; the pages' own route table is the only one there is. */
+export abstract class PageRenderer {
+  abstract resolve(pathname: string): Promise<ResolvedPage>;
+  abstract render(input: RenderInput): Promise<RenderedPage>;
+}

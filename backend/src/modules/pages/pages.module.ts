@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { BuiltPageRenderer } from './built-page-renderer.js';
+import { DevelopmentPageRenderer } from './development-page-renderer.js';
+import { PageRenderer } from './page-renderer.js';
+import { PagesController } from './pages.controller.js';
+import { PagesService } from './pages.service.js';
+
+/** The site's pages, rendered here. */
+@Module({
+  imports: [AccountsModule],
+  controllers: [PagesController],
+  providers: [
+    PagesService,
+    {
+      provide: PageRenderer,
+      useFactory: ({ frontendDevUrl }: AppConfig) =>
+        frontendDevUrl === null ? BuiltPageRenderer.load() : new DevelopmentPageRenderer(frontendDevUrl),
+      inject: [AppConfig],
+    },
+  ],
+})
+export class PagesModule {}

@@ -1,0 +1,100 @@
+import { type INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { PUBLIC_EXTENSION } from '../common/auth/public.decorator.js';
+import { type AppErrorClass } from '../common/errors/app-error.js';
+import { FAILURES_EXTENSION, failureResponses } from '../common/errors/fails.decorator.js';
+import {
+  Forbidden,
+  InternalError,
+  InvalidInput,
+  NotSignedIn,
+  ServiceUnavailable,
+  TooLarge,
+  UnsupportedMediaType,
+} from '../common/errors/request-errors.js';
+
+const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the API its own page uses.
+
+**Signing in.** Browsers carry the cookies \`accessToken\` and \`refreshToken\`; programs send \`Authorization: Bearer\`. Operations without a lock are public.
+
+**Failures** have one body, \`Failure\`, whose \`errorCode\` is the code of its first entry. Messages follow \`Accept-Language\` (ja, en).
+
+**Unsafe methods** sent by a browser must come from the site itself.`;
+
+const TAGS: Record<string, string> = {
+  accounts: 'Signing up, the own account, and public profiles.',
+  auth: 'Logging in and out, and renewing a session.',
+};
+
+/** Builds the OpenAPI document of the application, in an order that does not depend on how the code is arranged. */
+export function createDocument(app: INestApplication): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Hitohira')
+    .setDescription(DESCRIPTION)
+    .setVersion('1')
+    .addServer('/', 'The host that serves this document')
+    .addCookieAuth('accessToken', { type: 'apiKey', in: 'cookie', description: 'Set by a login.' }, 'session')
+    .addBearerAuth(
+      { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'For programs.' },
+      'bearer',
+    );
+  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, builder.build());
+  for (const { method, operation } of operationsOf(document)) completeOperation(method, operation);
+  return sortKeys(document);
+}
+
+type DocumentedOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
+  [PUBLIC_EXTENSION]?: boolean;
+  [FAILURES_EXTENSION]?: AppErrorClass[];
+};
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+
+/** Every operation of a document, with where it stands. */
+export function operationsOf(document: OpenAPIObject) {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation: DocumentedOperation | undefined = item[method];
+      return operation ? [{ path, method, operation }] : [];
+    }),
+  );
+}
+
+/** Adds to an operation what follows from its kind: its lock, and the failures that no operation escapes. */
+function completeOperation(method: (typeof METHODS)[number], operation: DocumentedOperation): void {
+  const isPublic = operation[PUBLIC_EXTENSION] ?? false;
+  const own = operation[FAILURES_EXTENSION] ?? [];
+  Reflect.deleteProperty(operation, PUBLIC_EXTENSION);
+  Reflect.deleteProperty(operation, FAILURES_EXTENSION);
+  // Either of the two ways to sign in opens an operation that is not public.
+  operation.security = isPublic ? [] : [{ session: [] }, { bearer: [] }];
+  const common = [
+    ...(operation.requestBody ? [InvalidInput, TooLarge, UnsupportedMediaType] : []),
+    ...(isPublic ? [] : [NotSignedIn]),
+    ...(method === 'get' ? [] : [Forbidden]),
+    InternalError,
+    ServiceUnavailable,
+  ];
+  for (const [status, response] of failureResponses([...own, ...common]))
+    operation.responses[status] = response;
+}
+
+/** The form in which the document is committed. */
+export function serializeDocument(document: OpenAPIObject): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** Keys whose entries are named by us: there the order carries nothing, and sorting keeps changes small. */
+const SORTED = new Set(['paths', 'schemas', 'responses', 'securitySchemes']);
+
+function sortKeys<Value>(value: Value, key = ''): Value {
+  if (Array.isArray(value)) return value.map((item: unknown) => sortKeys(item)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(
+    ([name, item]) => [name, sortKeys(item as unknown, name)] as const,
+  );
+  if (SORTED.has(key)) entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries) as Value;
+}

@@ -1,0 +1,72 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+} from 'typeorm';
+
+/** What a flow with a mailed code is for. */
+export const FLOW_PURPOSES = ['sign-up', 'update-email', 'reset-password', 'change-password'] as const;
+export type FlowPurpose = (typeof FLOW_PURPOSES)[number];
+
+/** A step-by-step flow of one browser that waits for a mailed code. */
+@Entity('flows')
+@Unique('flows_token_hash_unique', ['tokenHash'])
+@Index('flows_sign_up_idx', ['signUpId'])
+@Index('flows_account_idx', ['accountId'])
+@Index('flows_email_key_idx', ['emailKey'])
+@Index('flows_expires_at_idx', ['expiresAt'])
+@Check('flows_purpose_known', `purpose IN ('sign-up', 'update-email', 'reset-password', 'change-password')`)
+export class Flow {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'flows_pkey' })
+  id: string;
+
+  @Column('varchar', { length: 20 })
+  purpose: FlowPurpose;
+
+  /** The hash of the token in the browser's cookie. */
+  @Column('bytea', { name: 'token_hash' })
+  tokenHash: Buffer;
+
+  /** The sign-up that the code completes. */
+  @ManyToOne('SignUp', { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'sign_up_id', foreignKeyConstraintName: 'flows_sign_up_fk' })
+  signUp: unknown;
+
+  @Column('uuid', { name: 'sign_up_id', nullable: true })
+  signUpId: string | null;
+
+  /** The account the flow belongs to, where it has one. */
+  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'flows_account_fk' })
+  account: unknown;
+
+  @Column('uuid', { name: 'account_id', nullable: true })
+  accountId: string | null;
+
+  /** The address the code went to, in the form in which addresses are compared. */
+  @Column('varchar', { name: 'email_key', length: 256 })
+  emailKey: string;
+
+  /** A keyed hash of the code; null where none was mailed or it is used up. */
+  @Column('bytea', { name: 'code_hash', nullable: true })
+  codeHash: Buffer | null;
+
+  @Column('timestamptz', { name: 'code_expires_at', nullable: true })
+  codeExpiresAt: Date | null;
+
+  /** Wrong tries since the last code. */
+  @Column('integer', { name: 'code_attempts', default: 0 })
+  codeAttempts: number;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Flow, type FlowPurpose } from './flow.entity.js';
+
+/** Flows in the database. */
+@Injectable()
+export class FlowsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The flow of a token, where it has not expired. */
+  findLive(db: EntityManager, purpose: FlowPurpose, tokenHash: Buffer): Promise<Flow | null> {
+    return db
+      .createQueryBuilder(Flow, 'flow')
+      .where('flow.token_hash = :tokenHash AND flow.purpose = :purpose', { tokenHash, purpose })
+      .andWhere('flow.expires_at > now()')
+      .getOne();
+  }
+
+  async insert(tx: EntityManager, flow: Partial<Flow>): Promise<void> {
+    await tx.insert(Flow, flow as object);
+  }
+
+  async setCode(
+    tx: EntityManager,
+    id: string,
+    code: Pick<Flow, 'codeHash' | 'codeExpiresAt' | 'expiresAt'>,
+  ): Promise<void> {
+    await tx.update(Flow, { id }, { ...code, codeAttempts: 0 });
+  }
+
+  /** Voids the codes that other flows of the same kind hold for an address. */
+  async voidCodes(
+    tx: EntityManager,
+    purpose: FlowPurpose,
+    emailKey: string,
+    exceptId: string,
+  ): Promise<void> {
+    await tx.query(
+      'UPDATE flows SET code_hash = NULL WHERE purpose = $1 AND email_key = $2 AND id <> $3 AND code_hash IS NOT NULL',
+      [purpose, emailKey, exceptId],
+    );
+  }
+
+  /**
+   * Counts one try with a code, committed at once so that no failure afterwards gives it back.
+   *
+   * @returns the flow, or null where there is none or its code is burnt
+   */
+  async countTry(purpose: FlowPurpose, tokenHash: Buffer, maxTries: number): Promise<Flow | null> {
+    const result = await this.dataSource
+      .createQueryBuilder()
+      .update(Flow)
+      .set({ codeAttempts: () => 'code_attempts + 1' })
+      .where('token_hash = :tokenHash AND purpose = :purpose AND expires_at > now()', { tokenHash, purpose })
+      .andWhere('code_attempts < :maxTries', { maxTries })
+      .returning('id')
+      .execute();
+    const [row] = result.raw as { id: string }[];
+    return row ? this.dataSource.manager.findOneBy(Flow, { id: row.id }) : null;
+  }
+
+  /** Ends a flow; false where another request has ended it already. */
+  async delete(tx: EntityManager, id: string): Promise<boolean> {
+    const result = await tx.delete(Flow, { id });
+    return result.affected === 1;
+  }
+}

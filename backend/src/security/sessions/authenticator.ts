@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { type Request, type Response } from 'express';
+import { COOKIES, readCookies } from '../../common/http/cookies.js';
+import { SessionCookies } from './session-cookies.js';
+import { SessionsService, type SignedIn } from './sessions.service.js';
+
+const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
+
+/** Finds out who makes a request, and renews a browser's session on the way where its access token has expired. */
+@Injectable()
+export class Authenticator {
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly cookies: SessionCookies,
+  ) {}
+
+  /** Who is signed in, or null. A program's `Authorization` header goes before cookies and is never renewed. */
+  async authenticate(request: Request, response: Response): Promise<SignedIn | null> {
+    if (request.headers.authorization !== undefined) {
+      const token = bearerToken(request);
+      return token === null ? null : this.sessions.authenticate(token);
+    }
+    const cookies = readCookies(request);
+    const accessToken = cookies[COOKIES.accessToken.name];
+    const signedIn = accessToken ? await this.sessions.authenticate(accessToken) : null;
+    return signedIn ?? this.renew(cookies[COOKIES.refreshToken.name], response);
+  }
+
+  /** The sessions that a request's tokens belong to, good or expired: what a logout ends. */
+  async sessionsOf(request: Request): Promise<string[]> {
+    const cookies = readCookies(request);
+    const refreshToken = cookies[COOKIES.refreshToken.name];
+    const accessToken = bearerToken(request) ?? cookies[COOKIES.accessToken.name];
+    const ids = [
+      refreshToken ? this.sessions.sessionOf(refreshToken) : null,
+      accessToken ? ((await this.sessions.authenticate(accessToken))?.sessionId ?? null) : null,
+    ];
+    return [...new Set(ids.filter((id) => id !== null))];
+  }
+
+  private async renew(refreshToken: string | undefined, response: Response): Promise<SignedIn | null> {
+    if (!refreshToken) return null;
+    const tokens = await this.sessions.rotate(refreshToken);
+    if (!tokens) {
+      this.cookies.clear(response);
+      return null;
+    }
+    await this.cookies.set(response, tokens);
+    return { accountId: tokens.accountId, sessionId: tokens.sessionId };
+  }
+}
+
+function bearerToken(request: Request): string | null {
+  return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
+}

@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { KeyRing } from '../key-ring.js';
+
+/** A refresh token in parts: the session it belongs to and which of its generations it is. */
+export interface RefreshClaims {
+  sessionId: string;
+  generation: number;
+}
+
+const FORM = /^([0-9a-f-]{36})\.(\d{1,9})\.([\w-]{43})$/;
+
+/**
+ * Makes refresh tokens: opaque to clients, a MAC over session and generation for us, so that a successor whose answer
+ * was lost can be given again without being kept.
+ */
+export class RefreshTokens {
+  constructor(private readonly keys: KeyRing) {}
+
+  make({ sessionId, generation }: RefreshClaims): string {
+    return `${sessionId}.${generation}.${this.mac(sessionId, generation).toString('base64url')}`;
+  }
+
+  /** The parts of a token that we made, or null; whether it is still good is for the session to say. */
+  read(token: string): RefreshClaims | null {
+    const [, sessionId, generation, mac] = FORM.exec(token) ?? [];
+    if (sessionId === undefined || generation === undefined || mac === undefined) return null;
+    const claims = { sessionId, generation: Number(generation) };
+    return equal(Buffer.from(mac, 'base64url'), this.mac(claims.sessionId, claims.generation))
+      ? claims
+      : null;
+  }
+
+  private mac(sessionId: string, generation: number): Buffer {
+    return this.keys.mac('refresh-token', sessionId, String(generation));
+  }
+}
+
+/** What is kept of a token at rest. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+/** Whether two secrets are equal, in a time that does not tell where they differ. */
+export function equal(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { type Response } from 'express';
+import { clearCookie, COOKIES, setCookie, type CookieKind } from '../../common/http/cookies.js';
+import { AppConfig } from '../../config/app-config.js';
+import { type IssuedTokens } from './sessions.service.js';
+import { SessionsRepository } from './sessions.repository.js';
+
+const SESSION_COOKIES = [COOKIES.accessToken, COOKIES.refreshToken, COOKIES.loggedIn, COOKIES.displayId];
+
+/** The four cookies of a session: two tokens, and two hints that the page may read. */
+@Injectable()
+export class SessionCookies {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly sessions: SessionsRepository,
+  ) {}
+
+  async set(response: Response, tokens: IssuedTokens): Promise<void> {
+    const { accessTtlS, refreshTtlS } = this.config.sessions;
+    const { secure } = this.config;
+    const set = (kind: CookieKind, value: string, maxAgeS: number) =>
+      setCookie(response, kind, value, { maxAgeS, secure });
+    set(COOKIES.accessToken, tokens.accessToken, accessTtlS);
+    set(COOKIES.refreshToken, tokens.refreshToken, refreshTtlS);
+    set(COOKIES.loggedIn, '1', refreshTtlS);
+    set(COOKIES.displayId, await this.sessions.displayIdOf(tokens.accountId), refreshTtlS);
+  }
+
+  clear(response: Response): void {
+    for (const kind of SESSION_COOKIES) clearCookie(response, kind, this.config.secure);
+  }
+}

@@ -1,0 +1,42 @@
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+
+/** One signed-in browser or program: a family of refresh tokens of which only the newest generations are good. */
+@Entity('sessions')
+@Index('sessions_account_idx', ['accountId'])
+@Index('sessions_expires_at_idx', ['expiresAt'])
+export class Session {
+  @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'sessions_pkey' })
+  id: string;
+
+  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'sessions_account_fk' })
+  account: unknown;
+
+  @Column('uuid', { name: 'account_id' })
+  accountId: string;
+
+  /** Counts the rotations: the generation of the refresh token that was issued last. */
+  @Column('integer', { default: 1 })
+  generation: number;
+
+  /** The hash of the refresh token of that generation. */
+  @Column('bytea', { name: 'token_hash' })
+  tokenHash: Buffer;
+
+  /** When that token, or the access token issued with it, was first used; until then its parent stays good. */
+  @Column('timestamptz', { name: 'generation_used_at', nullable: true })
+  generationUsedAt: Date | null;
+
+  @Column('varchar', { name: 'user_agent', length: 300, nullable: true })
+  userAgent: string | null;
+
+  @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
+  lastSeenAt: Date;
+
+  /** When the newest refresh token expires; each rotation moves it. */
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

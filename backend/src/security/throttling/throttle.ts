@@ -1,0 +1,69 @@
+import { isIPv6 } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { AppConfig, type ThrottleRule } from '../../config/app-config.js';
+import { type ThrottleName } from '../../config/environment.js';
+import { KeyRing } from '../key-ring.js';
+
+/** Counts how often something is done, in PostgreSQL, so that the count holds for every process. */
+@Injectable()
+export class Throttle {
+  private readonly limiters = new Map<ThrottleName, RateLimiterPostgres>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+    private readonly keys: KeyRing,
+  ) {}
+
+  /**
+   * Counts one more for the key.
+   *
+   * @returns null where that is within the limit, else the seconds after which the next one is
+   */
+  async consume(name: ThrottleName, key: string): Promise<number | null> {
+    // The key is hashed: what people try to reach, and from where, is not kept in clear.
+    const hashed = this.keys.mac('throttle-key', name, key).toString('base64url');
+    try {
+      await this.limiter(name, this.config.throttles[name]).consume(hashed);
+      return null;
+    } catch (outcome) {
+      if (outcome instanceof RateLimiterRes) return Math.max(1, Math.ceil(outcome.msBeforeNext / 1000));
+      throw outcome;
+    }
+  }
+
+  private limiter(name: ThrottleName, { limit, windowS }: ThrottleRule): RateLimiterPostgres {
+    const known = this.limiters.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: this.dataSource,
+      storeType: 'typeorm',
+      tableName: 'throttle_counts',
+      tableCreated: true,
+      keyPrefix: name,
+      points: limit,
+      duration: windowS,
+    });
+    this.limiters.set(name, limiter);
+    return limiter;
+  }
+}
+
+/** What counts as one client: an IPv4 address, or the /64 that an IPv6 customer is given. */
+export function clientKey(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  if (!isIPv6(address)) return address;
+  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === '' ? [] : tail.split(':');
+  const groups = address.includes('::')
+    ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
+    : left;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
