@@ -36,11 +36,13 @@ async function createApp(config: AppConfig): Promise<NestExpressApplication> {
   }
   const app = await NestFactory.create<NestExpressApplication>(AppModule.register(config), {
     bodyParser: false,
-    bufferLogs: true,
     abortOnError: false,
+    // What Nest has to say of its own construction helps nobody who runs it.
+    logger: ['error', 'warn'],
   });
-  app.useLogger(app.get(Logger));
   setUp(app);
+  await app.init();
+  app.useLogger(app.get(Logger));
   return app;
 }
 

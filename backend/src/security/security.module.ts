@@ -9,6 +9,7 @@ import { FlowsService } from './flows/flows.service.js';
 import { KeyRing } from './key-ring.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
+import { Passwords } from './passwords/passwords.js';
 import { SealedBox } from './sealed-box.js';
 import { AccessTokens } from './sessions/access-token.js';
 import { Authenticator } from './sessions/authenticator.js';
@@ -41,6 +42,7 @@ import { Throttle } from './throttling/throttle.js';
     MailAllowance,
     PasswordHasher,
     PasswordPolicy,
+    Passwords,
     SessionCookies,
     SessionsRepository,
     SessionsService,
@@ -51,8 +53,7 @@ import { Throttle } from './throttling/throttle.js';
     FlowCookies,
     FlowsService,
     MailAllowance,
-    PasswordHasher,
-    PasswordPolicy,
+    Passwords,
     SealedBox,
     SessionCookies,
     SessionsService,

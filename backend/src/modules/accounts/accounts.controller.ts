@@ -18,6 +18,7 @@ import { OwnAccountResponse } from './dto/own-account.response.js';
 import { PublicAccountResponse } from './dto/public-account.response.js';
 import { UpdateOwnAccountRequest } from './dto/update-own-account.request.js';
 import { ValidateNewAccountRequest } from './dto/validate-new-account.request.js';
+import { SignUpCompletionService } from './sign-up-completion.service.js';
 import { SignUpService } from './sign-up.service.js';
 
 @ApiTags('accounts')
@@ -26,6 +27,7 @@ export class AccountsController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly signUp: SignUpService,
+    private readonly signUpCompletion: SignUpCompletionService,
     private readonly flowCookies: FlowCookies,
     private readonly sessionCookies: SessionCookies,
   ) {}
@@ -81,7 +83,7 @@ export class AccountsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnAccountResponse> {
     const token = this.flowCookies.read(request, COOKIES.signUpToken);
-    const tokens = await this.signUp.complete(token, body.code, request.get('user-agent') ?? null);
+    const tokens = await this.signUpCompletion.complete(token, body.code, request.get('user-agent') ?? null);
     await this.sessionCookies.set(response, tokens);
     this.flowCookies.clear(response, COOKIES.signUpToken);
     return toOwnAccount(await this.accounts.getOwn(tokens.accountId));

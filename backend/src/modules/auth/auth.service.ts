@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Transactions } from '../../database/transactions.js';
-import { PasswordHasher } from '../../security/passwords/password-hasher.js';
+import { Passwords } from '../../security/passwords/passwords.js';
 import { type IssuedTokens, SessionsService } from '../../security/sessions/sessions.service.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { emailKey } from '../accounts/email-key.js';
@@ -26,7 +26,7 @@ export class AuthService {
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly hasher: PasswordHasher,
+    private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
     private readonly signUp: SignUpService,
@@ -38,7 +38,7 @@ export class AuthService {
    */
   async logIn({ email, password, signUpToken, userAgent }: LogInInput): Promise<LogInOutcome> {
     const account = await this.accounts.findCredentials(emailKey(email));
-    if ((await this.hasher.matches(password, account?.passwordHash ?? null)) && account) {
+    if ((await this.passwords.match(password, account?.passwordHash ?? null)) && account) {
       const tokens = await this.transactions.run((tx) => this.sessions.begin(tx, account.id, userAgent));
       this.logger.log({ event: 'login.succeeded', accountId: account.id });
       return { tokens };

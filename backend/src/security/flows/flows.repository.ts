@@ -8,8 +8,8 @@ export class FlowsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /** The flow of a token, where it has not expired. */
-  findLive(db: EntityManager, purpose: FlowPurpose, tokenHash: Buffer): Promise<Flow | null> {
-    return db
+  findLive(purpose: FlowPurpose, tokenHash: Buffer, tx?: EntityManager): Promise<Flow | null> {
+    return (tx ?? this.dataSource.manager)
       .createQueryBuilder(Flow, 'flow')
       .where('flow.token_hash = :tokenHash AND flow.purpose = :purpose', { tokenHash, purpose })
       .andWhere('flow.expires_at > now()')

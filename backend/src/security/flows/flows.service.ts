@@ -54,8 +54,8 @@ export class FlowsService {
   }
 
   /** The browser's flow, or null where it has none of this kind. */
-  async find(db: EntityManager, purpose: FlowPurpose, token: string | null): Promise<Flow | null> {
-    return token === null ? null : this.flows.findLive(db, purpose, hashToken(token));
+  async find(purpose: FlowPurpose, token: string | null, tx?: EntityManager): Promise<Flow | null> {
+    return token === null ? null : this.flows.findLive(purpose, hashToken(token), tx);
   }
 
   /** Gives a flow a new code; the old one, and those of other flows for the address, are void. */

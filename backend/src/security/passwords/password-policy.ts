@@ -16,6 +16,12 @@ const SUBSTITUTES: Record<string, string> = {
 /** Shorter parts of an address or ID occur in good passwords by chance. */
 const SHORTEST_PERSONAL_PART = 4;
 
+/** What belongs to the person and must not be the password. */
+export interface PersonalParts {
+  displayId?: string;
+  email?: string | null;
+}
+
 /** Refuses passwords that satisfy the rules and are guessed first all the same. */
 @Injectable()
 export class PasswordPolicy {
@@ -26,7 +32,7 @@ export class PasswordPolicy {
    * @param personal the display ID and the e-mail address of the account, where known
    * @returns the code of what is wrong, or null
    */
-  check(password: string, personal: { displayId?: string; email?: string | null }): ErrorCode | null {
+  check(password: string, personal: PersonalParts): ErrorCode | null {
     if (this.isCommon(password)) return 'commonPassword';
     return this.isPersonal(password, personal) ? 'personalPassword' : null;
   }
@@ -38,10 +44,7 @@ export class PasswordPolicy {
     return [lower, bare, plain(lower), plain(bare)].some((form) => this.common.has(form));
   }
 
-  private isPersonal(
-    password: string,
-    { displayId, email }: { displayId?: string; email?: string | null },
-  ): boolean {
+  private isPersonal(password: string, { displayId, email }: PersonalParts): boolean {
     const lower = password.toLowerCase();
     const [localPart = ''] = (email ?? '').toLowerCase().split('@');
     return [displayId?.toLowerCase() ?? '', localPart, (email ?? '').toLowerCase()].some(

@@ -1,5 +1,5 @@
-import { type Language } from '../../../common/language.js';
-import { composeMail, type MailContent } from '../../../mail/mail-content.js';
+import { type Language } from '../../common/language.js';
+import { composeMail, type MailContent } from '../../mail/mail-content.js';
 
 /** The code that completes a sign-up. */
 export function signUpCodeMail(

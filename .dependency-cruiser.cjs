@@ -1,0 +1,74 @@
+/**
+ * The directions in which knowledge flows. A folder may know those to its right:
+ *   backend:  main -> app -> openapi, modules -> security, mail, logging -> jobs, database -> common -> config
+ *   frontend: main -> app -> features -> components, hooks, i18n, theme, api, config
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+const backend = (folder) => `^backend/src/${folder}`;
+const frontend = (folder) => `^frontend/src/${folder}`;
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid('no-circular', 'Files that need each other are one file, or one of them knows too much.', {}, { circular: true }),
+    forbid('no-orphans', 'A file that nothing imports is dead.', {
+      orphan: true,
+      pathNot: [
+        '\\.d\\.ts$',
+        '(^|/)\\.[^/]+\\.(js|cjs|mjs)$',
+        '\\.config\\.(ts|js|mjs)$',
+        '\\.(spec|test)\\.tsx?$',
+        '^frontend/(e2e|test|vite)/',
+        '^backend/(bench|sandbox|test)/',
+        '^scripts/',
+      ],
+    }, {}),
+    forbid('not-to-unresolvable', 'What is imported exists.', {}, { couldNotResolve: true }),
+    forbid('no-dev-dependencies-in-product', 'What runs in production is a dependency.',
+      { path: '^backend/src', pathNot: '\\.spec\\.ts$|/testing/|fake-' }, { dependencyTypes: ['npm-dev'], pathNot: '@types/' }),
+
+    forbid('backend-common-is-low', 'common/ knows no area and no service.',
+      { path: backend('common/'), pathNot: '\\.spec\\.ts$' }, { path: '^backend/src/', pathNot: [backend('common/'), backend('config/')] }),
+    forbid('backend-rules-stand-alone', 'The rules shared with the page know nothing but themselves.',
+      { path: backend('common/rules/'), pathNot: '\\.spec\\.ts$' }, { pathNot: backend('common/rules/') }),
+    forbid('backend-config-is-lowest', 'config/ knows nobody.',
+      { path: backend('config/'), pathNot: '\\.spec\\.ts$' }, { path: '^backend/src/', pathNot: backend('config/') }),
+    forbid('backend-services-below-modules', 'What areas stand on does not know the areas; the data source alone names their entities.',
+      { path: backend('(security|storage|mail|jobs|database|logging)/'), pathNot: '\\.spec\\.ts$|^backend/src/database/entities\\.ts$' },
+      { path: [backend('modules/'), backend('openapi/'), backend('app\\.'), backend('server')] }),
+    forbid('backend-modules-below-app', 'Areas do not know the application around them.',
+      { path: backend('modules/'), pathNot: '\\.spec\\.ts$' }, { path: [backend('app\\.'), backend('server'), backend('main'), backend('openapi/')] }),
+    forbid('backend-look-ups-below-accounts', 'accounts <- auth, pages.',
+      { path: backend('modules/accounts/'), pathNot: '\\.spec\\.ts$' }, { path: backend('modules/(auth|pages|health)/') }),
+    forbid('backend-entities-stay-at-home', 'Areas meet through services, never through each other\'s entities.',
+      { path: backend('modules/([^/]+)/'), pathNot: '\\.spec\\.ts$' },
+      { path: '^backend/src/modules/([^/]+)/.*\\.entity\\.ts$', pathNot: '^backend/src/modules/$1/' }),
+    forbid('backend-services-know-no-http', 'Services and repositories know neither Express nor Swagger.',
+      { path: '\\.(service|repository|entity)\\.ts$' }, { path: 'node_modules/(express|@nestjs/swagger|@types/express)/' }),
+    forbid('backend-product-knows-no-sandbox', 'The product runs without the services that stand in for others.',
+      { path: '^backend/src' }, { path: '^backend/(sandbox|bench)' }),
+
+    forbid('frontend-features-stay-apart', 'No feature imports another; pages that join several live in app/.',
+      { path: '^frontend/src/features/([^/]+)/' }, { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' }),
+    forbid('frontend-shared-below-features', 'Shared parts know no feature and no page.',
+      { path: frontend('(components|hooks|i18n|theme|api|config)/'), pathNot: '\\.test\\.tsx?$' },
+      { path: [frontend('features/'), frontend('app/')] }),
+    forbid('frontend-features-below-app', 'Features do not know the pages around them.',
+      { path: frontend('features/'), pathNot: '\\.test\\.tsx?$' }, { path: frontend('app/') }),
+    forbid('frontend-generated-behind-api', "Only a feature's api folder, the shared api folder, testing and app reach generated code.",
+      { path: '^frontend/src/', pathNot: ['^frontend/src/features/[^/]+/api/', frontend('api/'), frontend('testing/'), frontend('entry-'), '\\.test\\.tsx?$'] },
+      { path: frontend('api/generated/'), pathNot: 'model' }),
+    forbid('frontend-only-rules-of-backend', "Of the server the page knows the shared rules alone.",
+      { path: '^frontend/' }, { path: '^backend/', pathNot: '^backend/src/common/rules/' }),
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'dist'] },
+    exclude: { path: ['/dist/', '^backend/bench/.*\\.json$'] },
+    tsPreCompilationDeps: true,
+    detectProcessBuiltinModuleCalls: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'] },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+  },
+};

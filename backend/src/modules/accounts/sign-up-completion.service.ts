@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../database/transactions.js';
+import { FlowEnded } from '../../security/flows/flow.errors.js';
+import { FlowsService } from '../../security/flows/flows.service.js';
+import { type IssuedTokens, SessionsService } from '../../security/sessions/sessions.service.js';
+import { DisplayIdsRepository } from './display-ids.repository.js';
+import { NewAccounts } from './new-accounts.js';
+import { SIGN_UP } from './sign-up.service.js';
+import { SignUpsRepository } from './sign-ups.repository.js';
+
+/** The end of a sign-up: the right code makes an account of what was kept aside. */
+@Injectable()
+export class SignUpCompletionService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly flows: FlowsService,
+    private readonly sessions: SessionsService,
+    private readonly newAccounts: NewAccounts,
+    private readonly displayIds: DisplayIdsRepository,
+    private readonly signUps: SignUpsRepository,
+  ) {}
+
+  /**
+   * Makes the account and opens its first session.
+   *
+   * @throws FlowEnded where the browser is in no sign-up or its code is burnt
+   * @throws InvalidCode where the code is wrong or has expired
+   * @throws EmailTaken where another account has confirmed the address meanwhile
+   */
+  async complete(token: string | null, code: string, userAgent: string | null): Promise<IssuedTokens> {
+    const flow = await this.flows.tryCode(SIGN_UP, token, code);
+    return this.transactions.run(async (tx) => {
+      await this.flows.finish(tx, flow);
+      const signUp = flow.signUpId === null ? null : await this.signUps.find(tx, flow.signUpId);
+      if (!signUp) throw new FlowEnded();
+      const { id: _id, createdAt: _createdAt, expiresAt: _expiresAt, ...account } = signUp;
+      const accountId = await this.newAccounts.create(tx, account);
+      await this.signUps.deleteByEmail(tx, signUp.emailKey);
+      await this.displayIds.releaseHeld(tx, signUp.emailKey, signUp.displayId);
+      return this.sessions.begin(tx, accountId, userAgent);
+    });
+  }
+}
