@@ -1,0 +1,2 @@
+export * from './generated/calls.js';
+export { type CallOptions, HitohiraError } from './request.js';

@@ -1,0 +1,59 @@
+import { type Failure } from './generated/calls.js';
+
+/** How a call reaches a Hitohira server, and as whom. */
+export interface CallOptions extends RequestInit {
+  /** The origin of the server, like `https://example.com`; left out on a page of that server. */
+  baseUrl?: string;
+  /** The access token of the account that acts; left out for public calls. */
+  accessToken?: string;
+  /** The language of the words in the answer. */
+  language?: 'ja' | 'en';
+  /** Used in place of the global `fetch`. */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** A call that the server refused. */
+export class HitohiraError extends Error {
+  override readonly name = 'HitohiraError';
+
+  /**
+   * @param status the HTTP status
+   * @param failure what the server says of it; null where the answer was not the server's own
+   */
+  constructor(
+    readonly status: number,
+    readonly failure: Failure | null,
+  ) {
+    super(failure?.message ?? `The server answered ${status}.`);
+  }
+}
+
+/**
+ * Makes one call; the generated functions go through here.
+ *
+ * @throws HitohiraError where the server refuses
+ */
+export async function request<Answer>(path: string, options: CallOptions): Promise<Answer> {
+  const { baseUrl, accessToken, language, fetch = globalThis.fetch, ...init } = options;
+  const headers = new Headers(init.headers);
+  headers.set('Accept', 'application/json');
+  if (language) headers.set('Accept-Language', language);
+  if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
+  const response = await fetch(baseUrl === undefined ? path : new URL(path, baseUrl), { ...init, headers });
+  const text = await response.text();
+  const body: unknown = text === '' ? undefined : parse(text);
+  if (!response.ok) throw new HitohiraError(response.status, isFailure(body) ? body : null);
+  return body as Answer;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isFailure(body: unknown): body is Failure {
+  return typeof body === 'object' && body !== null && 'errorCode' in body && 'requestId' in body;
+}
