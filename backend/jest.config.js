@@ -1,0 +1,32 @@
+const SHARED = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  // Sources import one another under the names that they have once compiled.
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform: {
+    '^.+\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+};
+
+export default {
+  ...SHARED,
+  roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/sandbox'],
+  testMatch: ['**/*.spec.ts'],
+  // Those start and kill the whole product, and have the machine to themselves: `jest.lifecycle.config.js`.
+  testPathIgnorePatterns: ['/node_modules/', '/lifecycle/'],
+  globalSetup: '<rootDir>/test/support/postgres-global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
+  maxWorkers: 2,
+};
+export { SHARED };

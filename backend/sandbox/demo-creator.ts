@@ -1,0 +1,9 @@
+/** The creator that a fresh database gets for trying things out. Its password is public: never on a public address. */
+export const DEMO_CREATOR = {
+  displayId: 'hanako',
+  displayName: '春野はなこ',
+  email: 'hanako@hitohira.example',
+  password: 'Hana-no-Ichimai7',
+  introduction:
+    '東京の下町で、花と小さなお菓子の店を営んでいます。\n朝は市場、昼は店、夜は動画づくり。\n季節の花の飾り方と、失敗しない焼き菓子のレシピを発信中です🌸',
+} as const;

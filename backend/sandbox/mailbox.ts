@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import MailDev from 'maildev';
+import { freePort } from './free-port.js';
+import { reasonOf } from './start-error.js';
+
+/**
+ * The mailbox for development: an SMTP server that takes every mail, whoever it is for, and a page to read them. Both
+ * listen on the loopback interface. The mails are kept, so that they are still there after the next start.
+ */
+export type MailboxReport = { ready: { smtpUrl: string; webUrl: string } } | { failed: string };
+
+const HOST = '127.0.0.1';
+const ATTEMPTS = 100;
+const PAUSE_MS = 20;
+
+function report(message: MailboxReport): void {
+  if (process.connected) process.send?.(message);
+}
+
+async function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, HOST);
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('close', () => socket.destroy());
+    socket.once('connect', () => socket.end());
+  });
+}
+
+async function untilAccepted(port: number): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    if (await accepts(port)) return;
+    await sleep(PAUSE_MS);
+  }
+  throw new Error(`nothing listens on its port ${port}`);
+}
+
+async function begin(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const [smtp, web] = [await freePort(), await freePort()];
+  const mailbox = new MailDev({ ip: HOST, smtp, web, mailDirectory: folder, silent: true });
+  await mailbox.listen();
+  await untilAccepted(web);
+  report({ ready: { smtpUrl: `smtp://${HOST}:${smtp}`, webUrl: `http://${HOST}:${web}` } });
+}
+
+const folder = process.argv[2] ?? '';
+begin(folder).catch((error: unknown) => {
+  report({ failed: reasonOf(error) });
+  setImmediate(() => process.exit(1));
+});
+
+// Nothing is lost when it ends at once: a mail is on the disk before the sender is told that it was taken.
+process.on('message', () => process.exit(0));
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,290 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { freePort } from '../free-port.js';
+import { identify } from '../process-identity.js';
+import { reasonOf, StartError } from '../start-error.js';
+import { findPostgresBinaries, POSTGRES_MAJOR } from './binaries.js';
+import { chooseOperatingUser, type OperatingUser } from './operating-user.js';
+import { clearLeftPostmaster, readPostmasterFile, stopPostmaster } from './postmaster-file.js';
+
+/** Where a cluster is kept and how careful it is. */
+export interface ClusterOptions {
+  /** The folder that gets the cluster (`postgres`), its password and its log. It exists. */
+  folder: string;
+  /** For tests alone: nothing survives a power cut, and everything is faster. */
+  volatile: boolean;
+}
+
+/** How to reach a running cluster. */
+export interface ClusterAddress {
+  /** The product's database, as its owner, who is no superuser. */
+  url: string;
+  /** The maintenance database, as the superuser. */
+  adminUrl: string;
+}
+
+const START_ATTEMPTS = 6;
+const START_PAUSE_MS = 400;
+const READY_POLL_MS = 15;
+const LOG_KEPT_BYTES = 1_000_000;
+const SUPERUSER = 'postgres';
+const PRODUCT = 'hitohira';
+
+/** Postgres reports its own start-up; these come from the system and are worth another attempt with another port. */
+const PORT_TAKEN = /could not bind|Address already in use|could not create any TCP\/IP sockets/;
+/** Processes of a server that was killed are about to notice it. */
+const STILL_ENDING = /is still in use|lock file "postmaster.pid"/;
+
+/**
+ * One PostgreSQL server of our own: made once, started on a free port of the loopback interface with a password that
+ * only this machine's owner of the folder can read, and without any socket file.
+ */
+export class Cluster {
+  private readonly dataDir: string;
+  private readonly logFile: string;
+  private readonly passwordFile: string;
+  private readonly user: OperatingUser;
+  private readonly options: ClusterOptions;
+  private child: ChildProcess | null = null;
+  private port = 0;
+  private stopping = false;
+
+  constructor(options: ClusterOptions) {
+    this.options = options;
+    this.dataDir = path.join(options.folder, 'postgres');
+    this.logFile = path.join(options.folder, 'postgres.log');
+    this.passwordFile = path.join(options.folder, 'postgres.password');
+    this.user = chooseOperatingUser(findPostgresBinaries(), this.dataDir);
+  }
+
+  /** Makes the cluster where there is none, starts it, and makes the product's database in it. */
+  async start(): Promise<ClusterAddress> {
+    const password = this.readOrCreatePassword();
+    if (existsSync(this.dataDir)) {
+      this.checkVersion();
+      await clearLeftPostmaster(this.dataDir);
+    } else {
+      await this.initialise(password);
+    }
+    await this.launch();
+    const address = (user: string, database: string) =>
+      `postgres://${user}:${password}@127.0.0.1:${this.port}/${database}`;
+    const adminUrl = address(SUPERUSER, 'postgres');
+    await this.createDatabase(adminUrl, password);
+    return { url: address(PRODUCT, PRODUCT), adminUrl };
+  }
+
+  /** Starts the server again on the port it had, after it ended by itself. */
+  async restart(): Promise<void> {
+    await clearLeftPostmaster(this.dataDir);
+    await this.launch(this.port);
+  }
+
+  /** Resolves when the server has ended without being told to. */
+  async endedByItself(): Promise<void> {
+    const { child } = this;
+    if (child?.exitCode === null && child.signalCode === null) {
+      await new Promise((resolve) => child.once('exit', resolve));
+    }
+    if (this.stopping) await new Promise(() => undefined);
+  }
+
+  /** Stops the server; sessions are cut, what was committed is kept. */
+  async stop(fastMs: number): Promise<void> {
+    this.stopping = true;
+    const postmaster = this.child?.pid === undefined ? null : identify(this.child.pid);
+    if (postmaster) await stopPostmaster(postmaster, fastMs);
+  }
+
+  private readOrCreatePassword(): string {
+    if (existsSync(this.passwordFile)) return readFileSync(this.passwordFile, 'utf8').trim();
+    if (existsSync(this.dataDir)) {
+      throw new StartError(
+        `The password of the embedded database is missing: bring ${this.passwordFile} back from a copy, or remove ${this.dataDir} to begin with an empty database.`,
+      );
+    }
+    const password = randomBytes(24).toString('base64url');
+    writeFileSync(this.passwordFile, `${password}\n`, { mode: 0o600 });
+    return password;
+  }
+
+  private checkVersion(): void {
+    const file = path.join(this.dataDir, 'PG_VERSION');
+    const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : 'none';
+    if (version !== POSTGRES_MAJOR) {
+      throw new StartError(
+        `${this.dataDir} holds a database of PostgreSQL ${version}, and this version runs ${POSTGRES_MAJOR}: move it away, or set DATA_DIR to another directory.`,
+      );
+    }
+  }
+
+  /** Made beside its place and moved there when complete, so that a start that is cut off leaves no half cluster. */
+  private async initialise(password: string): Promise<void> {
+    const draft = `${this.dataDir}.new`;
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { mode: 0o700 });
+    const secret = mkdtempSync(path.join(this.options.folder, 'initdb-'));
+    const passwordFile = path.join(secret, 'password');
+    try {
+      writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+      for (const entry of [draft, secret, passwordFile]) this.giveToUser(entry);
+      // The same order and case rules on every machine, whatever languages its system has.
+      const flags = [
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ];
+      if (this.options.volatile) flags.push('--no-sync');
+      const log = this.openLog();
+      const child = this.spawn(this.user.binaries.initdb, log, [
+        ...[
+          `--pgdata=${draft}`,
+          `--username=${SUPERUSER}`,
+          `--pwfile=${passwordFile}`,
+          '--auth=scram-sha-256',
+        ],
+        ...flags,
+      ]);
+      const code = await exitOf(child);
+      if (code !== 0) throw new StartError(`The embedded database could not be made: ${this.lastWords()}`);
+      renameSync(draft, this.dataDir);
+    } finally {
+      rmSync(secret, { recursive: true, force: true });
+    }
+  }
+
+  private giveToUser(entry: string): void {
+    const { owner } = this.user;
+    if (!owner) return;
+    try {
+      chownSync(entry, owner.uid, owner.gid);
+    } catch (error) {
+      throw new StartError(
+        `PostgreSQL does not run as root, and ${entry} cannot be given to the account it runs under (${reasonOf(error)}): start as an ordinary user, or set DATABASE_URL.`,
+      );
+    }
+  }
+
+  private async launch(fixedPort?: number): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      this.port = fixedPort ?? (await freePort());
+      if (this.stopping) throw new StartError('The embedded database was stopped while it was starting.');
+      const logStart = existsSync(this.logFile) ? statSync(this.logFile).size : 0;
+      if (await this.tryLaunch()) return;
+      const said = this.logSince(logStart);
+      const worthwhile = PORT_TAKEN.test(said) || STILL_ENDING.test(said);
+      if (!worthwhile || attempt === START_ATTEMPTS) {
+        throw new StartError(`The embedded database does not start: ${this.lastWords()}`);
+      }
+      await sleep(START_PAUSE_MS);
+    }
+  }
+
+  private async tryLaunch(): Promise<boolean> {
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'timezone=UTC',
+      'log_timezone=UTC',
+    ];
+    if (this.options.volatile) {
+      settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200');
+    }
+    const args = [
+      '-D',
+      this.dataDir,
+      '-p',
+      String(this.port),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ];
+    const child = this.spawn(this.user.binaries.postgres, this.openLog(), args);
+    this.child = child;
+    child.once('error', () => undefined);
+    // It tells in its own file when it takes connections, in the same words in every language.
+    for (;;) {
+      const own = readPostmasterFile(this.dataDir);
+      if (own && own.pid === child.pid && own.status === 'ready') return true;
+      // A program that could not be started at all has no process id.
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return false;
+      await sleep(READY_POLL_MS);
+    }
+  }
+
+  private spawn(program: string, log: number, programArgs: string[]): ChildProcess {
+    const { file, args, uid, gid } = this.user.invoke(program, programArgs);
+    // Nothing of this process's environment belongs there: PGDATA, PGPORT and the like would be obeyed.
+    const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' };
+    const child = spawn(file, args, {
+      stdio: ['ignore', log, log],
+      cwd: '/',
+      ...(uid === undefined ? {} : { uid }),
+      ...(gid === undefined ? {} : { gid }),
+      ...(process.platform === 'win32' ? {} : { env }),
+    });
+    closeSync(log);
+    return child;
+  }
+
+  private openLog(): number {
+    const size = statSync(this.logFile, { throwIfNoEntry: false })?.size ?? 0;
+    const descriptor = openSync(this.logFile, size > LOG_KEPT_BYTES ? 'w' : 'a', 0o600);
+    chmodSync(this.logFile, 0o600);
+    return descriptor;
+  }
+
+  private logSince(position: number): string {
+    const log = readFileSync(this.logFile);
+    return log.subarray(Math.min(position, log.length)).toString('utf8');
+  }
+
+  /** The last complaint of the log, short enough for a sentence. */
+  private lastWords(): string {
+    const lines = this.logSince(0).trim().split('\n');
+    const complaint =
+      lines.findLast((line) => /FATAL|PANIC|error:|Permission denied/.test(line)) ?? lines.at(-1) ?? '';
+    const words = complaint.replace(/^.*?(FATAL|PANIC|error):\s*/, '').trim();
+    return `${words === '' ? 'it says nothing' : words} (the whole log is in ${this.logFile}).`;
+  }
+
+  private async createDatabase(adminUrl: string, password: string): Promise<void> {
+    const client = new pg.Client({ connectionString: adminUrl });
+    await client.connect();
+    try {
+      const role = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [PRODUCT]);
+      if (role.rowCount === 0) {
+        // The password is made of letters, digits, - and _ only: nothing in it needs escaping.
+        await client.query(`CREATE ROLE ${PRODUCT} LOGIN PASSWORD '${password}'`);
+      }
+      const database = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [PRODUCT]);
+      if (database.rowCount === 0) await client.query(`CREATE DATABASE ${PRODUCT} OWNER ${PRODUCT}`);
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+async function exitOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

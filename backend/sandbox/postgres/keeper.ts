@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '../start-error.js';
+import { Cluster, type ClusterAddress } from './cluster.js';
+import { makeThrowawayFolder } from './throwaway-folder.js';
+
+/**
+ * The process that keeps the embedded PostgreSQL: it starts the server, starts it again when it ends by itself, and
+ * stops it when it is told to, or when the process that asked for it is gone, however that ended. It leads a session
+ * of its own, so that Ctrl-C in a terminal does not take the database away from a server that is still answering.
+ */
+export interface KeeperOrder {
+  /** Where the cluster is kept, or null for one that is thrown away at the end, as tests want it. */
+  folder: string | null;
+}
+
+export type KeeperReport = { ready: ClusterAddress } | { failed: string };
+
+const FAST_STOP_MS = 4000;
+const RESTART_PAUSE_MS = 250;
+/** So many ends by itself within a minute are no accident. */
+const RESTART_LIMIT = 5;
+const RESTART_WINDOW_MS = 60_000;
+
+let throwaway: string | null = null;
+let cluster: Cluster | null = null;
+let ending: Promise<void> | null = null;
+let starting: Promise<void> = Promise.resolve();
+
+/** Asked anew each time, since it changes while something else is awaited. */
+const isEnding = () => ending !== null;
+
+function report(message: KeeperReport): void {
+  if (process.connected) process.send?.(message);
+}
+
+async function end(code: number): Promise<void> {
+  ending ??= stopAndExit(code);
+  return ending;
+}
+
+async function stopAndExit(code: number): Promise<void> {
+  try {
+    // A server that is just starting is stopped when it stands: its process is known then.
+    await starting;
+    await cluster?.stop(FAST_STOP_MS);
+    if (throwaway !== null) rmSync(throwaway, { recursive: true, force: true });
+  } catch (error) {
+    process.stderr.write(`${reasonOf(error)}\n`);
+    process.exit(1);
+  }
+  process.exit(code);
+}
+
+async function keepRunning(kept: Cluster): Promise<void> {
+  const restarts: number[] = [];
+  for (;;) {
+    await kept.endedByItself();
+    if (isEnding()) return;
+    const now = Date.now();
+    restarts.push(now);
+    if (restarts.filter((at) => now - at < RESTART_WINDOW_MS).length > RESTART_LIMIT) {
+      process.stderr.write('The embedded database keeps ending by itself.\n');
+      await end(1);
+      return;
+    }
+    await sleep(RESTART_PAUSE_MS);
+    await kept.restart();
+    // Told to stop in the middle of it: the server that stands now is stopped by that.
+    if (isEnding()) await kept.stop(FAST_STOP_MS);
+  }
+}
+
+async function begin({ folder }: KeeperOrder): Promise<void> {
+  try {
+    throwaway = folder === null ? await makeThrowawayFolder() : null;
+    cluster = new Cluster({ folder: folder ?? throwaway ?? '', volatile: folder === null });
+    const address = await cluster.start();
+    report({ ready: address });
+    keepRunning(cluster).catch((error: unknown) => {
+      if (isEnding()) return;
+      process.stderr.write(`${reasonOf(error)}\n`);
+      void end(1);
+    });
+  } catch (error) {
+    report({ failed: reasonOf(error) });
+    // The starter reads the report before it sees this process end.
+    setImmediate(() => void end(1));
+  }
+}
+
+process.once('message', (message: KeeperOrder) => {
+  starting = begin(message);
+});
+process.on('message', (message) => {
+  if (message === 'stop') void end(0);
+});
+process.on('disconnect', () => void end(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+
+/** A process that can be told apart from a later one that got the same id. */
+export interface ProcessIdentity {
+  pid: number;
+  /** When the process started, in whatever words the system uses; the same words each time. */
+  started: string;
+}
+
+/** The identity of a running process, or null where there is none of this id. A zombie counts as gone. */
+export function identify(pid: number): ProcessIdentity | null {
+  const started = process.platform === 'linux' ? startTimeFromProc(pid) : startTimeFromPs(pid);
+  return started === null ? null : { pid, started };
+}
+
+/** Whether this very process still runs. */
+export function isRunning({ pid, started }: ProcessIdentity): boolean {
+  return identify(pid)?.started === started;
+}
+
+function startTimeFromProc(pid: number): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    // The name of the program, in parentheses, may hold spaces and parentheses itself.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    const [state, startTicks] = [fields[0], fields[19]];
+    return state === 'Z' || state === 'X' || startTicks === undefined ? null : `${boot} ${startTicks}`;
+  } catch {
+    return null;
+  }
+}
+
+function startTimeFromPs(pid: number): string | null {
+  try {
+    if (process.platform === 'win32') {
+      process.kill(pid, 0);
+      return 'running';
+    }
+    const [state, ...words] = execFileSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+    })
+      .trim()
+      .split(/\s+/);
+    return state === undefined || state === '' || state.startsWith('Z') ? null : words.join(' ');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,57 @@
+import process from 'node:process';
+import { type AppConfig, ConfigurationError, loadConfig } from '../src/config/app-config.js';
+import { reasonOf, StartError } from './start-error.js';
+import { Instance } from './supervisor/instance.js';
+import { refuseOpenMailbox } from './supervisor/start-rules.js';
+import { type StopSignal, Supervisor, UnexpectedEnd } from './supervisor/supervisor.js';
+
+/**
+ * Resolves when this process is told to stop: by a signal (repeated ones change nothing, since npm passes on what a
+ * terminal has already sent), or because the process that started it is gone.
+ */
+const toldToStop = new Promise<StopSignal>((resolve) => {
+  process.on('SIGINT', () => resolve('SIGINT'));
+  for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve('SIGTERM'));
+  if (process.channel) process.on('disconnect', () => resolve('SIGINT'));
+});
+
+/** Says why the start or the run ended; a program that has said so itself is not repeated. */
+function complain(error: unknown): void {
+  if (error instanceof UnexpectedEnd && error.code === 1) return;
+  const known = error instanceof StartError || error instanceof ConfigurationError;
+  process.stderr.write(`${known ? error.message : `The start failed: ${reasonOf(error)}`}\n`);
+}
+
+async function superviseUntilTold(config: AppConfig, instance: Instance): Promise<number> {
+  const supervisor = new Supervisor(config, instance);
+  try {
+    const signal = await Promise.race([toldToStop, supervisor.run()]);
+    await supervisor.stop(signal);
+    return 0;
+  } catch (error) {
+    complain(error);
+    await supervisor.stop('SIGINT');
+    return 1;
+  }
+}
+
+async function start(): Promise<number> {
+  const config = loadConfig();
+  refuseOpenMailbox(config);
+  const instance = await Instance.acquire(config.dataDir, config.publicUrl);
+  try {
+    return await superviseUntilTold(config, instance);
+  } finally {
+    instance.release();
+  }
+}
+
+// A reader of our output that has gone (a closed terminal, `| head`) is no reason to fall over what still runs.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+process.exit(
+  await start().catch((error: unknown) => {
+    complain(error);
+    return 1;
+  }),
+);

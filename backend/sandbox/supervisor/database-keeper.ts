@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { findRunningPostmaster, stopPostmaster } from '../postgres/postmaster-file.js';
+import { type KeeperOrder, type KeeperReport } from '../postgres/keeper.js';
+import { StartError } from '../start-error.js';
+import { ServiceProcess } from './service-process.js';
+
+const PATIENCE_MS = 8000;
+
+/** The embedded PostgreSQL, in the hands of its keeper. */
+export class DatabaseKeeper {
+  private constructor(
+    readonly service: ServiceProcess,
+    private readonly folder: string,
+  ) {}
+
+  /** Starts the keeper; it has begun its work when this returns. */
+  static begin(folder: string): DatabaseKeeper {
+    const service = new ServiceProcess({
+      name: 'The embedded database',
+      program: path.join(import.meta.dirname, '..', 'postgres', 'keeper.js'),
+      showOutput: false,
+      stopBy: 'message',
+    });
+    service.send({ folder } satisfies KeeperOrder);
+    return new DatabaseKeeper(service, folder);
+  }
+
+  /** The database's address, once it takes connections. */
+  async address(): Promise<string> {
+    const report = await this.service.firstMessage<KeeperReport>();
+    if ('failed' in report) throw new StartError(report.failed);
+    return report.ready.url;
+  }
+
+  /** Stops the database; also where the keeper itself was killed and left it behind. */
+  async stop(): Promise<void> {
+    await this.service.stop(PATIENCE_MS);
+    const left = findRunningPostmaster(path.join(this.folder, 'postgres'));
+    if (left) await stopPostmaster(left);
+  }
+}

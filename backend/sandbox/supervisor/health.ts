@@ -1,0 +1,31 @@
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const POLL_MS = 40;
+const ANSWER_MS = 2000;
+
+/** The address of this machine under which a server that listens on `host` is reached from here. */
+export function reachableHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  return host === '::' ? '::1' : host;
+}
+
+/** Asks once whether the server takes requests. */
+async function isReady(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = get(
+      { host, port, path: '/health/ready', timeout: ANSWER_MS, agent: false },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode === 200);
+      },
+    );
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => resolve(false));
+  });
+}
+
+/** Waits until the server takes requests, or the signal ends the wait. */
+export async function untilReady(host: string, port: number, given: AbortSignal): Promise<void> {
+  while (!given.aborted && !(await isReady(reachableHost(host), port))) await sleep(POLL_MS);
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import process from 'node:process';
+import pg from 'pg';
+import { migrateDatabase } from '../../src/database/migrate.js';
+
+/** A database of one suite's own. */
+export interface TestDatabase {
+  /** For the product, as the owner of the database. */
+  url: string;
+  /** Removes it, whoever is still connected. */
+  drop(): Promise<void>;
+}
+
+const TEMPLATE = 'hitohira_template';
+const OWNER = 'hitohira';
+/** Makes the suites that run at once wait for the first, which makes the template. */
+const TEMPLATE_LOCK = 7261034;
+
+/** Clones the migrated template database: some twenty milliseconds instead of a run of the migrations. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(async (admin, name) => {
+    await ensureTemplate(admin);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} OWNER ${OWNER} STRATEGY file_copy`);
+  });
+}
+
+/** A database without tables, for the tests of the migrations themselves. */
+export async function createEmptyTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(async (admin, name) => {
+    await admin.query(`CREATE DATABASE ${name} OWNER ${OWNER}`);
+  });
+}
+
+async function createDatabase(
+  create: (admin: pg.Client, name: string) => Promise<void>,
+): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
+  await withAdmin((admin) => create(admin, name));
+  return {
+    url: urlOf(name),
+    async drop() {
+      await withAdmin((admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+    },
+  };
+}
+
+function adminUrl(): string {
+  const url = process.env['HITOHIRA_TEST_POSTGRES'];
+  if (url === undefined) throw new Error('No test database: run the tests with backend/jest.config.js.');
+  return url;
+}
+
+/** The same server and password; the owner has the password of the superuser there. */
+function urlOf(database: string): string {
+  const url = new URL(adminUrl());
+  url.username = OWNER;
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function withAdmin<Result>(task: (admin: pg.Client) => Promise<Result>): Promise<Result> {
+  const admin = new pg.Client({ connectionString: adminUrl() });
+  await admin.connect();
+  try {
+    return await task(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function templateExists(admin: pg.Client): Promise<boolean> {
+  const found = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1 AND datistemplate', [
+    TEMPLATE,
+  ]);
+  return found.rowCount === 1;
+}
+
+async function ensureTemplate(admin: pg.Client): Promise<void> {
+  if (await templateExists(admin)) return;
+  await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    if (await templateExists(admin)) return;
+    await admin.query(`DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+    await admin.query(`CREATE DATABASE ${TEMPLATE} OWNER ${OWNER}`);
+    await migrateDatabase(urlOf(TEMPLATE));
+    // From now on nobody connects to it, so that it can be cloned at any time.
+    await admin.query(`ALTER DATABASE ${TEMPLATE} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
+  } finally {
+    await admin.query('SELECT pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
+}

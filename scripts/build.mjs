@@ -1,0 +1,13 @@
+import { ensureBuilt } from './launcher/build.mjs';
+import { exclusively } from './launcher/exclusive.mjs';
+import { handleSignals } from './launcher/handover.mjs';
+import { ensureInstalled } from './launcher/installation.mjs';
+import { runScript } from './launcher/main.mjs';
+
+await runScript(async () => {
+  handleSignals();
+  await exclusively(async () => {
+    await ensureInstalled();
+    await ensureBuilt();
+  });
+});

@@ -1,0 +1,32 @@
+import { ensureBuilt } from './launcher/build.mjs';
+import { mustSucceed } from './launcher/commands.mjs';
+import { exclusively } from './launcher/exclusive.mjs';
+import { handleSignals } from './launcher/handover.mjs';
+import { ensureInstalled } from './launcher/installation.mjs';
+import { runScript } from './launcher/main.mjs';
+import { inProject } from './launcher/paths.mjs';
+import { pinnedNode } from './launcher/pinned-node.mjs';
+import { withProgress } from './launcher/progress.mjs';
+
+await runScript(async () => {
+  handleSignals();
+  await exclusively(async () => {
+    await ensureInstalled();
+    await ensureBuilt(['backend']);
+  });
+  const node = pinnedNode();
+  await withProgress('Writing openapi/openapi.json', () =>
+    mustSucceed('Writing the document', node, [
+      inProject('backend', 'dist', 'src', 'openapi', 'write-document.js'),
+    ]),
+  );
+  const orval = inProject('node_modules', 'orval', 'dist', 'bin', 'orval.mjs');
+  for (const [what, workspace] of [
+    ["the pages' typed hooks", 'frontend'],
+    ["the SDK's calls", 'openapi'],
+  ]) {
+    await withProgress(`Writing ${what}`, () =>
+      mustSucceed('Orval', node, [orval], { cwd: inProject(workspace) }),
+    );
+  }
+});

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { LauncherError, mustSucceed, toolEnvironment } from './commands.mjs';
+import { npmCommand } from './installation.mjs';
+import { PROJECT_ROOT, inProject } from './paths.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+import { withProgress } from './progress.mjs';
+
+const SHARED_INPUTS = [
+  'package-lock.json',
+  'package.json',
+  'tsconfig.base.json',
+  'scripts/launcher/build.mjs',
+];
+
+/** Folders that are never an input: made by tools, or read by tests alone. */
+const IGNORED = new Set([
+  'node_modules',
+  'dist',
+  'test-results',
+  'playwright-report',
+  'coverage',
+  'e2e',
+  'docs',
+]);
+const TEST_FILE = /\.(spec|test)\.tsx?$/;
+
+/** What is built, from what, and how. `outputs` prove that an earlier build is still there. */
+const TARGETS = {
+  backend: {
+    title: 'the server',
+    inputs: ['backend/src', 'backend/sandbox', 'backend/bench', 'backend/package.json'],
+    configs: ['backend/tsconfig.json', 'backend/tsconfig.build.json'],
+    dist: 'backend/dist',
+    outputs: ['src/main.js', 'sandbox/start.js'],
+    async build() {
+      const compiler = inProject('node_modules', 'typescript', 'bin', 'tsc');
+      await mustSucceed('Compiling the server', pinnedNode(), [
+        compiler,
+        '-p',
+        'backend/tsconfig.build.json',
+      ]);
+      removeOrphans(inProject('backend', 'dist'), inProject('backend'));
+    },
+  },
+  frontend: {
+    title: 'the pages',
+    inputs: ['frontend', 'backend/src/common/rules'],
+    configs: [],
+    dist: 'frontend/dist',
+    outputs: ['client/.vite/manifest.json', 'server/entry-server.js'],
+    async build() {
+      const { command, prefix } = npmCommand();
+      await mustSucceed('Building the pages', command, [...prefix, 'run', 'build', '-w', 'frontend'], {
+        env: toolEnvironment({ NODE_ENV: 'production' }),
+      });
+    },
+  },
+};
+
+/** Removes compiled files whose source is gone, which an incremental compiler leaves: a deleted migration must not run. */
+function removeOrphans(dist, sources) {
+  for (const entry of readdirSync(dist, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !/\.js(\.map)?$/.test(entry.name)) continue;
+    const compiled = path.join(entry.parentPath, entry.name);
+    const source = path.join(sources, path.relative(dist, compiled).replace(/\.js(\.map)?$/, '.ts'));
+    if (!existsSync(source)) rmSync(compiled);
+  }
+}
+
+function listFiles(relative) {
+  const start = inProject(relative);
+  if (!existsSync(start)) return [];
+  const files = [];
+  const walk = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const full = path.join(folder, entry.name);
+      if (entry.isDirectory()) {
+        if (!IGNORED.has(entry.name)) walk(full);
+      } else if (entry.isFile() && !TEST_FILE.test(entry.name)) {
+        files.push(full);
+      }
+    }
+  };
+  try {
+    walk(start);
+  } catch (error) {
+    if (error.code !== 'ENOTDIR') throw error;
+    files.push(start);
+  }
+  return files;
+}
+
+/** One value over everything a target is made from: names and contents, so that a checkout's times do not matter. */
+function fingerprint({ inputs, configs }) {
+  const hash = createHash('sha256').update(process.platform);
+  const files = [...SHARED_INPUTS, ...configs]
+    .map((file) => inProject(file))
+    .filter((file) => existsSync(file));
+  for (const file of [...files, ...inputs.flatMap(listFiles)].sort()) {
+    hash.update(`\n${path.relative(PROJECT_ROOT, file)}\n`).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const stampOf = (target) => inProject(target.dist, '.built-from');
+
+const isComplete = (target) => target.outputs.every((output) => existsSync(inProject(target.dist, output)));
+
+function isFresh(target, print) {
+  if (!isComplete(target)) return false;
+  return existsSync(stampOf(target)) && readFileSync(stampOf(target), 'utf8') === print;
+}
+
+/**
+ * Builds what is stale of the named targets.
+ *
+ * @param {('backend' | 'frontend')[]} names
+ */
+export async function ensureBuilt(names = ['backend', 'frontend']) {
+  const stale = names
+    .map((name) => ({ ...TARGETS[name], print: fingerprint(TARGETS[name]) }))
+    .filter((target) => !isFresh(target, target.print));
+  if (stale.length === 0) return;
+  await withProgress(`Building ${stale.map((target) => target.title).join(' and ')}`, () =>
+    Promise.all(
+      stale.map(async (target) => {
+        // Without its stamp a build that is cut off counts as stale. Where parts are gone, a compiler that remembers
+        // what it wrote would not write them again: it starts from nothing then.
+        rmSync(isComplete(target) ? stampOf(target) : inProject(target.dist), {
+          force: true,
+          recursive: true,
+        });
+        await target.build();
+        if (!isComplete(target)) {
+          throw new LauncherError(`Building ${target.title} left out one of: ${target.outputs.join(', ')}.`);
+        }
+        writeFileSync(stampOf(target), target.print);
+      }),
+    ),
+  );
+}

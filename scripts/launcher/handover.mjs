@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { stopRunning, toolEnvironment } from './commands.mjs';
+import { PROJECT_ROOT } from './paths.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_POLL_MS = 300;
+
+let child = null;
+
+/**
+ * From here on a signal stops what is running and then this process, in whatever step it arrives. npm passes a signal
+ * on that a terminal has already sent to everyone, so the same one may arrive twice: that is no sign of impatience.
+ */
+export function handleSignals() {
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      if (child) {
+        child.kill(signal);
+        return;
+      }
+      stopRunning('SIGTERM');
+      process.exitCode = signal === 'SIGINT' ? 130 : 143;
+      setTimeout(() => process.exit(), 500);
+    });
+  }
+}
+
+/** npm gone without a word (`kill -9`): what it started must not stay behind, holding the port. */
+function watchParent() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child?.kill('SIGTERM');
+  }, PARENT_POLL_MS).unref();
+}
+
+/**
+ * Runs a program of the product on the pinned Node, in this terminal, to its end. The channel between the two tells
+ * the program when this process is gone.
+ *
+ * @returns {Promise<number>} its exit code
+ */
+export function handOver(program, args = []) {
+  return new Promise((resolve, reject) => {
+    child = spawn(pinnedNode(), ['--enable-source-maps', program, ...args], {
+      cwd: PROJECT_ROOT,
+      env: toolEnvironment(),
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+    watchParent();
+  });
+}

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { runCommand, toolEnvironment } from './commands.mjs';
+import { inProject } from './paths.mjs';
+import { pinnedNode } from './pinned-node.mjs';
+import { startProduct } from './product.mjs';
+import { jestResult, playwrightResult, single } from './results.mjs';
+
+/** A tool of node_modules, run on the pinned Node: the path of its program inside its package. */
+const TOOLS = {
+  prettier: 'prettier/bin/prettier.cjs',
+  eslint: 'eslint/bin/eslint.js',
+  depcruise: 'dependency-cruiser/bin/dependency-cruiser.mjs',
+  knip: 'knip/bin/knip.js',
+  tsc: 'typescript/bin/tsc',
+  jest: 'jest/bin/jest.js',
+  playwright: '@playwright/test/cli.js',
+};
+
+const tool = (name) => inProject('node_modules', ...TOOLS[name].split('/'));
+
+/** A check that a tool does and that passes or fails as a whole. */
+function check(name, what, command, ...args) {
+  return {
+    name,
+    what,
+    group: 'check',
+    cores: 1,
+    needsBuild: false,
+    async run({ onLine, extra }) {
+      const { code, output } = await runCommand(pinnedNode(), [tool(command), ...args, ...extra], { onLine });
+      return { ...single(code === 0), output };
+    },
+  };
+}
+
+async function withReport(task) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hitohira-report-'));
+  try {
+    return await task(path.join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Tests that Jest runs, with native modules. */
+function jest(name, what, workspace, config, needsBuild) {
+  return {
+    name,
+    what,
+    group: 'test',
+    cores: 2,
+    needsBuild,
+    run: ({ onLine, extra }) =>
+      withReport(async (report) => {
+        const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+        const jestArgs = ['--config', config, '--json', `--outputFile=${report}`, ...extra];
+        const { code, output } = await runCommand(pinnedNode(), [...node, tool('jest'), ...jestArgs], {
+          cwd: inProject(workspace),
+          onLine,
+        });
+        // With --json Jest prints the report as well; what a person reads is everything before it.
+        return { ...jestResult(report, code), output: output.replace(/^\{"num.*$/m, '') };
+      }),
+  };
+}
+
+/** The journeys: the product as `npm start` starts it, in a real browser. */
+const journeys = {
+  name: 'journeys',
+  what: 'journeys in a real browser',
+  group: 'test',
+  cores: 2,
+  needsBuild: true,
+  run: ({ onLine, extra }) =>
+    withReport(async (report) => {
+      const browser = await findBrowser(onLine);
+      const product = await startProduct();
+      try {
+        const env = toolEnvironment({
+          E2E_BASE_URL: product.publicUrl,
+          E2E_MAILBOX_URL: product.mailboxUrl,
+          CHROMIUM_PATH: browser,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        });
+        const args = [tool('playwright'), 'test', '--reporter=list,json', ...extra];
+        const { code, output } = await runCommand(pinnedNode(), args, {
+          cwd: inProject('frontend'),
+          env,
+          onLine,
+        });
+        const result = playwrightResult(report, code);
+        const log = result.failed > 0 ? `\nWhat the product said meanwhile:\n${product.output()}` : '';
+        return { ...result, output: `${output}${log}` };
+      } finally {
+        await product.stop();
+      }
+    }),
+};
+
+/** Everything that `npm test` runs, in the order in which it begins. */
+export const PARTS = [
+  check('lint', 'lint rules', 'eslint', '.', '--max-warnings=0'),
+  check('format', 'formatting', 'prettier', '--check', '.'),
+  check('types-backend', "the server's types", 'tsc', '--noEmit', '-p', 'backend'),
+  check('types-frontend', "the pages' types", 'tsc', '--noEmit', '-p', 'frontend'),
+  check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
+  check('unused', 'unused files, exports and packages', 'knip'),
+  jest('api', "the server's tests", 'backend', 'jest.config.js', false),
+  jest('pages', "the pages' tests", 'frontend', 'jest.config.js', true),
+  jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', true),
+  journeys,
+];

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LauncherError, toolEnvironment } from './commands.mjs';
+import { PROJECT_ROOT, inProject } from './paths.mjs';
+
+const POLL_MS = 100;
+
+/** Many people sign up from this one machine within a journey: the limits stay on, wide enough for that. */
+const JOURNEY_LIMITS = {
+  THROTTLE_SIGNUP_LIMIT: '1000',
+  THROTTLE_LOGIN_LIMIT: '1000',
+  THROTTLE_CONTACT_LIMIT: '1000',
+  THROTTLE_VALIDATION_LIMIT: '10000',
+  THROTTLE_UPLOAD_LIMIT: '1000',
+  THROTTLE_READ_LIMIT: '100000',
+  THROTTLE_MAIL_CLIENT_LIMIT: '1000',
+};
+
+/** A port that is free at the moment. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * The environment of a product that runs with its defaults: whatever this machine's `.env` or environment says of it
+ * counts as unset, since a journey must not write into somebody's database.
+ */
+export function defaultEnvironment(settings) {
+  const names = new Set(['NODE_ENV', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'HOST', 'SEED_DEMO']);
+  for (const file of ['.env', '.env.example']) {
+    if (!existsSync(inProject(file))) continue;
+    for (const [, name] of readFileSync(inProject(file), 'utf8').matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm))
+      names.add(name);
+  }
+  return { ...toolEnvironment(), ...Object.fromEntries([...names].map((name) => [name, ''])), ...settings };
+}
+
+/** Starts the product as `npm start` does, on a free port and in an empty directory, and waits until it is ready. */
+export async function startProduct() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'hitohira-journeys-'));
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const env = defaultEnvironment({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...JOURNEY_LIMITS,
+  });
+  const child = spawn(process.execPath, [inProject('scripts', 'start.mjs')], {
+    cwd: PROJECT_ROOT,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const state = path.join(dataDir, 'instance.json');
+  for (;;) {
+    const instance = existsSync(state) ? JSON.parse(readFileSync(state, 'utf8') || '{}') : {};
+    if (instance.phase === 'ready') {
+      return { publicUrl: instance.publicUrl, mailboxUrl: instance.mailboxUrl, output: () => output, stop };
+    }
+    if (child.exitCode !== null || child.signalCode !== null) {
+      await stop();
+      throw new LauncherError(`The product did not start for the journeys:\n${output}`);
+    }
+    await sleep(POLL_MS);
+  }
+}
