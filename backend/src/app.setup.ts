@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
@@ -61,15 +62,18 @@ function serveBuiltFiles(app: NestExpressApplication): void {
       maxAge: YEAR_S * 1000,
     }),
   );
-  app.use(
-    serveFiles(CLIENT_DIRECTORY, {
-      index: false,
-      redirect: false,
-      dotfiles: 'ignore',
-      maxAge: 0,
-      fallthrough: true,
-    }),
-  );
+  const names = new Set(existsSync(CLIENT_DIRECTORY) ? readdirSync(CLIENT_DIRECTORY) : []);
+  const serveRoot = serveFiles(CLIENT_DIRECTORY, {
+    index: false,
+    redirect: false,
+    dotfiles: 'ignore',
+    maxAge: 0,
+  });
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    // Looked up in memory: an answer of the API does not wait for the file system.
+    if (names.has(request.path.slice(1))) serveRoot(request, response, next);
+    else next();
+  });
 }
 
 /** The OpenAPI document, and a page on which a signed-in person can try its calls. */

@@ -4,7 +4,6 @@ import { LoggerModule } from 'nestjs-pino';
 import pino, { type LoggerOptions } from 'pino';
 import { type Options } from 'pino-http';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
-import { currentRequest } from '../common/http/request-context.js';
 import { type AppConfig } from '../config/app-config.js';
 
 /** What is told of an error: never the parameters of a query, which hold what people entered. */
@@ -19,6 +18,9 @@ function describeError(error: unknown): object {
   };
 }
 
+/** Whole requests and answers carry cookies and credentials, and cost time to write; one line names what matters. */
+const leftOut = (): undefined => undefined;
+
 /** A request's address without its query, which may carry codes and tokens. */
 function pathOf(url: string | undefined): string {
   return (url ?? '').split('?', 1)[0] ?? '';
@@ -31,7 +33,7 @@ export function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: describeError },
+    serializers: { err: describeError, req: leftOut, res: leftOut },
     ...(log.format === 'pretty'
       ? { transport: { target: 'pino-pretty', options: { singleLine: true, ignore: 'req,res,context' } } }
       : {}),
@@ -41,7 +43,6 @@ export function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
 function requestLogOptions(config: Pick<AppConfig, 'log'>): Options {
   return {
     ...loggerOptions(config),
-    // The whole requests and answers carry cookies and credentials; one line names what matters of them.
     quietReqLogger: true,
     quietResLogger: true,
     wrapSerializers: false,
@@ -69,14 +70,15 @@ function requestLogOptions(config: Pick<AppConfig, 'log'>): Options {
 }
 
 function requestLine(request: IncomingMessage, response: ServerResponse, durationMs: number): object {
-  const { originalUrl } = request as { originalUrl?: string };
+  // Express has put these on the request; the request's context is gone by the time its answer has left.
+  const { originalUrl, ip } = request as { originalUrl?: string; ip?: string };
   return {
     event: 'request',
     method: request.method,
     path: pathOf(originalUrl ?? request.url),
     status: response.statusCode,
     durationMs,
-    ip: currentRequest()?.clientAddress,
+    ip,
   };
 }
 

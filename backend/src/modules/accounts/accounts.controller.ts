@@ -4,7 +4,7 @@ import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { TooManyRequests } from '../../common/errors/request-errors.js';
+import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
@@ -146,7 +146,7 @@ export class AccountsController {
     example: 'hana.yamada',
   })
   @ApiOkResponse({ description: 'The public profile.', type: PublicAccountResponse })
-  @Fails(AccountNotFound)
+  @Fails(InvalidInput, AccountNotFound)
   async getAccount(
     @Param('id') id: string,
     @ViewerId() viewerId: string | null,

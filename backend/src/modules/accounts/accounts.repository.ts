@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type AccountReference } from './account-reference.js';
 import { Account } from './account.entity.js';
 import { displayIdKey } from './reserved-display-ids.js';
 
@@ -17,9 +18,6 @@ export interface AccountChanges {
   displayName?: string | undefined;
   introduction?: string | null | undefined;
 }
-
-/** How an account is asked for from outside. */
-export type AccountReference = { accountId: string } | { displayId: string };
 
 const VIEW = `
   SELECT account.id, current.display_id AS "displayId", account.display_name AS "displayName",

@@ -1,14 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { parseAccountReference } from './account-reference.js';
 import { AccountNotFound } from './accounts.errors.js';
-import {
-  type AccountChanges,
-  type AccountReference,
-  AccountsRepository,
-  type AccountView,
-} from './accounts.repository.js';
+import { type AccountChanges, AccountsRepository, type AccountView } from './accounts.repository.js';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Reading and changing accounts. */
 @Injectable()
@@ -24,11 +18,11 @@ export class AccountsService {
 
   /**
    * @param id a display ID, current or former, or an account ID
+   * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
   async getPublic(id: string): Promise<AccountView> {
-    const reference: AccountReference = UUID.test(id) ? { accountId: id } : { displayId: id };
-    const account = await this.accounts.findView(reference);
+    const account = await this.accounts.findView(parseAccountReference(id));
     if (!account) throw new AccountNotFound();
     return account;
   }

@@ -1,0 +1,100 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import process from 'node:process';
+import pg from 'pg';
+import { PROJECT_ROOT } from '../src/config/app-config.js';
+import { migrateDatabase } from '../src/database/migrate.js';
+import { freePort } from '../sandbox/free-port.js';
+import { Cluster } from '../sandbox/postgres/cluster.js';
+import { makeThrowawayFolder } from '../sandbox/postgres/throwaway-folder.js';
+import { untilReady } from '../sandbox/supervisor/health.js';
+import { fillDatabase } from './fill-database.js';
+import { type Measurement, measureRounds } from './load.js';
+
+const ACCOUNTS = 100_000;
+
+const dist = path.join(PROJECT_ROOT, 'backend/dist');
+
+/** Starts the built server as production runs it, on a database of its own. */
+function startServer(databaseUrl: string, folder: string, port: number): ChildProcess {
+  return fork(path.join(dist, 'src/main.js'), [], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: path.join(folder, 'data'),
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      LOG_FORMAT: 'json',
+      THROTTLE_READ_LIMIT: '1000000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+/** Starts a `node:http` program that answers every request with the same bytes: what a request costs at the least. */
+async function startBareResponder(
+  body: string,
+  contentType: string,
+): Promise<{ child: ChildProcess; port: number }> {
+  const child = fork(path.join(dist, 'bench/bare-responder.js'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const port = new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
+  child.send({ body, contentType });
+  return { child, port: await port };
+}
+
+function print(name: string, { rates, latencies }: Measurement, bare: Measurement): void {
+  const ratio = rates.median / bare.rates.median;
+  const spread = `${Math.round(rates.min)} to ${Math.round(rates.max)}`;
+  console.log(
+    `${name.padEnd(30)} ratio to bare ${ratio.toFixed(3)}   (${Math.round(rates.median)}/s, ${spread}; p99 ${latencies.median} ms; bare ${Math.round(bare.rates.median)}/s)`,
+  );
+}
+
+async function bench(): Promise<void> {
+  const folder = await makeThrowawayFolder();
+  const cluster = new Cluster({ folder, volatile: true });
+  const children: ChildProcess[] = [];
+  try {
+    const { url } = await cluster.start();
+    await migrateDatabase(url);
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const displayIds = await fillDatabase(client, ACCOUNTS);
+    await client.end();
+
+    const port = await freePort();
+    children.push(startServer(url, folder, port));
+    await untilReady('127.0.0.1', port, AbortSignal.timeout(60_000));
+    const origin = `http://localhost:${port}`;
+    console.log(
+      `${ACCOUNTS} accounts; 32 connections; median of 3 rounds, each beside the bare responder.\n`,
+    );
+
+    for (const { name, prefix, type } of [
+      { name: 'GET /profile/{displayId}', prefix: '/profile/', type: 'text/html; charset=utf-8' },
+      { name: 'GET /api/accounts/{id}', prefix: '/api/accounts/', type: 'application/json; charset=utf-8' },
+    ]) {
+      const paths = displayIds.map((id) => `${prefix}${id}`);
+      const sample = await (await fetch(`${origin}${paths[0] ?? ''}`)).text();
+      const bare = await startBareResponder(sample, type);
+      children.push(bare.child);
+      const [measured, floor] = await measureRounds([
+        { origin, paths },
+        { origin: `http://localhost:${bare.port}`, paths: ['/'] },
+      ]);
+      if (measured && floor) print(name, measured, floor);
+      console.log(`${' '.repeat(31)}${Buffer.byteLength(sample)} bytes an answer`);
+      bare.child.kill();
+    }
+  } finally {
+    for (const child of children) child.kill('SIGKILL');
+    await cluster.stop(5000);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await bench();
+process.exit(0);

@@ -1,0 +1,47 @@
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../src/app.module.js';
+import { loadConfig } from '../src/config/app-config.js';
+import { Transactions } from '../src/database/transactions.js';
+import { AccountsService } from '../src/modules/accounts/accounts.service.js';
+import { DisplayIdsRepository } from '../src/modules/accounts/display-ids.repository.js';
+import { emailKey } from '../src/modules/accounts/email-key.js';
+import { NewAccounts } from '../src/modules/accounts/new-accounts.js';
+import { TERMS_VERSION } from '../src/modules/accounts/terms.js';
+import { Passwords } from '../src/security/passwords/passwords.js';
+import { DEMO_CREATOR } from './demo-creator.js';
+
+/** Gives a database without accounts its demo creator, through the application's own services. */
+async function seedDemo(): Promise<void> {
+  const app = await NestFactory.createApplicationContext(AppModule.register(loadConfig()), {
+    logger: ['error', 'warn'],
+  });
+  try {
+    const [{ empty } = { empty: false }] = await app
+      .get(DataSource)
+      .query<{ empty: boolean }[]>('SELECT NOT EXISTS (SELECT 1 FROM accounts) AS empty');
+    if (!empty) return;
+    const { displayId, displayName, email, password, introduction } = DEMO_CREATOR;
+    const passwordHash = await app.get(Passwords, { strict: false }).hash(password);
+    const key = emailKey(email);
+    const accountId = await app.get(Transactions).run(async (tx) => {
+      await app
+        .get(DisplayIdsRepository, { strict: false })
+        .hold(tx, displayId, key, new Date(Date.now() + 60_000));
+      return app.get(NewAccounts, { strict: false }).create(tx, {
+        displayId,
+        displayName,
+        email,
+        emailKey: key,
+        passwordHash,
+        language: 'ja',
+        termsVersion: TERMS_VERSION,
+      });
+    });
+    await app.get(AccountsService, { strict: false }).update(accountId, { introduction });
+  } finally {
+    await app.close();
+  }
+}
+
+await seedDemo();
