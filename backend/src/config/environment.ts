@@ -191,7 +191,7 @@ export const environmentSchema = z.object({
   METRICS_PORT: text('accepts a port from 1 to 65535')
     .regex(/^\d{1,5}$/, 'accepts a port from 1 to 65535')
     .transform(Number)
-    .pipe(z.number().min(1).max(65535))
+    .pipe(z.number().min(1, 'accepts a port from 1 to 65535').max(65535, 'accepts a port from 1 to 65535'))
     .optional(),
   SEED_DEMO: flag.optional(),
   LOG_LEVEL: z

@@ -1,0 +1,224 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { ConfigurationError, type EnvironmentSource, loadConfig, PROJECT_ROOT } from './app-config.js';
+import { environmentSchema } from './environment.js';
+
+const SECRETS = {
+  JWT_SECRET: 'j'.repeat(32),
+  PASSWORD_PEPPER: 'p'.repeat(32),
+  ENCRYPTION_KEY: 'ab'.repeat(32),
+};
+
+function failureOf(source: EnvironmentSource): string {
+  try {
+    loadConfig({ ...SECRETS, ...source });
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+  throw new Error('The configuration was accepted.');
+}
+
+describe('the defaults', () => {
+  const config = loadConfig(SECRETS);
+
+  it('are those of the product', () => {
+    expect(config).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      publicUrlIsLoopback: true,
+      secure: false,
+      dataDir: path.join(PROJECT_ROOT, '.data'),
+      trustProxy: false,
+      shutdownGraceMs: 7000,
+      database: { url: null, replicaUrls: [], poolSize: 10, connectTimeoutS: 30 },
+      mail: { smtpUrl: null, operator: null },
+      sessions: { accessTtlS: 3600, refreshTtlS: 2_592_000, refreshGraceS: 10 },
+      flows: { tokenTtlS: 3600, codeTtlS: 600, codeMaxAttempts: 5 },
+      passwords: { bcryptCost: 12 },
+      frontendDevUrl: null,
+      seedDemo: null,
+    });
+    expect(config.log.level).toBe('info');
+  });
+
+  it('throttle as the product promises', () => {
+    expect(config.throttles).toEqual({
+      LOGIN: { limit: 25, windowS: 300 },
+      SIGNUP: { limit: 20, windowS: 1800 },
+      CONTACT: { limit: 5, windowS: 1800 },
+      VALIDATION: { limit: 60, windowS: 60 },
+      UPLOAD: { limit: 60, windowS: 1800 },
+      READ: { limit: 3000, windowS: 300 },
+      MAIL_MINUTE: { limit: 1, windowS: 60 },
+      MAIL_HOUR: { limit: 5, windowS: 3600 },
+      MAIL_CLIENT: { limit: 20, windowS: 3600 },
+    });
+  });
+
+  it('hold for what is set to nothing as well', () => {
+    expect(loadConfig({ ...SECRETS, PORT: '', PUBLIC_URL: '', BCRYPT_COST: '' })).toEqual(config);
+  });
+});
+
+describe('what is derived', () => {
+  it('takes the public address from the port, and leaves its path away', () => {
+    expect(loadConfig({ ...SECRETS, PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
+    expect(loadConfig({ ...SECRETS, PUBLIC_URL: 'https://Example.com/' })).toMatchObject({
+      publicUrl: 'https://example.com',
+      publicUrlIsLoopback: false,
+      secure: true,
+    });
+  });
+
+  it.each([
+    ['loopback', 'loopback'],
+    ['2', 2],
+    ['10.0.0.1, 192.168.0.0/16', '10.0.0.1, 192.168.0.0/16'],
+  ])('trusts the proxies of TRUST_PROXY=%s', (value, trusted) => {
+    expect(loadConfig({ ...SECRETS, TRUST_PROXY: value }).trustProxy).toBe(trusted);
+  });
+
+  it.each([
+    ['hexadecimal', 'ab'.repeat(32)],
+    ['base64', Buffer.alloc(32, 0xab).toString('base64')],
+    ['base64url', Buffer.alloc(32, 0xab).toString('base64url')],
+  ])('reads an encryption key in %s', (_form, key) => {
+    expect(loadConfig({ ...SECRETS, ENCRYPTION_KEY: key }).secrets.encryption).toEqual(
+      Buffer.alloc(32, 0xab),
+    );
+  });
+});
+
+describe('a value that cannot be used', () => {
+  it.each([
+    ['NODE_ENV', 'staging'],
+    ['PORT', '0'],
+    ['PORT', '65536'],
+    ['PORT', '80a'],
+    ['PORT', '1e3'],
+    ['PUBLIC_URL', 'example.com'],
+    ['PUBLIC_URL', 'ftp://example.com'],
+    ['PUBLIC_URL', 'https://example.com/path'],
+    ['PUBLIC_URL', 'https://user@example.com'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'localhost'],
+    ['DATABASE_REPLICA_URLS', 'postgres://a/b,http://c'],
+    ['DATABASE_POOL_SIZE', '1'],
+    ['DATABASE_CONNECT_TIMEOUT_S', '0'],
+    ['S3_ENDPOINT', 'minio:9000'],
+    ['S3_FORCE_PATH_STYLE', 'yes'],
+    ['SMTP_URL', 'http://localhost:25'],
+    ['MAIL_FROM', 'nobody'],
+    ['OPERATOR_EMAIL', 'a@b@c'],
+    ['JWT_SECRET', 'x'.repeat(31)],
+    ['PASSWORD_PEPPER', 'short'],
+    ['ENCRYPTION_KEY', 'ab'.repeat(31)],
+    ['ENCRYPTION_KEY_PREVIOUS', 'not a key'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', '10.0.0.1,example.com'],
+    ['ACCESS_TOKEN_TTL_S', '-1'],
+    ['REFRESH_TOKEN_TTL_S', '1.5'],
+    ['REFRESH_GRACE_S', '3601'],
+    ['FLOW_TOKEN_TTL_S', 'soon'],
+    ['CODE_TTL_S', '0'],
+    ['CODE_MAX_ATTEMPTS', '101'],
+    ['LOGIN_MAX_FAILURES', '0'],
+    ['LOGIN_LOCK_S', ' x'],
+    ['BCRYPT_COST', '3'],
+    ['BCRYPT_COST', '17'],
+    ['PURGE_DAYS', '-1'],
+    ['SHUTDOWN_GRACE_MS', '99'],
+    ['THROTTLE_LOGIN_LIMIT', '0'],
+    ['THROTTLE_MAIL_CLIENT_WINDOW_S', 'hour'],
+    ['REDIRECT_ALLOWED_HOSTS', 'https://example.com'],
+    ['HELP_URL', 'javascript:alert(1)'],
+    ['METRICS_PORT', '0'],
+    ['SEED_DEMO', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+    ['LOG_FORMAT', 'xml'],
+    ['GOOGLE_AUTH_URL', 'http://accounts.example.com'],
+    ['LINE_API_BASE', 'https://user:password@api.line.me'],
+    ['MALL_AMAZON_SEARCH', 'https://www.amazon.co.jp/s'],
+    ['PROVIDER_HTTP_TIMEOUT_MS', '0'],
+    ['PROVIDER_IMAGE_ORIGINS', 'https://a.example/path'],
+    ['FRONTEND_DEV_URL', 'localhost:5173'],
+  ])('is refused by the name of its variable, with what it accepts: %s=%s', (name, value) => {
+    expect(failureOf({ [name]: value })).toMatch(new RegExp(`^${name} accepts .+\\.$`));
+  });
+
+  it('is never repeated where it is a secret', () => {
+    expect(failureOf({ JWT_SECRET: 'hunter2hunter2' })).not.toContain('hunter2');
+  });
+
+  it('is named in one line beside the others', () => {
+    const lines = failureOf({ PORT: 'x', LOG_LEVEL: 'y', CODE_TTL_S: 'z' }).split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(['PORT', 'CODE_TTL_S', 'LOG_LEVEL']);
+  });
+});
+
+describe('.env.example', () => {
+  const example = parseEnv(readFileSync(path.join(PROJECT_ROOT, '.env.example'), 'utf8'));
+
+  it('lists the variables that are read, and no others', () => {
+    expect(Object.keys(example).sort()).toEqual(Object.keys(environmentSchema.shape).sort());
+  });
+
+  it('shows each with its default', () => {
+    expect(environmentSchema.parse(withoutEmpty(example))).toEqual(environmentSchema.parse({}));
+  });
+});
+
+describe('secrets', () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(tmpdir(), 'hitohira-config-'));
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+  it('are made once, for their owner alone, and stay the same', () => {
+    const dataDir = path.join(directory, 'data');
+    const first = loadConfig({ DATA_DIR: dataDir }).secrets;
+    expect(loadConfig({ DATA_DIR: dataDir }).secrets).toEqual(first);
+    expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(dataDir)).toEqual(['secrets.json']);
+    expect(first.encryption).toHaveLength(32);
+    expect(new Set([first.jwt, first.pepper, first.encryption.toString('hex')]).size).toBe(3);
+    expect(loadConfig({ DATA_DIR: path.join(directory, 'other') }).secrets).not.toEqual(first);
+  });
+
+  it('given by the environment win over those that are kept, one by one', () => {
+    const kept = loadConfig({ DATA_DIR: directory }).secrets;
+    expect(loadConfig({ DATA_DIR: directory, JWT_SECRET: SECRETS.JWT_SECRET }).secrets).toEqual({
+      ...kept,
+      jwt: SECRETS.JWT_SECRET,
+    });
+  });
+
+  it('are not written where all of them are given', () => {
+    loadConfig({ ...SECRETS, DATA_DIR: directory });
+    expect(readdirSync(directory)).toEqual([]);
+  });
+
+  it('that cannot be kept are told of by the name of the directory', () => {
+    const file = path.join(directory, 'file');
+    writeFileSync(file, '');
+    chmodSync(file, 0o600);
+    expect(() => loadConfig({ DATA_DIR: path.join(file, 'data') })).toThrow(/^DATA_DIR .+ cannot keep/);
+  });
+
+  it.each(Object.keys(SECRETS))('must be given in production: %s', (name) => {
+    expect(failureOf({ NODE_ENV: 'production', DATA_DIR: directory, [name]: '' })).toBe(
+      `${name} is required when NODE_ENV is production.`,
+    );
+    expect(readdirSync(directory)).toEqual([]);
+  });
+});
+
+function withoutEmpty(source: EnvironmentSource): EnvironmentSource {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+}
