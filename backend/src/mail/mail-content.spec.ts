@@ -1,0 +1,48 @@
+import { composeMail, type MailParts } from './mail-content.js';
+
+const PARTS: MailParts = {
+  language: 'en',
+  subject: 'Subject & <more>',
+  greeting: 'Hello </script><b>x,',
+  paragraphs: ['One "line"', 'Two\nlines'],
+  code: '012345',
+  action: { label: "It's here", url: 'https://example.com/?a=1&b="2"' },
+  notes: ['Small <print>'],
+};
+
+describe('a composed mail', () => {
+  const { subject, text, html } = composeMail(PARTS);
+
+  it('says the same in both forms', () => {
+    for (const words of ['012345', 'Subject', 'lines', 'Small', 'one page for everything you make']) {
+      expect(`${subject}${text}`).toContain(words);
+      expect(html).toContain(words);
+    }
+  });
+
+  it('leaves text as it is, and the code on a line of its own', () => {
+    expect(text).toContain('Hello </script><b>x,');
+    expect(text).toMatch(/^ {4}012345$/m);
+    expect(text).toContain('https://example.com/?a=1&b="2"');
+  });
+
+  it('escapes every part of the markup', () => {
+    expect(html).toContain('Hello &lt;/script&gt;&lt;b&gt;x,');
+    expect(html).toContain('<title>Subject &amp; &lt;more&gt;</title>');
+    expect(html).toContain('href="https://example.com/?a=1&amp;b=&quot;2&quot;"');
+    expect(html).toContain('It&#39;s here');
+    expect(html).toContain('Two<br>lines');
+    expect(html).not.toMatch(/<script|<b>|<more>|<print>/);
+  });
+
+  it('loads nothing from anywhere', () => {
+    expect(html).not.toMatch(/<img|<link|@import|url\(/);
+  });
+
+  it('names its language, and leaves out what it was not given', () => {
+    const plain = composeMail({ language: 'ja', subject: 's', greeting: 'g', paragraphs: [], notes: [] });
+    expect(plain.html).toContain('<html lang="ja">');
+    expect(plain.html).not.toContain('<a ');
+    expect(plain.text).not.toMatch(/undefined|^ {4}/m);
+  });
+});

@@ -1,0 +1,19 @@
+import { isReservedDisplayId } from './reserved-display-ids.js';
+
+/** The words of the product's addresses and of its operator, literally: none may be lost by accident. */
+const WORDS = [
+  'edit linkage me api admin ops login logout signup news contact settings favorite favorites profile profiles',
+  'maintenance unsubscribe reset-password en ja assets media builds docs health metrics about help terms privacy',
+  'faq support official hitohira staff system root null undefined',
+].flatMap((line) => line.split(' '));
+
+describe('reserved display IDs', () => {
+  it.each(WORDS)('%s can be had by nobody, in any case', (word) => {
+    expect(isReservedDisplayId(word)).toBe(true);
+    expect(isReservedDisplayId(word.toUpperCase())).toBe(true);
+  });
+
+  it.each(['editor', 'my', 'admin2', 'help.me', 'e', ''])('%j is not one', (word) => {
+    expect(isReservedDisplayId(word)).toBe(false);
+  });
+});

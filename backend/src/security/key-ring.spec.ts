@@ -1,0 +1,26 @@
+import { KeyRing } from './key-ring.js';
+
+const keys = new KeyRing({ jwt: 'a secret of at least 32 characters' });
+
+describe('the key ring', () => {
+  it('has a key of 256 bits for each use, and the same one each time', () => {
+    const uses = ['access-token', 'refresh-token', 'flow-code', 'throttle-key'] as const;
+    const all = uses.map((use) => keys.key(use).toString('hex'));
+    expect(new Set(all).size).toBe(uses.length);
+    for (const key of all) expect(key).toHaveLength(64);
+    expect(new KeyRing({ jwt: 'a secret of at least 32 characters' }).key('flow-code')).toEqual(
+      keys.key('flow-code'),
+    );
+  });
+
+  it('has other keys under another secret', () => {
+    expect(new KeyRing({ jwt: 'another secret of 32 characters!' }).key('flow-code')).not.toEqual(
+      keys.key('flow-code'),
+    );
+  });
+
+  it('does not let one part run into the next', () => {
+    expect(keys.mac('flow-code', 'ab', 'c')).not.toEqual(keys.mac('flow-code', 'a', 'bc'));
+    expect(keys.mac('flow-code', 'a')).not.toEqual(keys.mac('throttle-key', 'a'));
+  });
+});
