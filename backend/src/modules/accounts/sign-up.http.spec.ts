@@ -1,0 +1,456 @@
+import { cookiesSetBy } from '../../../test/support/cookies.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { beginSignUp, PASSWORD, signUp, signUpInput } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { codeIn, otherCode } from '../../../test/support/test-mail-server.js';
+
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('signing up', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+
+  const countOf = async (table: string, email: string) => {
+    const [row] = await testApp.sql<{ count: number }>(
+      `SELECT count(*)::int AS count FROM ${table} WHERE email = $1`,
+      [email],
+    );
+    return row!.count;
+  };
+  const isFree = async (displayId: string) => {
+    const answer = await testApp.client.post('/api/accounts/create-validation').send({ displayId });
+    return answer.status === 204;
+  };
+
+  describe('by the mailed code', () => {
+    it('makes an account of what was entered, and signs in', async () => {
+      const { browser, input, account } = await signUp(testApp);
+      expect(account).toEqual({
+        accountId: expect.stringMatching(UUID_V7),
+        displayId: input.displayId,
+        displayName: input.displayName,
+        email: input.email,
+        introduction: null,
+      });
+      const own = await browser.get('/api/accounts/me').expect(200);
+      expect(own.body).toEqual(account);
+    });
+
+    it('makes no account before, and answers the form with nothing but the cookie of the flow', async () => {
+      const input = signUpInput();
+      const answer = await testApp.browser().post('/api/accounts').send(input).expect(204);
+      expect(answer.text).toBe('');
+      expect(Object.keys(cookiesSetBy(answer))).toEqual(['signUpToken']);
+      expect(await countOf('accounts', input.email)).toBe(0);
+      await testApp.client.get(`/api/accounts/${input.displayId}`).expect(404);
+    });
+
+    it('takes the code with its digits in full width and spaces around', async () => {
+      const { browser, code } = await beginSignUp(testApp);
+      const fullWidth = code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
+      await browser
+        .post('/api/accounts/check-code')
+        .send({ code: ` ${fullWidth}\n` })
+        .expect(200);
+    });
+
+    it('keeps e-mail and display ID as they were typed', async () => {
+      const { account } = await signUp(testApp, {
+        displayId: 'MixedCase.1',
+        email: 'Mixed.Case@Example.com',
+      });
+      expect(account).toMatchObject({ displayId: 'MixedCase.1', email: 'Mixed.Case@Example.com' });
+    });
+
+    it('keeps the version of the terms that were agreed to, and the language', async () => {
+      const { account } = await signUp(testApp);
+      const [row] = await testApp.sql('SELECT terms_version, language FROM accounts WHERE id = $1', [
+        account.accountId,
+      ]);
+      expect(row).toEqual({ terms_version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), language: 'ja' });
+    });
+  });
+
+  describe('the mail', () => {
+    it.each([
+      ['ja', {}, '認証コード', 'さん'],
+      ['en', { 'Accept-Language': 'en-US' }, 'is your Hitohira code', 'Hello'],
+      ['en', { Cookie: 'locale=en' }, 'is your Hitohira code', 'Hello'],
+    ])('is written in the language of the page: %s', async (_language, headers, subject, greeting) => {
+      const input = signUpInput();
+      await testApp.browser().post('/api/accounts').set(headers).send(input).expect(204);
+      const mail = await testApp.mail.newest(input.email);
+      expect(mail.subject).toContain(subject);
+      expect(mail.text).toContain(greeting);
+      expect(mail.text).toContain(input.displayName);
+      expect(mail.html).toContain(codeIn(mail));
+    });
+
+    it('goes to the address as it was typed, in one piece and with its headers intact', async () => {
+      const input = signUpInput({
+        email: 'Upper.Case@example.com',
+        displayName: '</b><img src=x onerror=a(1)>',
+      });
+      await testApp.browser().post('/api/accounts').send(input).expect(204);
+      const mail = await testApp.mail.newest(input.email);
+      expect([mail.to].flat()[0]?.text).toBe('Upper.Case@example.com');
+      expect([...mail.headers.keys()].sort()).toEqual(
+        ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to'].sort(),
+      );
+      expect(mail.html).toContain('&lt;/b&gt;&lt;img src=x onerror=a(1)&gt;');
+      expect(mail.html).not.toContain('<img');
+    });
+  });
+
+  describe('what is refused', () => {
+    const refused = async (overrides: object) => {
+      const answer = await testApp
+        .browser()
+        .post('/api/accounts')
+        .send({ ...signUpInput(), ...overrides });
+      const { errorCode, errors } = failureIn(answer);
+      return [answer.status, errorCode, errors[0]?.field];
+    };
+
+    it.each([
+      [{ displayId: undefined }, 'required', 'displayId'],
+      [{ displayId: '' }, 'required', 'displayId'],
+      [{ displayId: 'a'.repeat(31) }, 'invalidLength', 'displayId'],
+      [{ displayId: '.a' }, 'invalidFormat', 'displayId'],
+      [{ displayId: 'a.' }, 'invalidFormat', 'displayId'],
+      [{ displayId: '-a' }, 'invalidFormat', 'displayId'],
+      [{ displayId: 'admin' }, 'E0203', 'displayId'],
+      [{ displayId: 'me' }, 'E0203', 'displayId'],
+      [{ displayId: 'edit' }, 'E0203', 'displayId'],
+      [{ displayId: 'Support' }, 'E0203', 'displayId'],
+      [{ displayId: 'ＡＤＭＩＮ' }, 'E0203', 'displayId'],
+      [{ displayName: undefined }, 'required', 'displayName'],
+      [{ displayName: ' \u3000 ' }, 'required', 'displayName'],
+      [{ displayName: '\u200b' }, 'required', 'displayName'],
+      [{ displayName: '花'.repeat(31) }, 'invalidLength', 'displayName'],
+      [{ displayName: '🌸'.repeat(31) }, 'invalidLength', 'displayName'],
+      [{ displayName: 'a\nb' }, 'invalidFormat', 'displayName'],
+      [{ displayName: 'a\u0000' }, 'invalidFormat', 'displayName'],
+      [{ displayName: '\ud83c' }, 'invalidFormat', 'displayName'],
+      [{ email: undefined }, 'required', 'email'],
+      [{ email: 'hana@example' }, 'invalidFormat', 'email'],
+      [{ email: 'はな@example.com' }, 'invalidFormat', 'email'],
+      [
+        { email: `${'a'.repeat(64)}@${`${'d'.repeat(60)}.`.repeat(3)}${'e'.repeat(9)}` },
+        'invalidLength',
+        'email',
+      ],
+      [{ password: undefined }, 'required', 'password'],
+      [{ password: '' }, 'required', 'password'],
+      [{ password: 'Aa1bcde' }, 'invalidLength', 'password'],
+      [{ password: `Aa1${'b'.repeat(126)}` }, 'invalidLength', 'password'],
+      [{ password: 'abcdefg1' }, 'invalidFormat', 'password'],
+      [{ password: 'Abcd efg1' }, 'invalidFormat', 'password'],
+      [{ password: ' Abcdefg1' }, 'invalidFormat', 'password'],
+      [{ password: 'Password1' }, 'commonPassword', 'password'],
+      [{ password: 'Qwerty123' }, 'commonPassword', 'password'],
+      [{ displayId: 'hanayama', password: 'HanayamaA1' }, 'personalPassword', 'password'],
+      [{ email: 'hanayama@example.com', password: 'hanayamaA1' }, 'personalPassword', 'password'],
+    ])('%j', async (overrides, errorCode, field) => {
+      expect(await refused(overrides)).toEqual([400, errorCode, field]);
+    });
+
+    it('names every field that is wrong', async () => {
+      const answer = await testApp
+        .browser()
+        .post('/api/accounts')
+        .send({ displayId: 'a b', email: '', password: 'x', agreed: true })
+        .expect(400);
+      const { errorCode, errors } = failureIn(answer);
+      const named = errors.map((entry) => [entry.field, entry.errorCode] as const);
+      expect(Object.fromEntries(named)).toEqual({
+        displayId: 'invalidFormat',
+        displayName: 'required',
+        email: 'required',
+        password: 'invalidLength',
+        agreed: 'unknownField',
+      });
+      expect(errorCode).toBe(errors[0]?.errorCode);
+    });
+  });
+
+  describe('what is taken', () => {
+    it.each([
+      ['a display ID of one character', { displayId: 'q' }, { displayId: 'q' }],
+      ['one of 30', { displayId: 'b'.repeat(30) }, { displayId: 'b'.repeat(30) }],
+      ['two dots', { displayId: 'a..b' }, { displayId: 'a..b' }],
+      ['one in full width', { displayId: 'Ｈａｎａ２' }, { displayId: 'Hana2' }],
+      ['spaces around', { displayId: ' spaced ' }, { displayId: 'spaced' }],
+      ['a name of 30 emoji', { displayName: '🌸'.repeat(30) }, { displayName: '🌸'.repeat(30) }],
+      ['a name of joined emoji', { displayName: '👨‍👩‍👧‍👦' }, { displayName: '👨‍👩‍👧‍👦' }],
+      ['a name to compose', { displayName: ' か\u3099 ' }, { displayName: 'が' }],
+      ['a name in full width', { displayName: 'Ａ１' }, { displayName: 'Ａ１' }],
+      ['a name with a mark of direction', { displayName: 'a\u202eb' }, { displayName: 'a\u202eb' }],
+      ['markup as a name', { displayName: '</script><b>x' }, { displayName: '</script><b>x' }],
+      ['an address in full width', { email: 'ｆｕｌｌ@example.com' }, { email: 'full@example.com' }],
+    ])('%s, and shown as it is kept', async (_what, overrides, shown) => {
+      const input = signUpInput(overrides);
+      const browser = testApp.browser();
+      await browser.post('/api/accounts').send(input).expect(204);
+      const address = (shown as { email?: string }).email ?? input.email;
+      const code = await testApp.mail.code(address);
+      const own = await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+      expect(own.body).toMatchObject(shown);
+      const seen = await testApp.client.get(`/api/accounts/${own.body.displayId}`).expect(200);
+      expect(seen.body.displayName).toBe(own.body.displayName);
+    });
+
+    it.each([
+      ['8 characters', 'Xy1zwvut'],
+      ['128 characters', `Xy1${'zw'.repeat(62)}q`],
+      ['three classes without a digit', 'Petal!Sky'],
+    ])('a password of %s', async (_what, password) => {
+      const { browser, input } = await signUp(testApp, { password });
+      await browser.post('/api/auth/login').send({ email: input.email, password }).expect(200);
+    });
+  });
+
+  describe('a display ID', () => {
+    it('that somebody has cannot be had, in any case', async () => {
+      await signUp(testApp, { displayId: 'Taken.One' });
+      for (const displayId of ['Taken.One', 'taken.one', 'TAKEN.ONE', 'ｔａｋｅｎ.ｏｎｅ']) {
+        const answer = await testApp.browser().post('/api/accounts').send(signUpInput({ displayId }));
+        expect(answer.body).toMatchObject({
+          statusCode: 400,
+          errorCode: 'E0203',
+          errors: [{ errorCode: 'E0203', field: 'displayId' }],
+        });
+        expect(await isFree(displayId)).toBe(false);
+      }
+    });
+
+    it('is held for a day by a sign-up that waits, and free for others afterwards', async () => {
+      const { input } = await beginSignUp(testApp, { displayId: 'waiting' });
+      expect(await isFree('Waiting')).toBe(false);
+      const [held] = await testApp.sql<{ hours: number }>(
+        `SELECT extract(epoch FROM held_until - created_at)::float / 3600 AS hours
+           FROM display_id_claims WHERE key = 'waiting'`,
+      );
+      expect(held!.hours).toBeCloseTo(24, 1);
+
+      await testApp.sql(`UPDATE display_id_claims SET held_until = now() WHERE key = 'waiting'`);
+      await testApp.sql('UPDATE sign_ups SET expires_at = now() WHERE email = $1', [input.email]);
+      expect(await isFree('waiting')).toBe(true);
+      const { account } = await signUp(testApp, { displayId: 'waiting' });
+      expect(account.displayId).toBe('waiting');
+    });
+
+    it('counts as free for the address whose own sign-up holds it', async () => {
+      const { input } = await beginSignUp(testApp);
+      const ask = (email?: string) =>
+        testApp.client.post('/api/accounts/create-validation').send({ displayId: input.displayId, email });
+      await ask(input.email).expect(204);
+      await ask(input.email.toUpperCase()).expect(204);
+      await ask('other@example.com').expect(400);
+      await ask().expect(400);
+    });
+
+    it('is let go where the sign-up is done anew with another', async () => {
+      const { browser, input } = await beginSignUp(testApp, { displayId: 'first.choice' });
+      await testApp.sql(`DELETE FROM throttle_counts`);
+      await browser
+        .post('/api/accounts')
+        .send({ ...input, displayId: 'second.choice' })
+        .expect(204);
+      expect(await isFree('first.choice')).toBe(true);
+      expect(await isFree('second.choice')).toBe(false);
+    });
+  });
+
+  describe('create-validation', () => {
+    it.each([
+      [{}, 'required'],
+      [{ displayId: 'a b' }, 'invalidFormat'],
+      [{ displayId: 'a'.repeat(31) }, 'invalidLength'],
+      [{ displayId: 'admin' }, 'E0203'],
+    ])('refuses %j', async (body, errorCode) => {
+      const answer = await testApp.client.post('/api/accounts/create-validation').send(body).expect(400);
+      expect(answer.body).toMatchObject({ errorCode, errors: [{ errorCode, field: 'displayId' }] });
+    });
+
+    it('says nothing of an address but whether its form is valid', async () => {
+      const { input } = await signUp(testApp);
+      const ask = (email: string) =>
+        testApp.client.post('/api/accounts/create-validation').send({ displayId: 'nobodys', email });
+      await ask(input.email).expect(204);
+      await ask('unknown@example.com').expect(204);
+      const answer = await ask('broken').expect(400);
+      expect(answer.body.errors).toEqual([
+        { message: '形式が正しくありません。', errorCode: 'invalidFormat', field: 'email' },
+      ]);
+    });
+
+    it('reserves nothing', async () => {
+      await testApp.client.post('/api/accounts/create-validation').send({ displayId: 'asked' }).expect(204);
+      expect(await testApp.sql(`SELECT 1 FROM display_id_claims WHERE key = 'asked'`)).toEqual([]);
+    });
+  });
+
+  describe('with an address that has an account', () => {
+    it('is answered as with any other, and only the owner learns of it', async () => {
+      const owner = await signUp(testApp);
+      const before = await testApp.sql('SELECT * FROM accounts WHERE id = $1', [owner.account.accountId]);
+      await testApp.sql('DELETE FROM throttle_counts');
+
+      const known = signUpInput({ email: owner.input.email.toUpperCase() });
+      const unknown = signUpInput();
+      const stranger = testApp.browser();
+      const answers = [
+        await stranger.post('/api/accounts').send(known),
+        await testApp.browser().post('/api/accounts').send(unknown),
+      ];
+      const shape = answers.map(({ status, text, headers }) => ({
+        status,
+        text,
+        headers: Object.keys(headers).sort(),
+        cookies: Object.keys(cookiesSetBy({ headers })),
+        cookieLength: cookiesSetBy({ headers })['signUpToken']?.value?.length,
+      }));
+      expect(shape[0]).toEqual(shape[1]);
+
+      const mail = await testApp.mail.newest(known.email, 2);
+      expect(mail.subject).toContain('登録済み');
+      expect(mail.text).not.toMatch(/\d{6}/);
+      expect(await testApp.sql('SELECT * FROM accounts WHERE id = $1', [owner.account.accountId])).toEqual(
+        before,
+      );
+      await stranger.post('/api/accounts/check-code').send({ code: '000000' }).expect(400);
+      // What the stranger asked for is held no longer than any other.
+      const [claim] = await testApp.sql<{ soon: boolean }>(
+        `SELECT held_until <= now() + interval '24 hours' AS soon FROM display_id_claims WHERE key = $1`,
+        [known.displayId],
+      );
+      expect(claim!.soon).toBe(true);
+      await owner.browser
+        .post('/api/auth/login')
+        .send({ email: owner.input.email, password: PASSWORD })
+        .expect(200);
+    });
+
+    it('is refused at the code where the address was confirmed meanwhile', async () => {
+      const late = await beginSignUp(testApp);
+      await testApp.sql(
+        `INSERT INTO accounts (display_name, email, email_key, language, terms_version) VALUES ('x', $1, $1, 'ja', 'x')`,
+        [late.input.email],
+      );
+      const answer = await late.browser
+        .post('/api/accounts/check-code')
+        .send({ code: late.code })
+        .expect(400);
+      expect(answer.body).toMatchObject({ errorCode: 'E0203', errors: [{ field: 'email' }] });
+      expect(Object.keys(cookiesSetBy(answer))).toEqual([]);
+    });
+  });
+
+  describe('done anew with the same address', () => {
+    it('takes the place of the one before, password included', async () => {
+      const first = await beginSignUp(testApp, { password: 'First-2026-sky' });
+      await testApp.sql('DELETE FROM throttle_counts');
+      const browser = testApp.browser();
+      const input = {
+        ...signUpInput({ email: first.input.email.toUpperCase() }),
+        password: 'Second-2026-sky',
+      };
+      await browser.post('/api/accounts').send(input).expect(204);
+      const code = await testApp.mail.code(input.email, 2);
+
+      // The first browser's flow went with its sign-up.
+      await first.browser.post('/api/accounts/check-code').send({ code: first.code }).expect(401);
+      const own = await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+      expect(own.body.displayId).toBe(input.displayId);
+      const logIn = (password: string) =>
+        testApp.client.post('/api/auth/login').send({ email: input.email, password });
+      await logIn('First-2026-sky').expect(401);
+      await logIn('Second-2026-sky').expect(200);
+      expect(await isFree(first.input.displayId)).toBe(true);
+    });
+
+    it('within a minute mails nothing, and the code under way completes what was entered last', async () => {
+      const { browser, input, code } = await beginSignUp(testApp);
+      const anew = { ...input, displayName: 'Entered last', password: 'Second-2026-sky' };
+      await browser.post('/api/accounts').send(anew).expect(204);
+      const own = await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+      expect(own.body.displayName).toBe('Entered last');
+      expect(testApp.mail.to(input.email)).toHaveLength(1);
+      await testApp.client
+        .post('/api/auth/login')
+        .send({ email: input.email, password: 'Second-2026-sky' })
+        .expect(200);
+    });
+
+    it('within a minute in another browser gets a flow without a code', async () => {
+      const { browser, input, code } = await beginSignUp(testApp);
+      const stranger = testApp.browser();
+      await stranger
+        .post('/api/accounts')
+        .send({ ...signUpInput(), email: input.email })
+        .expect(204);
+      await stranger.post('/api/accounts/check-code').send({ code }).expect(400);
+      await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+      expect(testApp.mail.to(input.email)).toHaveLength(1);
+    });
+  });
+
+  describe('many at once', () => {
+    it('for one display ID: one has it', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, () =>
+          testApp
+            .browser()
+            .post('/api/accounts')
+            .send(signUpInput({ displayId: 'Contested' })),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+      for (const { status, body } of answers) {
+        if (status !== 204) expect(body).toMatchObject({ statusCode: 400, errorCode: 'E0203' });
+      }
+    });
+
+    it('with one e-mail: all answered alike, one mail, one code that works, one account', async () => {
+      const email = 'contested@example.com';
+      const browsers = Array.from({ length: 20 }, () => testApp.browser());
+      const answers = await Promise.all(
+        browsers.map((browser) => browser.post('/api/accounts').send(signUpInput({ email }))),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(browsers.map(() => 204));
+      const code = await testApp.mail.code(email);
+      const checks = await Promise.all(
+        browsers.map((browser) => browser.post('/api/accounts/check-code').send({ code })),
+      );
+      expect(checks.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(checks.filter(({ status }) => ![200, 400, 401].includes(status))).toEqual([]);
+      expect(testApp.mail.to(email)).toHaveLength(1);
+      expect(await countOf('accounts', email)).toBe(1);
+    });
+  });
+
+  it('remembers nothing of a sign-up that became an account', async () => {
+    const { input } = await signUp(testApp);
+    expect(await countOf('sign_ups', input.email)).toBe(0);
+    expect(await testApp.sql('SELECT 1 FROM flows WHERE email_key = $1', [input.email])).toEqual([]);
+    expect(
+      await testApp.sql(
+        'SELECT is_current, held_until, held_for_email_key FROM display_id_claims WHERE key = $1',
+        [input.displayId],
+      ),
+    ).toEqual([{ is_current: true, held_until: null, held_for_email_key: null }]);
+  });
+
+  it('does not take a wrong code', async () => {
+    const { browser, code } = await beginSignUp(testApp);
+    const answer = await browser
+      .post('/api/accounts/check-code')
+      .send({ code: otherCode(code) })
+      .expect(400);
+    expect(answer.body).toMatchObject({ errorCode: 'invalidCode', errors: [{ field: 'code' }] });
+  });
+});

@@ -1,0 +1,125 @@
+import { type AddressInfo } from 'node:net';
+import { type LoggerService } from '@nestjs/common';
+import { type NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import supertest from 'supertest';
+import { DataSource } from 'typeorm';
+import { AppModule } from '../../src/app.module.js';
+import { setUp } from '../../src/app.setup.js';
+import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
+import { FakePageRenderer } from '../../src/modules/pages/fake-page-renderer.js';
+import { PageRenderer } from '../../src/modules/pages/page-renderer.js';
+import { createTestDatabase } from './test-database.js';
+import { TestMailServer } from './test-mail-server.js';
+
+/** Where the site of the tests stands, as visitors see it. Requests go to the address that the server really has. */
+export const PUBLIC_URL = 'http://localhost:3000';
+
+/** The environment of a test's server; what a test needs otherwise it overrides. */
+export function testEnvironment(overrides: EnvironmentSource = {}): EnvironmentSource {
+  return {
+    NODE_ENV: 'test',
+    PUBLIC_URL,
+    JWT_SECRET: 'a secret of the tests for tokens and codes',
+    PASSWORD_PEPPER: 'a secret of the tests for the passwords',
+    ENCRYPTION_KEY: 'c0ffee00'.repeat(8),
+    // The cheapest bcrypt has: the tests make many passwords and none of them is worth anything.
+    BCRYPT_COST: '4',
+    DATABASE_POOL_SIZE: '8',
+    LOG_LEVEL: 'silent',
+    // One client makes all the requests of a suite.
+    THROTTLE_MAIL_CLIENT_LIMIT: '100000',
+    THROTTLE_SIGNUP_LIMIT: '100000',
+    THROTTLE_LOGIN_LIMIT: '100000',
+    THROTTLE_VALIDATION_LIMIT: '100000',
+    THROTTLE_READ_LIMIT: '1000000',
+    ...overrides,
+  };
+}
+
+/** A line that the application wrote to its log. */
+export interface LogLine {
+  level: string;
+  message: unknown;
+}
+
+/** The application with its own database and mail server, listening on a port of its own. */
+export interface TestApp {
+  app: NestExpressApplication;
+  /** Where it listens. */
+  url: string;
+  databaseUrl: string;
+  mail: TestMailServer;
+  pages: FakePageRenderer;
+  log: LogLine[];
+  /** A client without a memory: no cookies, as a program is. */
+  client: ReturnType<typeof supertest>;
+  /** A browser on the site: keeps cookies and names its origin. */
+  browser(): Browser;
+  sql<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
+  stop(): Promise<void>;
+}
+
+export type Browser = ReturnType<typeof supertest.agent>;
+
+/** What a test replaces of the world around the application. */
+export interface TestWorld {
+  /** Stands between the application and its database. */
+  databaseUrl?: (direct: string) => string;
+}
+
+/** Starts the application as the server runs it, but for the pages, which a fake renders. */
+export async function startTestApp(
+  overrides: EnvironmentSource = {},
+  { databaseUrl = (direct) => direct }: TestWorld = {},
+): Promise<TestApp> {
+  const [database, mail] = await Promise.all([createTestDatabase(), TestMailServer.start()]);
+  const pages = new FakePageRenderer();
+  const log: LogLine[] = [];
+  const config = loadConfig(
+    testEnvironment({ DATABASE_URL: databaseUrl(database.url), SMTP_URL: mail.url, ...overrides }),
+  );
+  const testingModule = await Test.createTestingModule({ imports: [AppModule.register(config)] })
+    .overrideProvider(PageRenderer)
+    .useValue(pages)
+    .setLogger(keepLines(log))
+    .compile();
+  const app = testingModule.createNestApplication<NestExpressApplication>({ bodyParser: false });
+  setUp(app);
+  await app.listen(0, '127.0.0.1');
+  const server = app.getHttpServer();
+  const { port } = server.address() as AddressInfo;
+  const dataSource = app.get(DataSource);
+  return {
+    app,
+    url: `http://127.0.0.1:${port}`,
+    databaseUrl: database.url,
+    mail,
+    pages,
+    log,
+    client: supertest(server),
+    browser: () => supertest.agent(server).set('Origin', config.publicUrl),
+    sql: (text, parameters) => dataSource.query(text, parameters),
+    async stop() {
+      await app.close();
+      await Promise.all([database.drop(), mail.stop()]);
+    },
+  };
+}
+
+/** A logger that keeps what the application says for the test to read, instead of printing it. */
+function keepLines(lines: LogLine[]): LoggerService {
+  const keep =
+    (level: string) =>
+    (message: unknown): void => {
+      lines.push({ level, message });
+    };
+  return {
+    log: keep('info'),
+    warn: keep('warn'),
+    error: keep('error'),
+    fatal: keep('fatal'),
+    debug: () => undefined,
+    verbose: () => undefined,
+  };
+}

@@ -1,0 +1,110 @@
+import { type AddressInfo, type Socket } from 'node:net';
+import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { eventually } from './eventually.js';
+
+/**
+ * How the server meets a mail: takes it, answers 451 ("try again later"), says nothing at all, or takes it and is cut
+ * off before the sender hears of it.
+ */
+export type MailServerMood = 'takes' | 'defers' | 'hangs' | 'takes-unheard';
+
+/** A mail server of a suite's own that keeps what it takes in memory. */
+export class TestMailServer {
+  /** Every mail that was taken, oldest first. */
+  readonly mails: ParsedMail[] = [];
+  /** How many connections came in. */
+  connections = 0;
+
+  private mood: MailServerMood = 'takes';
+  private server: SMTPServer | null = null;
+  private readonly sockets = new Set<Socket>();
+  private port = 0;
+
+  static async start(): Promise<TestMailServer> {
+    const mailServer = new TestMailServer();
+    await mailServer.listen();
+    return mailServer;
+  }
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Changes how mails are met; connections of the old mood are cut. */
+  become(mood: MailServerMood): void {
+    this.mood = mood;
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  /** Refuses connections from now on. */
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    if (!server) return;
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+
+  /** Listens, after a stop at the same address. */
+  async listen(): Promise<void> {
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      // The greeting waits for this; a server that hangs never gets there.
+      onConnect: (_session, greet) => {
+        this.connections += 1;
+        if (this.mood !== 'hangs') greet();
+      },
+      onRcptTo: (_address, _session, answer) => {
+        if (this.mood === 'defers')
+          answer(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+        else answer();
+      },
+      onData: (stream, _session, answer) => {
+        simpleParser(stream).then((mail) => {
+          this.mails.push(mail);
+          if (this.mood === 'takes-unheard') for (const socket of this.sockets) socket.destroy();
+          else answer();
+        }, answer);
+      },
+    });
+    server.on('error', () => undefined);
+    server.server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.on('close', () => this.sockets.delete(socket));
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  /** The mails that were taken for an address, whatever its case, oldest first. */
+  to(address: string): ParsedMail[] {
+    const wanted = address.toLowerCase();
+    const isFor = (to: AddressObject) => to.value.some((each) => each.address?.toLowerCase() === wanted);
+    return this.mails.filter((mail) => [mail.to ?? []].flat().some(isFor));
+  }
+
+  /** Waits until an address has got this many mails, and gives the newest. */
+  async newest(address: string, count = 1): Promise<ParsedMail> {
+    return eventually(() => this.to(address)[count - 1], `mail ${count} to ${address}`);
+  }
+
+  /** Waits for the code in the given mail to an address, counted from one. */
+  async code(address: string, count = 1): Promise<string> {
+    return codeIn(await this.newest(address, count));
+  }
+}
+
+/** The six digits that stand alone in a mail's text. */
+export function codeIn(mail: ParsedMail): string {
+  const code = /^ {4}(\d{6})$/m.exec(mail.text ?? '')?.[1];
+  if (code === undefined) throw new Error(`There is no code in the mail "${mail.subject ?? ''}".`);
+  return code;
+}
+
+/** A code that is not the given one. */
+export function otherCode(code: string, step = 1): string {
+  return String((Number(code) + step) % 1_000_000).padStart(6, '0');
+}
