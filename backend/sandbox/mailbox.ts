@@ -3,14 +3,13 @@ import { connect } from 'node:net';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import MailDev from 'maildev';
-import { freePort } from './free-port.js';
 import { reasonOf } from './start-error.js';
 
 /**
  * The mailbox for development: an SMTP server that takes every mail, whoever it is for, and a page to read them. Both
  * listen on the loopback interface. The mails are kept, so that they are still there after the next start.
  */
-export type MailboxReport = { ready: { smtpUrl: string; webUrl: string } } | { failed: string };
+export type MailboxReport = { ready: true } | { failed: string };
 
 const HOST = '127.0.0.1';
 const ATTEMPTS = 100;
@@ -38,17 +37,16 @@ async function untilAccepted(port: number): Promise<void> {
   throw new Error(`nothing listens on its port ${port}`);
 }
 
-async function begin(folder: string): Promise<void> {
+async function begin(folder: string, smtp: number, web: number): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const [smtp, web] = [await freePort(), await freePort()];
   const mailbox = new MailDev({ ip: HOST, smtp, web, mailDirectory: folder, silent: true });
   await mailbox.listen();
   await untilAccepted(web);
-  report({ ready: { smtpUrl: `smtp://${HOST}:${smtp}`, webUrl: `http://${HOST}:${web}` } });
+  report({ ready: true });
 }
 
-const folder = process.argv[2] ?? '';
-begin(folder).catch((error: unknown) => {
+const [folder = '', smtpPort, webPort] = process.argv.slice(2);
+begin(folder, Number(smtpPort), Number(webPort)).catch((error: unknown) => {
   report({ failed: reasonOf(error) });
   setImmediate(() => process.exit(1));
 });

@@ -1,9 +1,12 @@
 import process from 'node:process';
 import { type AppConfig, ConfigurationError, loadConfig } from '../src/config/app-config.js';
 import { reasonOf, StartError } from './start-error.js';
+import { BuiltApplication } from './supervisor/application.js';
+import { DevelopmentApplication } from './supervisor/development-application.js';
 import { Instance } from './supervisor/instance.js';
+import { type StopSignal } from './supervisor/service-process.js';
 import { refuseOpenMailbox } from './supervisor/start-rules.js';
-import { type StopSignal, Supervisor, UnexpectedEnd } from './supervisor/supervisor.js';
+import { Supervisor, UnexpectedEnd } from './supervisor/supervisor.js';
 
 /**
  * Resolves when this process is told to stop: by a signal (repeated ones change nothing, since npm passes on what a
@@ -17,13 +20,15 @@ const toldToStop = new Promise<StopSignal>((resolve) => {
 
 /** Says why the start or the run ended; a program that has said so itself is not repeated. */
 function complain(error: unknown): void {
-  if (error instanceof UnexpectedEnd && error.code === 1) return;
+  if (error instanceof UnexpectedEnd && error.explained) return;
   const known = error instanceof StartError || error instanceof ConfigurationError;
   process.stderr.write(`${known ? error.message : `The start failed: ${reasonOf(error)}`}\n`);
 }
 
 async function superviseUntilTold(config: AppConfig, instance: Instance): Promise<number> {
-  const supervisor = new Supervisor(config, instance);
+  const development = process.argv.includes('--development');
+  const application = development ? new DevelopmentApplication(config) : new BuiltApplication(config);
+  const supervisor = new Supervisor(config, instance, application);
   try {
     const signal = await Promise.race([toldToStop, supervisor.run()]);
     await supervisor.stop(signal);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { stopRunning, toolEnvironment } from './commands.mjs';
-import { PROJECT_ROOT } from './paths.mjs';
+import { PROJECT_ROOT, inProject } from './paths.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -46,7 +46,8 @@ export function handOver(program, args = []) {
   return new Promise((resolve, reject) => {
     child = spawn(pinnedNode(), ['--enable-source-maps', program, ...args], {
       cwd: PROJECT_ROOT,
-      env: toolEnvironment(),
+      // What was compiled once need not be compiled at the next start.
+      env: toolEnvironment({ NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'hitohira') }),
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     child.on('error', reject);

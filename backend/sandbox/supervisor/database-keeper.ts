@@ -18,7 +18,7 @@ export class DatabaseKeeper {
     const service = new ServiceProcess({
       name: 'The embedded database',
       program: path.join(import.meta.dirname, '..', 'postgres', 'keeper.js'),
-      showOutput: false,
+      output: 'hidden',
       stopBy: 'message',
     });
     service.send({ folder } satisfies KeeperOrder);

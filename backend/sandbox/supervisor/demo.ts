@@ -1,8 +1,5 @@
-import path from 'node:path';
 import pg from 'pg';
 import { DEMO_CREATOR } from '../demo-creator.js';
-import { StartError } from '../start-error.js';
-import { ServiceProcess } from './service-process.js';
 
 /** What a database holds of people. */
 interface Population {
@@ -26,28 +23,16 @@ async function readPopulation(databaseUrl: string): Promise<Population> {
 }
 
 /**
- * Loads the demo creator where it belongs: into an empty database of ours, or where it was asked for.
+ * Says whether the database has the demo creator, or should get it: an empty one of ours, or where it was asked for.
  *
  * @param wanted true or false as the operator says; null leaves it to whether the database is empty
- * @returns whether the database has the demo creator now
  */
-export async function ensureDemo(
+export async function findDemo(
   databaseUrl: string,
   wanted: boolean | null,
-  env: NodeJS.ProcessEnv,
-): Promise<boolean> {
-  if (wanted === false) return false;
+): Promise<'present' | 'missing' | 'unwanted'> {
+  if (wanted === false) return 'unwanted';
   const population = await readPopulation(databaseUrl);
-  if (population.hasDemo) return true;
-  if (!population.empty && wanted !== true) return false;
-  const seeding = new ServiceProcess({
-    name: 'Loading the demo',
-    program: path.join(import.meta.dirname, '..', 'seed-demo.js'),
-    env,
-    showOutput: false,
-    stopBy: 'signal',
-  });
-  const { code } = await seeding.ended;
-  if (code !== 0) throw new StartError('The demo creator could not be loaded; SEED_DEMO=0 starts without.');
-  return true;
+  if (population.hasDemo) return 'present';
+  return population.empty || wanted === true ? 'missing' : 'unwanted';
 }

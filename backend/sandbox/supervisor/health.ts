@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 40;
@@ -28,4 +29,20 @@ async function isReady(host: string, port: number): Promise<boolean> {
 /** Waits until the server takes requests, or the signal ends the wait. */
 export async function untilReady(host: string, port: number, given: AbortSignal): Promise<void> {
   while (!given.aborted && !(await isReady(reachableHost(host), port))) await sleep(POLL_MS);
+}
+
+async function isListening(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** Waits until something listens, or the signal ends the wait. */
+export async function untilListening(host: string, port: number, given: AbortSignal): Promise<void> {
+  while (!given.aborted && !(await isListening(reachableHost(host), port))) await sleep(POLL_MS);
 }

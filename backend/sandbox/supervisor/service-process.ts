@@ -4,6 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { identify, type ProcessIdentity } from '../process-identity.js';
 import { StartError } from '../start-error.js';
 
+/** Why everything ends: Ctrl-C by a person who waits, or an order that leaves time to finish. */
+export type StopSignal = 'SIGINT' | 'SIGTERM';
+
 /** How a process is started, and how it is told to stop. */
 export interface ServiceOptions {
   /** What it is called in a sentence: "The mailbox". */
@@ -11,8 +14,13 @@ export interface ServiceOptions {
   program: string;
   args?: string[];
   env?: NodeJS.ProcessEnv;
-  /** Whether what it prints is shown; its complaints always are. */
-  showOutput: boolean;
+  cwd?: string;
+  /** Options of Node itself. */
+  execArgv?: string[];
+  /** What becomes of what it prints: shown unless said otherwise; its complaints always are. */
+  output?: 'shown' | 'hidden';
+  /** Takes what it prints instead. */
+  onOutput?: (text: string) => void;
   /** What tells it to stop: the word `stop` over its channel, or a signal. */
   stopBy: 'message' | 'signal';
 }
@@ -32,13 +40,16 @@ export class ServiceProcess {
   private readonly child: ChildProcess;
 
   constructor(private readonly options: ServiceOptions) {
-    const { program, args = [], env = process.env, showOutput } = options;
+    const { program, args = [], env = process.env, cwd, execArgv = [], output = 'shown', onOutput } = options;
+    const shown = output === 'shown' ? 'inherit' : 'ignore';
     this.child = fork(program, args, {
       env,
-      execArgv: ['--enable-source-maps'],
+      execArgv: ['--enable-source-maps', ...execArgv],
       detached: process.platform !== 'win32',
-      stdio: ['ignore', showOutput ? 'inherit' : 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', onOutput ? 'pipe' : shown, 'inherit', 'ipc'],
+      ...(cwd === undefined ? {} : { cwd }),
     });
+    if (onOutput) this.child.stdout?.setEncoding('utf8').on('data', onOutput);
     this.ended = new Promise((resolve) => {
       this.child.once('exit', (code, signal) => resolve({ code, signal }));
       this.child.once('error', () => resolve({ code: 1, signal: null }));
@@ -70,7 +81,7 @@ export class ServiceProcess {
   }
 
   /** Tells it to stop, and ends it where it does not within the patience. */
-  async stop(patienceMs: number, signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM'): Promise<void> {
+  async stop(patienceMs: number, signal: StopSignal = 'SIGTERM'): Promise<void> {
     if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     if (this.options.stopBy === 'signal') this.child.kill(signal);
     else if (this.child.connected) this.child.send('stop', () => undefined);

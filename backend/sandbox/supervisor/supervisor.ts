@@ -1,34 +1,40 @@
 import path from 'node:path';
 import process from 'node:process';
 import { type AppConfig } from '../../src/config/app-config.js';
+import { freePort } from '../free-port.js';
 import { type MailboxReport } from '../mailbox.js';
 import { type ProcessIdentity } from '../process-identity.js';
 import { StartError } from '../start-error.js';
+import { type Application, DIST, type Launch } from './application.js';
 import { banner } from './banner.js';
 import { DatabaseKeeper } from './database-keeper.js';
-import { ensureDemo } from './demo.js';
-import { untilReady } from './health.js';
+import { findDemo } from './demo.js';
 import { type Instance } from './instance.js';
-import { ServiceProcess } from './service-process.js';
+import { ServiceProcess, type StopSignal } from './service-process.js';
 import { checkPort } from './start-rules.js';
 
 const MAILBOX_PATIENCE_MS = 500;
-/** Beyond the grace that the server has for its requests: its own hard stop comes a second after that. */
-const SERVER_EXTRA_MS = 1200;
+const SEEDING_PATIENCE_MS = 500;
 
-const SANDBOX = path.join(import.meta.dirname, '..');
-const SERVER = path.join(SANDBOX, '..', 'src', 'main.js');
+const SANDBOX = path.join(DIST, 'sandbox');
 
-/** Why everything ends. */
-export type StopSignal = 'SIGINT' | 'SIGTERM';
+/** The mailbox while it starts. */
+interface StartingMailbox {
+  smtpUrl: string;
+  webUrl: string;
+  ready: Promise<void>;
+}
 
 /** Starts what the product needs beside it, then the product, and takes it all down again in the reverse order. */
 export class Supervisor {
   private database: DatabaseKeeper | null = null;
   private mailbox: ServiceProcess | null = null;
-  private server: ServiceProcess | null = null;
+  private seeding: ServiceProcess | null = null;
+  /** Everything that has to run as long as we do. */
+  private readonly services: ServiceProcess[] = [];
   private readonly stopped = new AbortController();
   private readonly startedAt = Date.now();
+  private ready = false;
   private reportEnd: (error: StartError) => void = () => undefined;
   /** Rejects when something that should run has ended by itself. */
   private readonly somethingEnded = new Promise<never>((_resolve, reject) => (this.reportEnd = reject));
@@ -36,6 +42,7 @@ export class Supervisor {
   constructor(
     private readonly config: AppConfig,
     private readonly instance: Instance,
+    private readonly application: Application,
   ) {
     // Nobody may be waiting yet when it happens.
     this.somethingEnded.catch(() => undefined);
@@ -55,31 +62,27 @@ export class Supervisor {
   async stop(signal: StopSignal): Promise<void> {
     this.stopped.abort();
     this.instance.tryUpdate({ phase: 'stopping' });
-    await this.server?.stop(this.config.shutdownGraceMs + SERVER_EXTRA_MS, signal);
+    await this.seeding?.stop(SEEDING_PATIENCE_MS);
+    await this.application.stop(signal);
     await this.mailbox?.stop(MAILBOX_PATIENCE_MS);
     await this.database?.stop();
   }
 
   private async bringUp(): Promise<void> {
     await checkPort(this.config);
-    const [databaseUrl, mailbox] = await Promise.all([this.startDatabase(), this.startMailbox()]);
+    const mailbox = await this.startMailbox();
+    const databaseUrl = await this.startDatabase();
     const smtpUrl = this.config.mail.smtpUrl ?? mailbox?.smtpUrl;
     const env = {
       ...process.env,
       DATABASE_URL: databaseUrl,
       ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
     };
-    this.server = this.launch({
-      name: 'The server',
-      program: SERVER,
-      env,
-      showOutput: true,
-      stopBy: 'signal',
-    });
     this.record({ databaseUrl, mailboxUrl: mailbox?.webUrl ?? null });
-    await untilReady(this.config.host, this.config.port, this.stopped.signal);
+    await Promise.all([mailbox?.ready, this.application.start(env, this.launch, this.stopped.signal)]);
     const demo = await this.loadDemo(databaseUrl, env);
     if (this.stopped.signal.aborted) return;
+    this.ready = true;
     this.record({ phase: 'ready' });
     const { publicUrl } = this.config;
     const startedInMs = Date.now() - this.startedAt;
@@ -89,25 +92,29 @@ export class Supervisor {
   private async startDatabase(): Promise<string> {
     const { url } = this.config.database;
     if (url !== null) return url;
+    this.refuseWhenStopping();
     this.database = DatabaseKeeper.begin(this.config.dataDir);
     this.watch('The embedded database', this.database.service);
-    this.record({});
     return this.database.address();
   }
 
-  private async startMailbox(): Promise<{ smtpUrl: string; webUrl: string } | null> {
+  /** Begins to start the mailbox; the server, which takes longer, need not wait until it is ready. */
+  private async startMailbox(): Promise<StartingMailbox | null> {
     if (this.config.mail.smtpUrl !== null) return null;
+    const [smtpPort, webPort] = [await freePort(), await freePort()];
     this.mailbox = this.launch({
       name: 'The mailbox',
       program: path.join(SANDBOX, 'mailbox.js'),
-      args: [path.join(this.config.dataDir, 'mailbox')],
-      showOutput: false,
+      args: [path.join(this.config.dataDir, 'mailbox'), String(smtpPort), String(webPort)],
+      output: 'hidden',
       stopBy: 'message',
     });
-    this.record({});
-    const report = await this.mailbox.firstMessage<MailboxReport>();
-    if ('failed' in report) throw new StartError(`The mailbox cannot start: ${report.failed}.`);
-    return report.ready;
+    const ready = this.mailbox.firstMessage<MailboxReport>().then((report) => {
+      if ('failed' in report) throw new StartError(`The mailbox cannot start: ${report.failed}.`);
+    });
+    // Whoever awaits it may not have come so far yet when it fails.
+    ready.catch(() => undefined);
+    return { smtpUrl: `smtp://127.0.0.1:${smtpPort}`, webUrl: `http://127.0.0.1:${webPort}`, ready };
   }
 
   private async loadDemo(databaseUrl: string, env: NodeJS.ProcessEnv): Promise<boolean> {
@@ -115,39 +122,57 @@ export class Supervisor {
     if (this.stopped.signal.aborted || !publicUrlIsLoopback) return false;
     // A database that was given, and one in production, get demo data only when asked for.
     const wanted = seedDemo ?? (production || database.url !== null ? false : null);
-    return ensureDemo(databaseUrl, wanted, env);
+    const demo = await findDemo(databaseUrl, wanted);
+    if (demo === 'missing') await this.seed(env);
+    return demo !== 'unwanted';
   }
 
-  private launch(options: ConstructorParameters<typeof ServiceProcess>[0]): ServiceProcess {
-    if (this.stopped.signal.aborted) throw new StartError('Stopped while starting.');
+  private async seed(env: NodeJS.ProcessEnv): Promise<void> {
+    this.refuseWhenStopping();
+    const program = path.join(SANDBOX, 'seed-demo.js');
+    this.seeding = new ServiceProcess({ name: 'The demo', program, env, output: 'hidden', stopBy: 'signal' });
+    const { code } = await this.seeding.ended;
+    if (code !== 0) throw new StartError('The demo creator could not be loaded; SEED_DEMO=0 starts without.');
+  }
+
+  private readonly launch: Launch = (options) => {
+    this.refuseWhenStopping();
     const service = new ServiceProcess(options);
     this.watch(options.name, service);
     return service;
+  };
+
+  private refuseWhenStopping(): void {
+    if (this.stopped.signal.aborted) throw new StartError('Stopped while starting.');
   }
 
   private watch(name: string, service: ServiceProcess): void {
+    this.services.push(service);
+    this.record({});
     void service.ended.then(({ code, signal }) => {
       if (this.stopped.signal.aborted) return;
       const how = signal ?? `exit code ${code}`;
-      this.reportEnd(new UnexpectedEnd(`${name} ended by itself (${how}).`, code));
+      // A program that cannot start has said why, in its own words.
+      const explained = code === 1 && !this.ready;
+      this.reportEnd(new UnexpectedEnd(`${name} ended by itself (${how}).`, explained));
     });
   }
 
   private record(change: Parameters<Instance['update']>[0]): void {
     if (this.stopped.signal.aborted) return;
-    const services = [this.database?.service, this.mailbox, this.server];
-    const processes = services
-      .map((service) => service?.identity())
-      .filter((one): one is ProcessIdentity => !!one);
+    const processes = this.services
+      .map((service) => service.identity())
+      .filter((one): one is ProcessIdentity => one !== null);
     this.instance.update({ ...change, processes });
   }
 }
 
-/** Something that should run has ended; a program that ended with 1 has said why itself. */
+/** Something that should run has ended. */
 export class UnexpectedEnd extends StartError {
   constructor(
     message: string,
-    readonly code: number | null,
+    /** Whether it has said why itself. */
+    readonly explained: boolean,
   ) {
     super(message);
   }

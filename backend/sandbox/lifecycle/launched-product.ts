@@ -1,0 +1,181 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PROJECT_ROOT } from '../../src/config/app-config.js';
+import { freePort } from '../free-port.js';
+import { findRunningPostmaster } from '../postgres/postmaster-file.js';
+import { identify, isRunning, type ProcessIdentity } from '../process-identity.js';
+import { type InstanceState } from '../supervisor/instance.js';
+
+const POLL_MS = 50;
+const READY_MS = 45_000;
+
+/** How a start ended. */
+export interface LaunchEnd {
+  code: number | null;
+  ms: number;
+}
+
+/** Settings of a start over the defaults; whatever this machine's `.env` says counts as unset. */
+export type Settings = Record<string, string>;
+
+const DEFAULTS: Settings = {
+  NODE_ENV: '',
+  HOST: '',
+  PUBLIC_URL: '',
+  DATABASE_URL: '',
+  SMTP_URL: '',
+  SEED_DEMO: '0',
+  LOG_LEVEL: 'warn',
+  BCRYPT_COST: '4',
+};
+
+/** A directory for a test's data that every account of the machine may enter. */
+export function makeDirectory(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hitohira-lifecycle-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** The product as a person starts it, with everything below it. */
+export class LaunchedProduct {
+  stdout = '';
+  stderr = '';
+  readonly ended: Promise<LaunchEnd>;
+  private readonly child: ChildProcess;
+  private readonly startedAt = Date.now();
+
+  private constructor(
+    command: string[],
+    readonly port: number,
+    readonly dataDir: string,
+    settings: Settings,
+  ) {
+    const [file = '', ...args] = command;
+    this.child = spawn(file, args, {
+      cwd: PROJECT_ROOT,
+      env: { ...process.env, ...DEFAULTS, PORT: String(port), DATA_DIR: dataDir, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // Its own group, as a terminal gives to a command: a signal can be sent to all of it.
+      detached: true,
+    });
+    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
+    this.ended = new Promise((resolve) => {
+      this.child.once('exit', (code) => resolve({ code, ms: Date.now() - this.startedAt }));
+    });
+  }
+
+  /**
+   * Starts it.
+   *
+   * @param by `npm` as a person does, or `node` where npm is not what is tested, which takes half a second less
+   */
+  static async launch(
+    by: 'npm' | 'node',
+    dataDir: string,
+    settings: Settings = {},
+  ): Promise<LaunchedProduct> {
+    const command = by === 'npm' ? ['npm', 'start', '--silent'] : [process.execPath, 'scripts/start.mjs'];
+    const port = settings['PORT'] === undefined ? await freePort() : Number(settings['PORT']);
+    return new LaunchedProduct(command, port, dataDir, settings);
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  /** What the running instance has written down about itself, or null. */
+  state(): InstanceState | null {
+    const file = path.join(this.dataDir, 'instance.json');
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as InstanceState) : null;
+  }
+
+  /** Waits until the banner is printed; gives the milliseconds since the start. */
+  async untilReady(): Promise<number> {
+    while (!this.stdout.includes('Ctrl-C stops everything')) {
+      if (this.child.exitCode !== null || Date.now() - this.startedAt > READY_MS) {
+        throw new Error(`It is not ready:\n${this.stdout}\n${this.stderr}`);
+      }
+      await sleep(POLL_MS);
+    }
+    return Date.now() - this.startedAt;
+  }
+
+  /** Every process that belongs to it, the database's own included. */
+  processes(): ProcessIdentity[] {
+    const state = this.state();
+    const all = [identify(this.pid), state?.supervisor, this.postmaster(), ...(state?.processes ?? [])];
+    return all.filter((one): one is ProcessIdentity => one !== null && one !== undefined);
+  }
+
+  /** The database's first process, or null where it does not run. */
+  postmaster(): ProcessIdentity | null {
+    return findRunningPostmaster(path.join(this.dataDir, 'postgres'));
+  }
+
+  /** Sends a signal to the process that was started, or to its whole group. */
+  signal(name: NodeJS.Signals, to: 'process' | 'group'): void {
+    process.kill(to === 'group' ? -this.pid : this.pid, name);
+  }
+
+  /** Stops it if it still runs; for the end of a test. */
+  async dispose(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    this.child.kill('SIGINT');
+    await this.ended;
+  }
+
+  /** The status of an answer, or null where nobody answers. */
+  async ask(pathname: string): Promise<number | null> {
+    return new Promise((resolve) => {
+      const request = get(
+        { host: '127.0.0.1', port: this.port, path: pathname, agent: false },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode ?? null);
+        },
+      );
+      request.once('error', () => resolve(null));
+    });
+  }
+}
+
+/** Waits until the processes have ended; gives those that have not. */
+export async function untilGone(processes: ProcessIdentity[], ms: number): Promise<ProcessIdentity[]> {
+  const deadline = Date.now() + ms;
+  while (processes.some(isRunning) && Date.now() < deadline) await sleep(POLL_MS);
+  return processes.filter(isRunning);
+}
+
+/** Waits until something holds. */
+export async function until(holds: () => Promise<boolean> | boolean, ms: number): Promise<boolean> {
+  const deadline = Date.now() + ms;
+  while (Date.now() < deadline) {
+    if (await holds()) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}
+
+/** Whether something listens on a port of this machine. */
+export async function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** Removes a test's directory. */
+export function removeDirectory(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,86 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { freePort } from '../free-port.js';
+import { identify } from '../process-identity.js';
+import { findRunningPostmaster } from '../postgres/postmaster-file.js';
+import { LaunchedProduct, makeDirectory, removeDirectory, type Settings } from './launched-product.js';
+
+describe('a start that cannot succeed', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = makeDirectory();
+  });
+
+  afterEach(() => removeDirectory(folder));
+
+  /** Starts, expects the end, and gives the lines that were said about it. */
+  async function refused(settings: Settings, dataDir = path.join(folder, 'data')): Promise<string[]> {
+    const product = await LaunchedProduct.launch('node', dataDir, settings);
+    const { code } = await product.ended;
+    expect(code).toBe(1);
+    expect(identify(product.pid)).toBeNull();
+    expect(findRunningPostmaster(path.join(dataDir, 'postgres'))).toBeNull();
+    expect(existsSync(path.join(dataDir, 'instance.json'))).toBe(false);
+    expect(product.stdout).not.toContain('Ctrl-C');
+    return product.stderr.trim().split('\n');
+  }
+
+  async function occupy(): Promise<{ server: Server; port: number }> {
+    const port = await freePort();
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return { server, port };
+  }
+
+  it('names a port that is in use', async () => {
+    const { server, port } = await occupy();
+    const said = await refused({ PORT: String(port) });
+    server.close();
+    expect(said).toEqual([expect.stringMatching(new RegExp(`^Port ${port} .* in use`))]);
+  });
+
+  it('names a directory that cannot be written', async () => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    expect(await refused({}, path.join(file, 'data'))).toEqual([
+      expect.stringContaining(path.join(file, 'data')),
+    ]);
+  });
+
+  it('names an address that is not of this machine', async () => {
+    expect(await refused({ HOST: '192.0.2.1' })).toEqual([expect.stringMatching(/^HOST 192\.0\.2\.1 /)]);
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PUBLIC_URL', 'example'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['JWT_SECRET', 'short'],
+  ])('names %s where its value is wrong, and what it accepts', async (name, value) => {
+    expect(await refused({ [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} accepts `)),
+    ]);
+  });
+
+  it('wants a mail server where visitors come from elsewhere', async () => {
+    expect(await refused({ PUBLIC_URL: 'https://hitohira.example' })).toEqual([
+      expect.stringMatching(/^SMTP_URL is required/),
+    ]);
+  });
+
+  it('wants its secrets given in production', async () => {
+    const said = await refused({ NODE_ENV: 'production' });
+    const named = said.map((line) => /^([A-Z_]+) is required/.exec(line)?.[1]);
+    expect(named).toEqual(['JWT_SECRET', 'ENCRYPTION_KEY', 'PASSWORD_PEPPER']);
+  });
+
+  it('tries a database that cannot be reached for the time it has, saying so', async () => {
+    const url = `postgres://someone:secret-word@127.0.0.1:${await freePort()}/nothing`;
+    const said = await refused({ DATABASE_URL: url, DATABASE_CONNECT_TIMEOUT_S: '2' });
+    expect(said[0]).toMatch(/^Waiting for the database/);
+    expect(said.at(-1)).toMatch(/^The database of DATABASE_URL cannot be reached/);
+    expect(said.join('\n')).not.toContain('secret-word');
+  });
+});

@@ -1,0 +1,165 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import pg from 'pg';
+import {
+  isListening,
+  LaunchedProduct,
+  makeDirectory,
+  removeDirectory,
+  type Settings,
+  until,
+  untilGone,
+} from './launched-product.js';
+
+const STOP_MS = 10_000;
+
+describe('a running product', () => {
+  let folder: string;
+  let started: LaunchedProduct[];
+
+  beforeEach(() => {
+    folder = makeDirectory();
+    started = [];
+  });
+
+  afterEach(async () => {
+    for (const product of started) await product.dispose();
+    removeDirectory(folder);
+  });
+
+  async function launch(by: 'npm' | 'node', dataDir = path.join(folder, 'data'), settings: Settings = {}) {
+    const product = await LaunchedProduct.launch(by, dataDir, settings);
+    started.push(product);
+    return product;
+  }
+
+  async function ready(...how: Partial<Parameters<typeof launch>>): Promise<LaunchedProduct> {
+    const [by = 'node', ...rest] = how;
+    const product = await launch(by, ...rest);
+    await product.untilReady();
+    return product;
+  }
+
+  /** Leaves a mark in the database, which a later start must find. */
+  async function mark(product: LaunchedProduct): Promise<void> {
+    await query(product, 'CREATE TABLE left_by_a_test (id int)');
+  }
+
+  async function findMark(product: LaunchedProduct): Promise<boolean> {
+    const rows = await query(product, "SELECT to_regclass('left_by_a_test') IS NOT NULL AS found");
+    return rows[0]?.['found'] === true;
+  }
+
+  async function query(product: LaunchedProduct, sql: string): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: product.state()?.databaseUrl ?? '' });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  it('says where everything is, answers there, and keeps its secrets to its owner', async () => {
+    const product = await ready('npm');
+    expect(product.stdout).toContain(`http://localhost:${product.port}\n`);
+    expect(product.stdout).toContain(`http://localhost:${product.port}/docs`);
+    const mailbox = /Mailbox\s+http:\/\/127\.0\.0\.1:(\d+)/.exec(product.stdout)?.[1];
+    expect(await isListening(Number(mailbox))).toBe(true);
+    expect(await product.ask('/health/ready')).toBe(200);
+    expect(await product.ask('/docs')).toBe(200);
+    for (const secret of ['postgres.password', 'instance.json', 'secrets.json', 'postgres.log']) {
+      expect(statSync(path.join(product.dataDir, secret)).mode & 0o077).toBe(0);
+    }
+  });
+
+  const ENDINGS = [
+    ['SIGTERM', 'process'],
+    ['SIGTERM', 'group'],
+    ['SIGINT', 'process'],
+    ['SIGINT', 'group'],
+  ] as const;
+
+  it.each(ENDINGS)('ends with 0 and without a trace on %s to the %s of npm start', async (signal, to) => {
+    const product = await ready('npm');
+    const processes = product.processes();
+    expect(processes.length).toBeGreaterThanOrEqual(6);
+    const at = Date.now();
+    product.signal(signal, to);
+    expect((await product.ended).code).toBe(0);
+    expect(Date.now() - at).toBeLessThan(STOP_MS);
+    expect(await untilGone(processes, 500)).toEqual([]);
+    expect(product.state()).toBeNull();
+    expect(await isListening(product.port)).toBe(false);
+  });
+
+  it('stops in the middle of starting, too', async () => {
+    const product = await launch('npm');
+    await until(() => (product.state()?.processes.length ?? 0) > 0, 20_000);
+    const processes = product.processes();
+    product.signal('SIGTERM', 'process');
+    expect((await product.ended).code).toBe(0);
+    expect(await untilGone(processes, 500)).toEqual([]);
+  });
+
+  it('recovers by itself from a kill -9 of everything, with what was committed', async () => {
+    const first = await ready();
+    await mark(first);
+    for (const { pid } of first.processes()) process.kill(pid, 'SIGKILL');
+    expect(await findMark(await ready())).toBe(true);
+  });
+
+  it('recovers by itself from a kill -9 of everything but the database, which runs on meanwhile', async () => {
+    const first = await ready();
+    await mark(first);
+    const postmaster = first.postmaster();
+    const processes = first.processes();
+    for (const { pid } of processes) if (pid !== postmaster?.pid) process.kill(pid, 'SIGKILL');
+    expect(first.postmaster()).toEqual(postmaster);
+    const second = await ready();
+    expect(await untilGone(processes, 0)).toEqual([]);
+    expect(await findMark(second)).toBe(true);
+  });
+
+  it.each(['npm', 'the supervisor'])(
+    'leaves nothing running when %s alone is killed with kill -9',
+    async (who) => {
+      const product = await ready('npm');
+      const processes = product.processes();
+      process.kill(who === 'npm' ? product.pid : (product.state()?.supervisor.pid ?? 0), 'SIGKILL');
+      expect(await untilGone(processes, STOP_MS)).toEqual([]);
+      await ready('node', product.dataDir, { PORT: String(product.port) });
+    },
+  );
+
+  it('goes on answering when the database dies under it', async () => {
+    const product = await ready();
+    await mark(product);
+    const postmaster = product.postmaster();
+    process.kill(postmaster?.pid ?? 0, 'SIGKILL');
+    expect(await until(() => product.postmaster()?.pid !== postmaster?.pid, 5000)).toBe(true);
+    expect(await until(async () => (await product.ask('/health/ready')) === 200, 15_000)).toBe(true);
+    expect(await findMark(product)).toBe(true);
+  });
+
+  it('runs twice side by side, but never twice in one directory', async () => {
+    const one = await ready();
+    const two = await ready('node', path.join(folder, 'other'));
+    expect(await one.ask('/health/ready')).toBe(200);
+    expect(await two.ask('/health/ready')).toBe(200);
+
+    const third = await launch('node', one.dataDir);
+    expect((await third.ended).code).toBe(1);
+    expect(third.stderr.trim().split('\n')).toEqual([expect.stringContaining('already running')]);
+    expect(await one.ask('/health/ready')).toBe(200);
+  });
+
+  it('keeps its data in a directory that nobody else may enter', async () => {
+    const closed = path.join(folder, 'closed');
+    mkdirSync(closed);
+    chmodSync(closed, 0o700);
+    const product = await ready('node', path.join(closed, 'data'));
+    expect(await product.ask('/health/ready')).toBe(200);
+  });
+});
