@@ -8,6 +8,7 @@ import { jsonBodies } from './common/http/body-parsing.js';
 import { loopbackName } from './common/http/loopback-name.middleware.js';
 import { requestContext } from './common/http/request-context.middleware.js';
 import { sameOrigin } from './common/http/same-origin.middleware.js';
+import { unreadableAddress } from './common/http/unreadable-address.middleware.js';
 import { DOCS_POLICY, PERMISSIONS_POLICY, securityHeaders } from './common/http/security-headers.js';
 import { createValidationPipe } from './common/validation/validation.pipe.js';
 import { AppConfig } from './config/app-config.js';
@@ -39,6 +40,7 @@ export function setUp(app: NestExpressApplication): void {
   app.use('/api', neverStored);
   app.use(sameOrigin(new URL(config.publicUrl).origin));
   app.use(jsonBodies);
+  app.use(unreadableAddress);
 
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new FailureFilter());

@@ -62,22 +62,22 @@ export interface TestApp {
 
 export type Browser = ReturnType<typeof supertest.agent>;
 
-/** What a test replaces of the world around the application. */
+/** What a test puts between the application and its surroundings. */
 export interface TestWorld {
-  /** Stands between the application and its database. */
-  databaseUrl?: (direct: string) => string;
+  /** Gives the address under which the application reaches its database. */
+  reachDatabase?: (directUrl: string) => Promise<string>;
 }
 
 /** Starts the application as the server runs it, but for the pages, which a fake renders. */
 export async function startTestApp(
   overrides: EnvironmentSource = {},
-  { databaseUrl = (direct) => direct }: TestWorld = {},
+  { reachDatabase = (directUrl) => Promise.resolve(directUrl) }: TestWorld = {},
 ): Promise<TestApp> {
   const [database, mail] = await Promise.all([createTestDatabase(), TestMailServer.start()]);
   const pages = new FakePageRenderer();
   const log: LogLine[] = [];
   const config = loadConfig(
-    testEnvironment({ DATABASE_URL: databaseUrl(database.url), SMTP_URL: mail.url, ...overrides }),
+    testEnvironment({ DATABASE_URL: await reachDatabase(database.url), SMTP_URL: mail.url, ...overrides }),
   );
   const testingModule = await Test.createTestingModule({ imports: [AppModule.register(config)] })
     .overrideProvider(PageRenderer)

@@ -69,12 +69,16 @@ export const ErrorCode = {
 } as const;
 
 export interface FailureEntry {
-  /** What is wrong, in the language of the request. */
+  /**
+     * What is wrong, in the language of the request.
+     * @maxLength 200
+     */
   message: string;
   /** The code of what is wrong. */
   errorCode: ErrorCode;
   /**
      * The field concerned, as the request names it; null where it is none.
+     * @maxLength 100
      * @nullable
      */
   field: string | null;
@@ -89,7 +93,10 @@ export interface Failure {
   statusCode: number;
   /** The first entry's code. */
   errorCode: ErrorCode;
-  /** The first entry's message. */
+  /**
+     * The first entry's message.
+     * @maxLength 200
+     */
   message: string;
   /**
      * Everything that is wrong; at least one entry.

@@ -3,11 +3,18 @@ import { ERROR_CODES, type ErrorCode } from './error-code.js';
 import { type AppError } from './app-error.js';
 import { type Language } from '../language.js';
 
+/** Messages are a sentence or two. */
+const LONGEST_MESSAGE = 200;
+
+/** Ours are shorter; one that nobody knows is named by its beginning. */
+const LONGEST_FIELD = 100;
+
 /** One broken rule. */
 @ApiSchema({ name: 'FailureEntry' })
 export class FailureEntryBody {
   @ApiProperty({
     description: 'What is wrong, in the language of the request.',
+    maxLength: LONGEST_MESSAGE,
     example: 'This ID is already taken.',
   })
   message: string;
@@ -24,6 +31,7 @@ export class FailureEntryBody {
     description: 'The field concerned, as the request names it; null where it is none.',
     type: 'string',
     nullable: true,
+    maxLength: LONGEST_FIELD,
     example: 'displayId',
   })
   field: string | null;
@@ -43,7 +51,11 @@ export class FailureBody {
   })
   errorCode: ErrorCode;
 
-  @ApiProperty({ description: "The first entry's message.", example: 'This ID is already taken.' })
+  @ApiProperty({
+    description: "The first entry's message.",
+    maxLength: LONGEST_MESSAGE,
+    example: 'This ID is already taken.',
+  })
   message: string;
 
   @ApiProperty({
@@ -66,7 +78,7 @@ export function failureBody(error: AppError, language: Language, requestId: stri
   const errors = error.entries.map(({ code, words, field }) => ({
     message: words[language],
     errorCode: code,
-    field,
+    field: field?.slice(0, LONGEST_FIELD) ?? null,
   }));
   const [first] = errors;
   return {

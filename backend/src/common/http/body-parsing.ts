@@ -1,5 +1,5 @@
 import { json, type NextFunction, type Request, type Response } from 'express';
-import { InvalidInput, UnsupportedMediaType } from '../errors/request-errors.js';
+import { InvalidInput, TooLarge, UnsupportedMediaType } from '../errors/request-errors.js';
 
 /** The largest JSON body, after decompression. */
 const JSON_LIMIT_BYTES = 100 * 1024;
@@ -31,6 +31,7 @@ function isTooDeep(value: unknown): boolean {
  * Reads JSON bodies and refuses every other kind: a form's encodings would let other sites post here.
  *
  * @throws UnsupportedMediaType for a body of another kind or character set
+ * @throws TooLarge for a body beyond the limit
  * @throws InvalidInput for JSON that cannot be read or nests too deeply
  */
 export function jsonBodies(request: Request, response: Response, next: NextFunction): void {
@@ -40,6 +41,11 @@ export function jsonBodies(request: Request, response: Response, next: NextFunct
   }
   if (!request.is('application/json')) {
     next(new UnsupportedMediaType());
+    return;
+  }
+  // The parser would read to the end before it answers, however much was announced.
+  if (Number(request.headers['content-length'] ?? 0) > JSON_LIMIT_BYTES) {
+    next(new TooLarge());
     return;
   }
   parse(request, response, (error?: unknown) => {

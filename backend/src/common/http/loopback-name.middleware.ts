@@ -10,7 +10,9 @@ export function loopbackName({ publicUrl }: { publicUrl: string }) {
   const active = isLoopbackHost(own.hostname);
   return (request: Request, response: Response, next: NextFunction): void => {
     const asked = URL.parse(`http://${request.headers.host ?? ''}`);
-    const isDocument = request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
+    // A whole address in the request line is written to a proxy, and must not be taken for the end of a host name.
+    const isPath = request.originalUrl.startsWith('/');
+    const isDocument = isPath && request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
     const sameServer = asked !== null && asked.port === own.port && isLoopbackHost(asked.hostname);
     if (active && isDocument && sameServer && asked.hostname !== own.hostname) {
       response.redirect(307, `${own.origin}${request.originalUrl}`);

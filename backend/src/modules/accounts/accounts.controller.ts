@@ -142,8 +142,7 @@ export class AccountsController {
   @ApiParam({
     name: 'id',
     description: 'A display ID, without regard to case, or an account ID.',
-    schema: { type: 'string', maxLength: 36 },
-    example: 'hana.yamada',
+    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
   })
   @ApiOkResponse({ description: 'The public profile.', type: PublicAccountResponse })
   @Fails(InvalidInput, AccountNotFound)

@@ -1,0 +1,143 @@
+import { cookieHeader } from '../../../test/support/cookies.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+
+describe('pages', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    person = await signUp(testApp, { displayName: '</script><b>x' });
+  });
+  afterAll(() => testApp.stop());
+
+  const rendered = () => testApp.pages.rendered.at(-1);
+
+  it('are rendered with what everybody may know, also to the owner', async () => {
+    const path = `/profile/${person.account.displayId}`;
+    const { accountId, displayId, displayName, introduction } = person.account;
+    for (const browser of [testApp.client, person.browser]) {
+      const answer = await browser.get(path).expect(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(rendered()).toEqual({
+        path,
+        language: 'ja',
+        publicUrl: PUBLIC_URL,
+        status: 200,
+        data: {
+          kind: 'profile',
+          account: { accountId, displayId, displayName, introduction, isMe: false },
+        },
+      });
+    }
+  });
+
+  it.each([
+    ['/en/', {}, 'en'],
+    ['/ja/', { Cookie: 'locale=en', 'Accept-Language': 'en' }, 'ja'],
+    ['/', { Cookie: 'locale=en', 'Accept-Language': 'ja' }, 'en'],
+    ['/', { 'Accept-Language': 'en-GB,en;q=0.9,ja;q=0.5' }, 'en'],
+    ['/', { 'Accept-Language': 'fr' }, 'ja'],
+    ['/', {}, 'ja'],
+    ['/en/nothing', { Cookie: 'locale=ja' }, 'en'],
+  ])('%s with %j speak %s, in place', async (path, headers, language) => {
+    const answer = await testApp.client.get(path).set(headers);
+    expect([200, 404]).toContain(answer.status);
+    expect(answer.text).toContain(`<html lang="${language}">`);
+  });
+
+  it('say that they depend on the language and the cookie, and are asked for anew', async () => {
+    const { headers } = await testApp.client.get('/').expect(200);
+    expect(headers['vary']).toMatch(/Accept-Language.*Cookie/);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  it('allow the scripts and styles that the renderer names, and no others', async () => {
+    const { headers } = await testApp.client.get('/').expect(200);
+    const policy = Object.fromEntries(
+      headers['content-security-policy']!.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources];
+      }),
+    );
+    expect(policy).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", "'sha256-c2NyaXB0'"],
+      'style-src': ["'self'", "'sha256-c3R5bGU='"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'connect-src': ["'self'"],
+    });
+    expect(policy['script-src']!.join()).not.toMatch(/unsafe|http|\*/);
+  });
+
+  it.each([
+    '/nothing',
+    '/en/nothing',
+    '/profile/nobody',
+    '/en/profile/nobody',
+    '/profile/a%00b',
+    '/profile/%zz',
+    '/profile/',
+    '/.git/HEAD',
+    '/.env',
+    '/metrics',
+    '/package.json',
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/nothing.js',
+    '/assets/',
+    '/assets/..%2f..%2fserver%2fentry-server.js',
+    '/.vite/manifest.json',
+  ])('%s is not there: a real 404 with a page, kept by nobody', async (path) => {
+    const answer = await testApp.client.get(path).expect(404);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(rendered()).toMatchObject({ status: 404, data: null });
+  });
+
+  it('a display ID with a dot is a profile and never a file', async () => {
+    const { account } = await signUp(testApp, { displayId: 'taro.yamada.json' });
+    const answer = await testApp.client.get('/profile/taro.yamada.json').expect(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(rendered()?.data).toMatchObject({ account: { displayId: account.displayId } });
+  });
+
+  it('that fail answer 500 with a page, and tell only the log', async () => {
+    await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
+    try {
+      const answer = await testApp.client.get(`/profile/${person.account.displayId}`).expect(500);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.text).not.toContain('introduction');
+      expect(rendered()).toMatchObject({ status: 500, data: null });
+      expect(testApp.log.at(-1)).toMatchObject({ level: 'error', message: { event: 'page.failed' } });
+    } finally {
+      await testApp.sql('ALTER TABLE accounts RENAME COLUMN gone TO introduction');
+    }
+  });
+
+  it('are only read: an address of the API is none, whatever asks', async () => {
+    const answer = await testApp.client.get('/api/nothing').set('Accept', 'text/html').expect(404);
+    expect(answer.body).toMatchObject({ statusCode: 404 });
+    await testApp.client.head('/').expect(200);
+    await testApp.client.post('/').expect(404);
+  });
+
+  it('do not spend the session of their reader', async () => {
+    const { email, password } = person.input;
+    const answer = await testApp.browser().post('/api/auth/login').send({ email, password });
+    const cookies = answer.headers['set-cookie'] as unknown as string[];
+    const refreshToken = cookies.find((cookie) => cookie.startsWith('refreshToken='))!;
+    const value = refreshToken.split(';')[0]!.slice('refreshToken='.length);
+    const page = await testApp.client
+      .get('/')
+      .set('Cookie', cookieHeader({ refreshToken: value }))
+      .expect(200);
+    expect(page.headers['set-cookie']).toBeUndefined();
+  });
+});

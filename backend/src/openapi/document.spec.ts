@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type OpenAPIObject } from '@nestjs/swagger';
+import { ERROR_CODES } from '../common/errors/error-code.js';
+import { PROJECT_ROOT } from '../config/app-config.js';
+import { buildDocument } from './build-document.js';
+import { operationsOf, serializeDocument } from './document.js';
+
+type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
+type Schema = Exclude<Schemas[string], { $ref: string }>;
+type Property = Schema & { const?: unknown; $ref?: string };
+
+const document = await buildDocument();
+const operations = operationsOf(document);
+const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+
+describe('the document', () => {
+  it('is committed as the code makes it', () => {
+    const committed = readFileSync(path.join(PROJECT_ROOT, 'openapi/openapi.json'), 'utf8');
+    if (committed !== serializeDocument(document)) {
+      throw new Error('openapi/openapi.json is stale. Run: npm run generate');
+    }
+  });
+
+  it('does not depend on the run', async () => {
+    expect(serializeDocument(await buildDocument())).toBe(serializeDocument(document));
+  });
+
+  it('keeps paths, schemas and responses in order', () => {
+    const sorted = (record: object) => {
+      expect(Object.keys(record)).toEqual(Object.keys(record).sort());
+    };
+    sorted(document.paths);
+    sorted(schemas);
+    for (const { operation } of operations) sorted(operation.responses);
+  });
+
+  it('carries none of the marks that it is made with', () => {
+    expect(serializeDocument(document)).not.toMatch(/"x-(?:public|failures)"/);
+  });
+
+  it('lists every error code', () => {
+    expect(schemas['ErrorCode']?.enum).toEqual(ERROR_CODES);
+  });
+
+  it('describes each of its tags, and has no other', () => {
+    const tags = new Map((document.tags ?? []).map(({ name, description }) => [name, description]));
+    for (const description of tags.values()) expect(description).toMatch(/\.$/);
+    const used = new Set(operations.flatMap(({ operation }) => operation.tags ?? []));
+    expect([...used].sort()).toEqual([...tags.keys()].sort());
+  });
+
+  it('gives each operation an id of its own', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe.each(
+  operations.map(({ method, path: address, operation }) => [`${method} ${address}`, operation] as const),
+)('%s', (_address, operation) => {
+  const bodyOf = (response: unknown) =>
+    (
+      response as {
+        content?: Record<
+          string,
+          { schema?: Property; examples?: Record<string, { value: { statusCode: number } }> }
+        >;
+      }
+    ).content;
+
+  it('reads as a function, with a summary, a description and one tag', () => {
+    expect(operation.operationId).toMatch(/^[a-z]+(?:[A-Z][a-z]+)+$/);
+    expect(operation.summary).toMatch(/^[A-Z].*[^.]$/);
+    expect(operation.description).toMatch(/^[A-Z].*\.$/s);
+    expect(operation.tags).toHaveLength(1);
+  });
+
+  it('has one success: a body with a name, or none', () => {
+    const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+    expect(successes).toHaveLength(1);
+    const [status, response] = successes[0]!;
+    expect((response as { description: string }).description).not.toBe('');
+    const content = bodyOf(response);
+    if (status === '204') expect(content).toBeUndefined();
+    else expect(content?.['application/json']?.schema?.$ref).toMatch(/^#\/components\/schemas\/\w+$/);
+  });
+
+  it('has typed failures with examples, and those that no operation escapes', () => {
+    const failures = Object.entries(operation.responses).filter(([status]) => /^[45]/.test(status));
+    for (const [status, response] of failures) {
+      const content = bodyOf(response)?.['application/json'];
+      expect(content?.schema?.$ref).toBe('#/components/schemas/Failure');
+      for (const { value } of Object.values(content?.examples ?? {})) {
+        expect(String(value.statusCode)).toBe(status);
+      }
+      expect(Object.keys(content?.examples ?? {})).not.toEqual([]);
+    }
+    const statuses = failures.map(([status]) => status);
+    expect(statuses).toEqual(expect.arrayContaining(['500', '503']));
+    expect(statuses).not.toContain('422');
+    if (operation.requestBody) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']));
+    if ((operation.parameters ?? []).length > 0) expect(statuses).toContain('400');
+    if ((operation.security ?? []).length > 0) expect(statuses).toContain('401');
+  });
+
+  it('describes each of its parameters, with bounds and an example', () => {
+    for (const parameter of (operation.parameters ?? []) as {
+      description?: string;
+      schema: Property;
+    }[]) {
+      expect(parameter.description).toMatch(/\.$/);
+      expect(parameter.schema.example).toBeDefined();
+      expect(boundsOf(parameter.schema)).toBe('bounded');
+    }
+  });
+
+  it('takes a body with a name, as JSON', () => {
+    if (!operation.requestBody) return;
+    const content = bodyOf(operation.requestBody) ?? {};
+    expect(Object.keys(content)).toEqual(['application/json']);
+    expect(content['application/json']?.schema?.$ref).toMatch(/^#\/components\/schemas\/\w+$/);
+  });
+});
+
+const PROPERTIES = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
+  Object.entries(properties).map(
+    ([property, schema]) => [`${name}.${property}`, schema as Property] as const,
+  ),
+);
+
+describe.each(PROPERTIES)('the property %s', (_name, property) => {
+  it('is described', () => {
+    expect(property.description).toMatch(/\.$/);
+  });
+
+  it('has bounds', () => {
+    expect(boundsOf(property)).toBe('bounded');
+  });
+
+  it('has an example, or is made of properties that have', () => {
+    if (property.type === 'array' || property.allOf) return;
+    expect(property.example).toBeDefined();
+  });
+});
+
+describe('the schemas', () => {
+  it('say which of their properties are always there; in an answer, all are', () => {
+    const answers = operations.flatMap(({ operation }) =>
+      Object.values(operation.responses).flatMap((response) => {
+        const { content } = response as { content?: Record<string, { schema?: Property }> };
+        return content?.['application/json']?.schema?.$ref?.split('/').at(-1) ?? [];
+      }),
+    );
+    for (const name of new Set([...answers, 'FailureEntry'])) {
+      const { properties = {}, required = [] } = schemas[name]!;
+      expect([name, [...required].sort()]).toEqual([name, Object.keys(properties).sort()]);
+    }
+  });
+});
+
+/** Whether a schema says how much it can hold; the kind of the schema otherwise, for the message of the test. */
+function boundsOf(schema: Property): string {
+  const kinds: string[] = [schema.type ?? []].flat();
+  if (schema.enum || schema.const !== undefined || schema.$ref || schema.allOf) return 'bounded';
+  if (kinds.includes('boolean')) return 'bounded';
+  const bounded: Record<string, boolean> = {
+    string: schema.maxLength !== undefined || schema.format !== undefined,
+    integer: schema.minimum !== undefined && schema.maximum !== undefined,
+    number: schema.minimum !== undefined && schema.maximum !== undefined,
+    array: schema.maxItems !== undefined || schema.minItems !== undefined,
+  };
+  return kinds.some((kind) => bounded[kind]) ? 'bounded' : `unbounded ${kinds.join()}`;
+}

@@ -1,0 +1,351 @@
+import { gzipSync } from 'node:zlib';
+import { failureIn } from '../support/failures.js';
+import { sendRaw } from '../support/raw-http.js';
+import { PASSWORD, signUp, type SignedUp } from '../support/sign-up.js';
+import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
+
+const WRITES = [
+  ['post', '/api/accounts', ['displayId', 'displayName', 'email', 'password']],
+  ['post', '/api/accounts/create-validation', ['displayId', 'email']],
+  ['post', '/api/accounts/check-code', ['code']],
+  ['patch', '/api/accounts/me', ['displayName', 'introduction']],
+  ['post', '/api/auth/login', ['email', 'password']],
+] as const;
+
+const GOOD: Record<string, string> = {
+  displayId: 'bad.input',
+  displayName: 'Bad input',
+  email: 'bad.input@example.com',
+  password: PASSWORD,
+  code: '012345',
+  introduction: 'x',
+};
+
+type Answer = Awaited<ReturnType<Browser['get']>>;
+
+describe('bad input', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    person = await signUp(testApp);
+  });
+  afterAll(() => testApp.stop());
+
+  const bodyWith = (fields: readonly string[], changed: object) => ({
+    ...Object.fromEntries(fields.map((field) => [field, GOOD[field]])),
+    ...changed,
+  });
+
+  /** Every failure answers in the one shape, and tells nothing of the inside. */
+  const expectFailure = (answer: Answer, status: number) => {
+    expect(answer.status).toBe(status);
+    const body = failureIn(answer);
+    expect(Object.keys(body)).toEqual(['statusCode', 'errorCode', 'message', 'errors', 'requestId']);
+    expect(body).toMatchObject({
+      statusCode: status,
+      requestId: answer.headers['x-request-id'],
+      errorCode: body.errors[0]?.errorCode,
+      message: body.errors[0]?.message,
+    });
+    expect(answer.text).not.toMatch(/node_modules|\bat .+\.[jt]s|SELECT|INSERT|pg-|express|typeorm|Error:/i);
+  };
+  const staysAlive = async () => {
+    await person.browser.get('/api/accounts/me').expect(200);
+  };
+  afterEach(staysAlive);
+
+  const FIELDS = WRITES.flatMap(([method, path, fields]) =>
+    fields.map((field) => [method, path, field, fields] as const),
+  );
+
+  describe('of another type', () => {
+    it.each(FIELDS)('%s %s: %s', async (method, path, field, fields) => {
+      const nested = JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`) as unknown;
+      for (const value of [1, true, [], ['x'], {}, { toString: 'x' }, nested]) {
+        const answer = await person.browser[method](path).send(bodyWith(fields, { [field]: value }));
+        expectFailure(answer, 400);
+        expect(failureIn(answer).errors).toContainEqual(expect.objectContaining({ field }));
+      }
+    });
+
+    it.each(WRITES)('%s %s: the body itself', async (method, path) => {
+      for (const body of ['[]', '[{}]', 'null', '1', 'true', '"x"']) {
+        const answer = await person.browser[method](path).set('Content-Type', 'application/json').send(body);
+        if (path === '/api/accounts/me' && answer.status === 200) {
+          throw new Error(`The body ${body} was taken for a change.`);
+        }
+        expectFailure(answer, 400);
+      }
+    });
+
+    it.each(WRITES)('%s %s: nested 10,000 deep', async (method, path, fields) => {
+      for (const [open, close] of [
+        ['[', ']'],
+        ['{"a":', '}'],
+      ] as const) {
+        const deep = `${open.repeat(10_000)}1${close.repeat(10_000)}`;
+        const body = `{"${fields[0]}":${deep}}`;
+        const answer = await person.browser[method](path).set('Content-Type', 'application/json').send(body);
+        expectFailure(answer, 400);
+      }
+    });
+  });
+
+  describe('of characters', () => {
+    it.each(FIELDS)('%s %s: NUL and lone surrogates in %s', async (method, path, field, fields) => {
+      for (const value of ['Aa1bcdef\u0000b', 'Aa1bcdef\ud800', 'Aa1bcdef\udfffb']) {
+        const answer = await person.browser[method](path).send(bodyWith(fields, { [field]: value }));
+        // A password that is only compared may hold anything; it is simply wrong.
+        if (path === '/api/auth/login' && field === 'password') expectFailure(answer, 401);
+        else {
+          expectFailure(answer, 400);
+          expect(failureIn(answer).errors[0]).toMatchObject({ field, errorCode: 'invalidFormat' });
+        }
+      }
+    });
+
+    it.each([
+      '%00',
+      '%ff',
+      '%',
+      '%zz',
+      '%ed%a0%80',
+      '%e2%80%ae',
+      'a%00b',
+      '%2e%2e%2f',
+      "'--",
+      '%F0%9F%8C%B8',
+    ])('in an address and its query: %s', async (text) => {
+      expect([400, 404]).toContain((await testApp.client.get(`/api/accounts/${text}`)).status);
+      for (const answer of [
+        await testApp.client.get(`/api/accounts/${person.account.displayId}?x=${text}&${text}=1`),
+        await testApp.client.get(`/api/accounts/me?limit=${text}`),
+      ]) {
+        expect([200, 400, 401]).toContain(answer.status);
+      }
+    });
+  });
+
+  describe('as an id', () => {
+    it.each([
+      '-1',
+      '0',
+      '1.5',
+      '1e20',
+      '0x10',
+      '2147483648',
+      '99999999999999999999',
+      'NaN',
+      'null',
+      'undefined',
+      '%00',
+      '%20',
+      '[]',
+      '__proto__',
+      'constructor',
+      'a'.repeat(31),
+      '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b1',
+      '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11x',
+    ])('%s is a 400 or a 404', async (id) => {
+      const answer = await testApp.client.get(`/api/accounts/${id}`);
+      expectFailure(answer, answer.status === 400 ? 400 : 404);
+    });
+
+    it('nothing is a 404', async () => {
+      expectFailure(await testApp.client.get('/api/accounts/'), 404);
+    });
+  });
+
+  describe('that is too large', () => {
+    it.each(WRITES)('%s %s: 101 kB and 2 MB of JSON', async (method, path, fields) => {
+      for (const size of [101 * 1024, 2 * 1024 * 1024]) {
+        const field = fields[0];
+        const answer = await person.browser[method](path).send(
+          bodyWith(fields, { [field]: 'x'.repeat(size) }),
+        );
+        expectFailure(answer, 413);
+      }
+    });
+
+    it('of a field: 90,000 characters are too many, not too large', async () => {
+      for (const [method, path, field, fields] of FIELDS) {
+        const answer = await person.browser[method](path).send(
+          bodyWith(fields, { [field]: 'a'.repeat(90_000) }),
+        );
+        expectFailure(answer, 400);
+      }
+    });
+
+    it('of 10,000 entries', async () => {
+      const body = { orders: Array.from({ length: 10_000 }, (_each, index) => index) };
+      expectFailure(await person.browser.patch('/api/accounts/me').send(body), 400);
+    });
+
+    it('announced as 10 GB is refused before it comes', async () => {
+      const answer = await sendRaw(
+        testApp.url,
+        `POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 10737418240\r\n\r\n{`,
+      );
+      expect(answer.status).toBe(413);
+      expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 413 });
+    });
+
+    it('as an address of 16 kB or headers of 20 kB', async () => {
+      const long = 'x'.repeat(20 * 1024);
+      const line = (address: string, header: string) =>
+        `GET ${address} HTTP/1.1\r\nHost: localhost\r\nX-Long: ${header}\r\nConnection: close\r\n\r\n`;
+      expect((await sendRaw(testApp.url, line(`/api/accounts/${long}`, ''))).status).toBe(431);
+      expect((await sendRaw(testApp.url, line('/api/accounts/x', long))).status).toBe(431);
+    });
+
+    it('as a gzip bomb is refused while it is unpacked', async () => {
+      const bomb = gzipSync(Buffer.alloc(10 * 1024 * 1024, 0x20), { level: 9 });
+      expect(bomb.length).toBeLessThan(100 * 1024);
+      const answer = await fetch(`${testApp.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+        body: bomb,
+      });
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ statusCode: 413, errorCode: 'unknown' });
+    });
+  });
+
+  describe('that cannot be read', () => {
+    it.each([
+      ['half an object', '{"email":'],
+      ['a trailing comma', '{"email":"a@example.com",}'],
+      ['single quotes', "{'email':'a'}"],
+      ['two objects', '{}{}'],
+      ['a byte order mark alone', '\ufeff'],
+      ['markup', '<xml/>'],
+      ['nothing but spaces', '   '],
+    ])('%s', async (_what, body) => {
+      const answer = await person.browser
+        .post('/api/auth/login')
+        .set('Content-Type', 'application/json')
+        .send(body);
+      expectFailure(answer, 400);
+    });
+
+    it.each([
+      ['text/plain', '{"email":"a@example.com","password":"x"}'],
+      ['application/xml', '<email>a@example.com</email>'],
+      ['application/x-www-form-urlencoded', 'email=a%40example.com&password=x'],
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n',
+      ],
+      ['application/octet-stream', '{}'],
+      ['application/json-patch+json', '[]'],
+      ['text/json', '{}'],
+      ['', '{}'],
+      ['nonsense', '{}'],
+      ['application/json; charset=latin1', '{}'],
+      ['application/json; charset=nonsense', '{}'],
+    ])('of the type %j', async (type, body) => {
+      for (const [method, path] of WRITES) {
+        const answer = await sendTyped(method, path, type, body);
+        expect(answer.status).toBe(415);
+        expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 415, errorCode: 'unknown' });
+      }
+    });
+
+    it('in an encoding that nobody knows', async () => {
+      const answer = await person.browser
+        .post('/api/auth/login')
+        .set({ 'Content-Type': 'application/json', 'Content-Encoding': 'nonsense' })
+        .send('{}');
+      expectFailure(answer, 415);
+    });
+
+    it('as gzip that is none', async () => {
+      const answer = await person.browser
+        .post('/api/auth/login')
+        .set({ 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
+        .send('{}');
+      expectFailure(answer, 400);
+    });
+
+    it('in UTF-16 that is announced as such is read', async () => {
+      const body = Buffer.from(JSON.stringify({ email: 'nobody@example.com', password: 'x' }), 'utf16le');
+      const answer = await fetch(`${testApp.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-16le' },
+        body,
+      });
+      expect(answer.status).toBe(401);
+    });
+
+    it('no body at all where one is needed', async () => {
+      for (const [method, path] of WRITES) {
+        if (path !== '/api/accounts/me') expectFailure(await person.browser[method](path), 400);
+      }
+    });
+
+    it('a body where none is needed is of no matter, and is read all the same', async () => {
+      await testApp.browser().post('/api/auth/logout').send({ any: 'thing' }).expect(204);
+      expectFailure(
+        await testApp.browser().post('/api/auth/logout').set('Content-Type', 'application/json').send('{'),
+        400,
+      );
+    });
+
+    const sendTyped = (method: string, path: string, type: string, body: string) =>
+      sendRaw(
+        testApp.url,
+        [
+          `${method.toUpperCase()} ${path} HTTP/1.1`,
+          'Host: localhost',
+          `Origin: ${PUBLIC_URL}`,
+          ...(type === '' ? [] : [`Content-Type: ${type}`]),
+          `Content-Length: ${Buffer.byteLength(body)}`,
+          'Connection: close',
+          '',
+          body,
+        ].join('\r\n'),
+      );
+  });
+
+  describe('at an address or with a method that is not there', () => {
+    it.each([
+      ['get', '/api'],
+      ['get', '/api/'],
+      ['get', '/api/nothing'],
+      ['get', '/api/accounts/me/nothing'],
+      ['post', '/api/accounts/nothing'],
+      ['post', '/nothing'],
+      ['put', '/api/accounts'],
+      ['put', '/api/accounts/me'],
+      ['delete', '/api/accounts/me/'],
+      ['delete', '/api/auth/login'],
+      ['patch', '/api/auth/login'],
+      ['get', '/api/auth/login'],
+      ['get', '/health/nothing'],
+      ['post', '/'],
+    ] as const)('%s %s', async (method, path) => {
+      expectFailure(await person.browser[method](path), 404);
+    });
+
+    it.each(['TRACE', 'OPTIONS', 'PROPFIND', 'PURGE', 'QUERY'])('%s', async (method) => {
+      for (const path of ['/api/accounts/me', '/api/auth/login', '/', '*']) {
+        const answer = await sendRaw(
+          testApp.url,
+          `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-Echo: secret\r\nConnection: close\r\n\r\n`,
+        );
+        expect([400, 404, 405]).toContain(answer.status);
+        expect(answer.body).not.toContain('secret');
+        expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+      }
+    });
+
+    it.each(['GET / HTTP/9.9\r\n\r\n', 'nonsense\r\n\r\n', '\u0000\u0001\r\n\r\n'])(
+      'in a language that is not HTTP: %j',
+      async (bytes) => {
+        const { status } = await sendRaw(testApp.url, bytes);
+        expect(status === 0 || (status >= 400 && status < 500) || status === 505).toBe(true);
+      },
+    );
+  });
+});

@@ -1,0 +1,264 @@
+import { failureIn } from '../support/failures.js';
+import { beginSignUp, PASSWORD, signUp, type SignedUp, signUpInput } from '../support/sign-up.js';
+import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
+import { otherCode } from '../support/test-mail-server.js';
+import { LANGUAGES } from '../../src/common/language.js';
+import { ERROR_WORDS, type ErrorCode } from '../../src/common/errors/error-code.js';
+
+const INSIDE =
+  /node_modules|\/src\/|\bat .+\.[jt]s|SELECT|INSERT|UPDATE|pg-|postgres|express|typeorm|nest|stack/i;
+
+type Answer = Awaited<ReturnType<Browser['get']>>;
+type Expected = [status: number, code: ErrorCode, field: string | null];
+
+describe('failures', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ THROTTLE_MAIL_HOUR_LIMIT: '1' });
+    person = await signUp(testApp);
+  });
+  afterAll(() => testApp.stop());
+
+  const create = (overrides: object) => () =>
+    testApp
+      .browser()
+      .post('/api/accounts')
+      .send({ ...signUpInput(), ...overrides });
+  const change = (body: object) => () => person.browser.patch('/api/accounts/me').send(body);
+  const ask = (body: object) => () => testApp.client.post('/api/accounts/create-validation').send(body);
+  const logIn = (body: object) => () => testApp.browser().post('/api/auth/login').send(body);
+  const raw = (type: string, body: string) => () =>
+    testApp.browser().post('/api/auth/login').set('Content-Type', type).send(body);
+  const json = (body: string) => raw('application/json', body);
+
+  const CAUSES: Record<string, [expected: Expected, provoke: () => PromiseLike<Answer>]> = {
+    'no display ID': [[400, 'required', 'displayId'], create({ displayId: undefined })],
+    'a display ID that is null': [[400, 'required', 'displayId'], create({ displayId: null })],
+    'a display ID that is too long': [
+      [400, 'invalidLength', 'displayId'],
+      create({ displayId: 'a'.repeat(31) }),
+    ],
+    'a display ID of other characters': [[400, 'invalidFormat', 'displayId'], create({ displayId: 'a b' })],
+    'a display ID that is a number': [[400, 'invalidFormat', 'displayId'], create({ displayId: 12 })],
+    'a display ID that is reserved': [[400, 'E0203', 'displayId'], create({ displayId: 'admin' })],
+    'a display ID that is taken': [
+      [400, 'E0203', 'displayId'],
+      () => create({ displayId: person.account.displayId })(),
+    ],
+    'no display name': [[400, 'required', 'displayName'], create({ displayName: '' })],
+    'a display name that is too long': [
+      [400, 'invalidLength', 'displayName'],
+      create({ displayName: 'x'.repeat(31) }),
+    ],
+    'a display name on two lines': [[400, 'invalidFormat', 'displayName'], create({ displayName: 'a\nb' })],
+    'no e-mail': [[400, 'required', 'email'], create({ email: '' })],
+    'an e-mail without a domain': [[400, 'invalidFormat', 'email'], create({ email: 'hana@' })],
+    'an e-mail that is too long': [
+      [400, 'invalidLength', 'email'],
+      create({ email: `${'a'.repeat(257)}@b.c` }),
+    ],
+    'no password': [[400, 'required', 'password'], create({ password: undefined })],
+    'a password that is too short': [[400, 'invalidLength', 'password'], create({ password: 'Aa1!' })],
+    'a password of one class': [[400, 'invalidFormat', 'password'], create({ password: 'abcdefghij' })],
+    'a common password': [[400, 'commonPassword', 'password'], create({ password: 'Password1' })],
+    'a password made of the display ID': [
+      [400, 'personalPassword', 'password'],
+      create({ displayId: 'murasaki', password: 'MurasakiA1' }),
+    ],
+    'a field that nobody knows': [[400, 'unknownField', 'agreed'], create({ agreed: true })],
+    'the display ID of another in a question': [
+      [400, 'E0203', 'displayId'],
+      () => ask({ displayId: person.account.displayId })(),
+    ],
+    'a broken e-mail in a question': [
+      [400, 'invalidFormat', 'email'],
+      ask({ displayId: 'free.one', email: 'x' }),
+    ],
+    'an introduction that is too long': [
+      [400, 'invalidLength', 'introduction'],
+      change({ introduction: 'x'.repeat(151) }),
+    ],
+    'an introduction with NUL': [[400, 'invalidFormat', 'introduction'], change({ introduction: '\u0000' })],
+    'a change of what has a way of its own': [
+      [400, 'unknownField', 'email'],
+      change({ email: 'a@example.com' }),
+    ],
+    'no code': [
+      [400, 'required', 'code'],
+      () => testApp.browser().post('/api/accounts/check-code').send({ code: '' }),
+    ],
+    'a code of letters': [
+      [400, 'invalidFormat', 'code'],
+      () => testApp.browser().post('/api/accounts/check-code').send({ code: 'abcdef' }),
+    ],
+    'a wrong code': [
+      [400, 'invalidCode', 'code'],
+      async () => {
+        const { browser, code } = await beginSignUp(testApp);
+        return browser.post('/api/accounts/check-code').send({ code: otherCode(code) });
+      },
+    ],
+    'a code outside of a flow': [
+      [401, 'unknown', null],
+      () => testApp.browser().post('/api/accounts/check-code').send({ code: '012345' }),
+    ],
+    'a code asked for outside of a flow': [
+      [401, 'unknown', null],
+      () => testApp.browser().post('/api/accounts/resend-code'),
+    ],
+    'an address that was confirmed by another': [
+      [400, 'E0203', 'email'],
+      async () => {
+        const { browser, input, code } = await beginSignUp(testApp);
+        await testApp.sql(
+          `INSERT INTO accounts (display_name, email, email_key, language, terms_version) VALUES ('x', $1, $1, 'ja', 'x')`,
+          [input.email],
+        );
+        return browser.post('/api/accounts/check-code').send({ code });
+      },
+    ],
+    'too many mails': [
+      [429, 'unknown', null],
+      async () => {
+        const { browser } = await beginSignUp(testApp);
+        await testApp.sql(`DELETE FROM throttle_counts WHERE key LIKE 'MAIL_MINUTE%'`);
+        return browser.post('/api/accounts/resend-code');
+      },
+    ],
+    'wrong credentials': [[401, 'unknown', null], logIn({ email: 'a@example.com', password: 'x' })],
+    'a login before the code': [
+      [403, 'unknown', null],
+      async () => {
+        const { input } = await beginSignUp(testApp);
+        return logIn({ email: input.email, password: PASSWORD })();
+      },
+    ],
+    'a session that has ended': [[401, 'unknown', null], () => testApp.browser().post('/api/auth/refresh')],
+    'nobody signed in': [[401, 'unknown', null], () => testApp.browser().get('/api/accounts/me')],
+    'a request from another site': [
+      [403, 'unknown', null],
+      () => testApp.client.post('/api/auth/logout').set('Origin', 'https://evil.example'),
+    ],
+    'a profile that is not there': [[404, 'unknown', null], () => testApp.client.get('/api/accounts/nobody')],
+    'an address that is not there': [[404, 'unknown', null], () => testApp.client.get('/api/nothing')],
+    'a method that is not there': [[404, 'unknown', null], () => testApp.browser().put('/api/accounts')],
+    'an address that cannot be read': [[400, 'unknown', null], () => testApp.client.get('/api/accounts/%zz')],
+    'U+0000 in an address': [[400, 'invalidFormat', 'id'], () => testApp.client.get('/api/accounts/%00')],
+    'broken JSON': [[400, 'unknown', null], json('{"email":')],
+    'JSON that is no object': [[400, 'unknown', null], json('"text"')],
+    'JSON that is too deep': [
+      [400, 'unknown', null],
+      json(`{"email":${'['.repeat(1000)}${']'.repeat(1000)}}`),
+    ],
+    'a form': [[415, 'unknown', null], raw('application/x-www-form-urlencoded', 'a=b')],
+    'an unknown character set': [[415, 'unknown', null], raw('application/json; charset=latin1', '{}')],
+    'too much': [[413, 'unknown', null], json(`{"email":"${'x'.repeat(200_000)}"}`)],
+  };
+
+  it('come of at least forty causes here', () => {
+    expect(Object.keys(CAUSES).length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(Object.entries(CAUSES))('%s', async (_cause, [[status, errorCode, field], provoke]) => {
+    const answer = await provoke();
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const message = expect.stringMatching(/[ぁ-ん]/) as string;
+    expect(answer.body).toEqual({
+      statusCode: status,
+      errorCode,
+      message,
+      errors: [{ message, errorCode, field }],
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(failureIn(answer).message).toBe(failureIn(answer).errors[0]?.message);
+    expect(answer.text).not.toMatch(INSIDE);
+    expect(/^[1-9]\d*$/.test(answer.headers['retry-after'] ?? '')).toBe(status === 429 || status === 503);
+  });
+
+  describe('speak', () => {
+    const words = async (headers: Record<string, string>) => {
+      const answer = await testApp.client
+        .post('/api/accounts/create-validation')
+        .set({ Origin: PUBLIC_URL, ...headers })
+        .send({ displayId: 'admin' });
+      return failureIn(answer).message;
+    };
+    const { ja, en } = ERROR_WORDS.E0203;
+
+    it.each([
+      ['what the request accepts', { 'Accept-Language': 'en' }, en],
+      ['what the request prefers', { 'Accept-Language': 'ja;q=0.3, en-US;q=0.8' }, en],
+      [
+        'what the request accepts before what the visitor chose',
+        { 'Accept-Language': 'ja', Cookie: 'locale=en' },
+        ja,
+      ],
+      ['what the visitor chose', { Cookie: 'locale=en' }, en],
+      ['Japanese otherwise', {}, ja],
+      ['Japanese where only others are accepted', { 'Accept-Language': 'fr' }, ja],
+    ])('%s', async (_what, headers, message) => {
+      expect(await words(headers as Record<string, string>)).toBe(message);
+    });
+
+    it('from the very first check on', async () => {
+      const messages = await Promise.all(
+        LANGUAGES.map(async (language) => {
+          const answer = await testApp.client
+            .post('/api/auth/login')
+            .set({ 'Accept-Language': language, 'Content-Type': 'text/plain' })
+            .send('x');
+          return failureIn(answer).message;
+        }),
+      );
+      expect(messages[0]).toMatch(/[ぁ-ん]/);
+      expect(messages[1]).toMatch(/^[\x20-\x7e]+$/);
+    });
+  });
+
+  it('name an unknown field by its beginning', async () => {
+    const answer = await change({ ['x'.repeat(50_000)]: 1 })();
+    expect(failureIn(answer).errors[0]).toMatchObject({ errorCode: 'unknownField', field: 'x'.repeat(100) });
+  });
+
+  it('are named by an id of our own, also where the client sends one', async () => {
+    const answer = await testApp.client.get('/api/nothing').set('X-Request-Id', 'forged\\r\\nline');
+    expect(failureIn(answer).requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers['x-request-id']).toBe(failureIn(answer).requestId);
+    const next = await testApp.client.get('/api/nothing');
+    expect(failureIn(next).requestId).not.toBe(failureIn(answer).requestId);
+  });
+
+  describe('that nobody foresaw', () => {
+    it('are a 500 that says nothing, and a line in the log that says everything', async () => {
+      await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
+      try {
+        testApp.log.length = 0;
+        const answer = await testApp.client.get(`/api/accounts/${person.account.displayId}`);
+        expect(answer.status).toBe(500);
+        expect(answer.body).toEqual({
+          statusCode: 500,
+          errorCode: 'unknown',
+          message: ERROR_WORDS.unknown.ja,
+          errors: [{ message: ERROR_WORDS.unknown.ja, errorCode: 'unknown', field: null }],
+          requestId: answer.headers['x-request-id'],
+        });
+        expect(answer.text).not.toMatch(INSIDE);
+        expect(testApp.log).toEqual([
+          {
+            level: 'error',
+            message: {
+              event: 'request.failed',
+              err: expect.objectContaining({ message: expect.stringContaining('introduction') }),
+            },
+          },
+        ]);
+      } finally {
+        await testApp.sql('ALTER TABLE accounts RENAME COLUMN gone TO introduction');
+      }
+      await testApp.client.get(`/api/accounts/${person.account.displayId}`).expect(200);
+    });
+  });
+});
