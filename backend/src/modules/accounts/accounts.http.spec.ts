@@ -1,0 +1,230 @@
+import { failureIn } from '../../../test/support/failures.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { type OwnAccountResponse } from './dto/own-account.response.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+
+describe('accounts', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    person = await signUp(testApp);
+  });
+  afterAll(() => testApp.stop());
+
+  const change = (body: object) => person.browser.patch('/api/accounts/me').send(body);
+  const rowOf = (accountId: string) =>
+    testApp.sql(
+      'SELECT * FROM accounts JOIN display_id_claims ON account_id = accounts.id WHERE accounts.id = $1',
+      [accountId],
+    );
+
+  describe('the own account', () => {
+    it('is read by nobody who is not signed in', async () => {
+      await testApp.client.get('/api/accounts/me').expect(401);
+      await testApp.browser().patch('/api/accounts/me').send({ displayName: 'x' }).expect(401);
+    });
+
+    it('is changed in what is named, and answered as it is then', async () => {
+      const account: object = person.account;
+      const answer = await change({ displayName: 'Another name', introduction: '一行目\n二行目' }).expect(
+        200,
+      );
+      expect(answer.body).toEqual({
+        ...account,
+        displayName: 'Another name',
+        introduction: '一行目\n二行目',
+      });
+      expect((await change({ displayName: 'Third name' }).expect(200)).body).toMatchObject({
+        displayName: 'Third name',
+        introduction: '一行目\n二行目',
+      });
+      expect((await change({}).expect(200)).body).toMatchObject({ displayName: 'Third name' });
+      expect((await person.browser.get('/api/accounts/me').expect(200)).body.displayName).toBe('Third name');
+    });
+
+    it.each([
+      ['', null],
+      [null, null],
+      [' \n\u3000', null],
+      ['花'.repeat(150), '花'.repeat(150)],
+      ['🌸'.repeat(150), '🌸'.repeat(150)],
+      [
+        `${'花'.repeat(14)}\r\n`.repeat(9) + '花'.repeat(15),
+        `${'花'.repeat(14)}\n`.repeat(9) + '花'.repeat(15),
+      ],
+      ['a\rb', 'a\nb'],
+      [' trimmed \n', 'trimmed'],
+      ['か\u3099', 'が'],
+      ['\u202eabc', '\u202eabc'],
+      ['👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+      ['</script><b>x', '</script><b>x'],
+    ])('keeps the introduction %j as %j', async (sent, kept) => {
+      expect((await change({ introduction: sent }).expect(200)).body.introduction).toBe(kept);
+      const seen = await testApp.client.get(`/api/accounts/${person.account.displayId}`).expect(200);
+      expect(seen.body.introduction).toBe(kept);
+    });
+
+    it.each([
+      [{ introduction: '花'.repeat(151) }, 'introduction', 'invalidLength'],
+      [{ introduction: '🌸'.repeat(151) }, 'introduction', 'invalidLength'],
+      [{ introduction: 'a\u0000b' }, 'introduction', 'invalidFormat'],
+      [{ introduction: 'a\tb' }, 'introduction', 'invalidFormat'],
+      [{ introduction: '\ud800' }, 'introduction', 'invalidFormat'],
+      [{ introduction: 1 }, 'introduction', 'invalidFormat'],
+      [{ introduction: ['x'] }, 'introduction', 'invalidFormat'],
+      [{ introduction: { x: 1 } }, 'introduction', 'invalidFormat'],
+      [{ displayName: '' }, 'displayName', 'required'],
+      [{ displayName: null }, 'displayName', 'required'],
+      [{ displayName: '\u200b' }, 'displayName', 'required'],
+      [{ displayName: '花'.repeat(31) }, 'displayName', 'invalidLength'],
+      [{ displayName: 'a\nb' }, 'displayName', 'invalidFormat'],
+      [{ displayName: true }, 'displayName', 'invalidFormat'],
+    ])('refuses %j', async (body, field, errorCode) => {
+      const before = await rowOf(person.account.accountId);
+      expect(failureIn(await change(body).expect(400)).errors).toEqual([
+        { field, errorCode, message: expect.any(String) },
+      ]);
+      expect(await rowOf(person.account.accountId)).toEqual(before);
+    });
+
+    it('changes nothing where one of several fields is wrong', async () => {
+      const before = await rowOf(person.account.accountId);
+      await change({ displayName: 'Good', introduction: 'x'.repeat(151) }).expect(400);
+      expect(await rowOf(person.account.accountId)).toEqual(before);
+    });
+
+    it('loses no change to another one made at the same time', async () => {
+      for (let round = 1; round <= 10; round += 1) {
+        const [name, introduction] = await Promise.all([
+          change({ displayName: `Name ${round}` }),
+          change({ introduction: `Introduction ${round}` }),
+        ]);
+        expect([name.status, introduction.status]).toEqual([200, 200]);
+        expect((await person.browser.get('/api/accounts/me')).body).toMatchObject({
+          displayName: `Name ${round}`,
+          introduction: `Introduction ${round}`,
+        });
+      }
+    });
+  });
+
+  describe('a public profile', () => {
+    it('is found by display ID in any case, and by account ID', async () => {
+      const answer = await person.browser.get('/api/accounts/me').expect(200);
+      const { accountId, displayId, displayName } = answer.body as OwnAccountResponse;
+      const ids = [displayId, displayId.toUpperCase(), accountId, accountId.toUpperCase()];
+      for (const id of ids) {
+        const seen = await testApp.client.get(`/api/accounts/${id}`).expect(200);
+        expect(seen.body).toMatchObject({ accountId, displayId, displayName, isMe: false });
+      }
+    });
+
+    it('says what everybody may know, and nothing else', async () => {
+      for (const asked of [testApp.client, (await signUp(testApp)).browser]) {
+        const answer = await asked.get(`/api/accounts/${person.account.displayId}`).expect(200);
+        expect(Object.keys(answer.body).sort()).toEqual([
+          'accountId',
+          'displayId',
+          'displayName',
+          'introduction',
+          'isMe',
+        ]);
+        expect(answer.body.isMe).toBe(false);
+        expect(JSON.stringify(answer.body)).not.toContain(person.input.email);
+      }
+    });
+
+    it('is the own one to its owner alone', async () => {
+      const answer = await person.browser.get(`/api/accounts/${person.account.displayId}`).expect(200);
+      expect(answer.body.isMe).toBe(true);
+    });
+
+    it('that is not there is a 404 with the words for it', async () => {
+      for (const id of ['nobody', '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11', 'taro.yamada.json', 'ADMIN']) {
+        const answer = await testApp.client.get(`/api/accounts/${id}`).expect(404);
+        expect(failureIn(answer)).toMatchObject({ errorCode: 'unknown', statusCode: 404 });
+      }
+    });
+
+    it('is found under a former display ID as well', async () => {
+      const { account } = await signUp(testApp);
+      await testApp.sql(
+        `INSERT INTO display_id_claims (key, display_id, account_id, is_current) VALUES ('former', 'Former', $1, false)`,
+        [account.accountId],
+      );
+      const answer = await testApp.client.get('/api/accounts/FORMER').expect(200);
+      expect(answer.body.displayId).toBe(account.displayId);
+    });
+  });
+
+  describe('what nobody may set for themselves', () => {
+    const FOREIGN = {
+      accountId: '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11',
+      id: 1,
+      isMe: true,
+      emailKey: 'evil@example.com',
+      passwordHash: '$2b$04$x',
+      emailVerified: true,
+      failedCount: 0,
+      role: 'admin',
+      createdAt: '2000-01-01T00:00:00Z',
+      termsVersion: 'x',
+      language: 'en',
+      'constructor.prototype.admin': true,
+    };
+    const WRITES = [
+      [
+        'post',
+        '/api/accounts',
+        { displayId: 'mass', displayName: 'x', email: 'mass@example.com', password: 'Petal-2026-sky' },
+      ],
+      ['post', '/api/accounts/create-validation', { displayId: 'mass' }],
+      ['post', '/api/accounts/check-code', { code: '012345' }],
+      ['patch', '/api/accounts/me', { displayName: 'Mass' }],
+      ['post', '/api/auth/login', { email: 'mass@example.com', password: 'Petal-2026-sky' }],
+    ] as const;
+
+    it.each(
+      WRITES.flatMap(([method, path, body]) =>
+        Object.keys(FOREIGN).map((field) => [method, path, field, body] as const),
+      ),
+    )('%s %s refuses %s', async (method, path, field, body) => {
+      const before = await rowOf(person.account.accountId);
+      const value = FOREIGN[field as keyof typeof FOREIGN];
+      const answer = await person.browser[method](path)
+        .send({ ...body, [field]: value })
+        .expect(400);
+      expect(failureIn(answer).errors).toEqual([
+        { field, errorCode: 'unknownField', message: expect.any(String) },
+      ]);
+      expect(await rowOf(person.account.accountId)).toEqual(before);
+      expect(await testApp.sql(`SELECT 1 FROM sign_ups WHERE email = 'mass@example.com'`)).toEqual([]);
+    });
+
+    it('includes e-mail, display ID and password of the own account, which have ways of their own', async () => {
+      const before = await rowOf(person.account.accountId);
+      for (const field of ['email', 'password']) {
+        await change({ [field]: 'Evil-2026@example.com' }).expect(400);
+      }
+      expect(await rowOf(person.account.accountId)).toEqual(before);
+    });
+
+    it('includes the prototype of an object', async () => {
+      const before = await rowOf(person.account.accountId);
+      for (const body of [
+        '{"__proto__":{"email":"evil@example.com"}}',
+        '{"constructor":{"prototype":{"x":1}}}',
+      ]) {
+        const answer = await person.browser
+          .patch('/api/accounts/me')
+          .set('Content-Type', 'application/json')
+          .send(body);
+        expect([200, 400]).toContain(answer.status);
+      }
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      const [row] = await rowOf(person.account.accountId);
+      expect({ ...row, updated_at: null }).toEqual({ ...before[0], updated_at: null });
+    });
+  });
+});

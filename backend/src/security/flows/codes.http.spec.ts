@@ -1,0 +1,280 @@
+import { cookieHeader, cookiesSetBy } from '../../../test/support/cookies.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { beginSignUp, signUpInput } from '../../../test/support/sign-up.js';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { otherCode } from '../../../test/support/test-mail-server.js';
+
+describe('mailed codes', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ THROTTLE_MAIL_MINUTE_LIMIT: '1000', THROTTLE_MAIL_HOUR_LIMIT: '1000' });
+  });
+  afterAll(() => testApp.stop());
+
+  const flowsOf = (email: string) =>
+    testApp.sql<{ id: string }>('SELECT * FROM flows WHERE email_key = $1', [email]);
+  const accountsOf = (email: string) => testApp.sql('SELECT id FROM accounts WHERE email = $1', [email]);
+
+  describe('wrong tries', () => {
+    it('burn a code with the fifth, and a new one works in the same flow', async () => {
+      const { browser, input, code } = await beginSignUp(testApp);
+      const check = (tried: string) => browser.post('/api/accounts/check-code').send({ code: tried });
+      for (let step = 1; step <= 5; step += 1) {
+        const answer = await check(otherCode(code, step)).expect(400);
+        expect(answer.body).toMatchObject({ errorCode: 'invalidCode', errors: [{ field: 'code' }] });
+      }
+      await check(code).expect(401);
+      await check(code).expect(401);
+      expect(await accountsOf(input.email)).toEqual([]);
+
+      await browser.post('/api/accounts/resend-code').expect(204);
+      await check(await testApp.mail.code(input.email, 2)).expect(200);
+    });
+
+    it('leave the code good before the fifth', async () => {
+      const { browser, code } = await beginSignUp(testApp);
+      const check = (tried: string) => browser.post('/api/accounts/check-code').send({ code: tried });
+      for (let step = 1; step <= 4; step += 1) await check(otherCode(code, step)).expect(400);
+      await check(code).expect(200);
+    });
+
+    it('count also where they come all at once', async () => {
+      const { browser, code } = await beginSignUp(testApp);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_each, index) =>
+          browser.post('/api/accounts/check-code').send({ code: otherCode(code, index + 1) }),
+        ),
+      );
+      expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(15);
+      await browser.post('/api/accounts/check-code').send({ code }).expect(401);
+    });
+
+    it('are not counted where the code has not the form of one', async () => {
+      const { browser, code } = await beginSignUp(testApp);
+      for (const malformed of ['', '12345', 'abcdef', 123456, null]) {
+        await browser.post('/api/accounts/check-code').send({ code: malformed }).expect(400);
+      }
+      await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+    });
+  });
+
+  it('has one effect where it is entered twenty times at once', async () => {
+    const { browser, input, code } = await beginSignUp(testApp);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => browser.post('/api/accounts/check-code').send({ code })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(19);
+    expect(await accountsOf(input.email)).toHaveLength(1);
+    const [sessions] = await testApp.sql<{ count: number }>(
+      'SELECT count(*)::int FROM sessions JOIN accounts ON accounts.id = account_id WHERE email = $1',
+      [input.email],
+    );
+    expect(sessions).toEqual({ count: 1 });
+  });
+
+  describe('refused, without any effect', () => {
+    it('after it was used', async () => {
+      const input = signUpInput();
+      const begun = await testApp.browser().post('/api/accounts').send(input).expect(204);
+      const cookie = cookieHeader({ signUpToken: cookiesSetBy(begun)['signUpToken']?.value ?? '' });
+      const code = await testApp.mail.code(input.email);
+      const check = () =>
+        testApp.client
+          .post('/api/accounts/check-code')
+          .set({ Cookie: cookie, Origin: PUBLIC_URL })
+          .send({ code });
+      const used = await check().expect(200);
+      expect(cookiesSetBy(used)['signUpToken']).toMatchObject({ value: '', maxAge: 0 });
+      await check().expect(401);
+      expect(await accountsOf(input.email)).toHaveLength(1);
+    });
+
+    it('after a new one was sent', async () => {
+      const { browser, input, code } = await beginSignUp(testApp);
+      await browser.post('/api/accounts/resend-code').expect(204);
+      const renewed = await testApp.mail.code(input.email, 2);
+      if (code !== renewed) await browser.post('/api/accounts/check-code').send({ code }).expect(400);
+      expect(await accountsOf(input.email)).toEqual([]);
+      await browser.post('/api/accounts/check-code').send({ code: renewed }).expect(200);
+    });
+
+    it('after its time', async () => {
+      const { browser, input, code } = await beginSignUp(testApp);
+      await testApp.sql('UPDATE flows SET code_expires_at = now() WHERE email_key = $1', [input.email]);
+      const answer = await browser.post('/api/accounts/check-code').send({ code }).expect(400);
+      expect(failureIn(answer).errorCode).toBe('invalidCode');
+      expect(await accountsOf(input.email)).toEqual([]);
+    });
+
+    it('after the time of its flow', async () => {
+      const { browser, input, code } = await beginSignUp(testApp);
+      await testApp.sql('UPDATE flows SET expires_at = now() WHERE email_key = $1', [input.email]);
+      await browser.post('/api/accounts/check-code').send({ code }).expect(401);
+      await browser.post('/api/accounts/resend-code').expect(401);
+    });
+
+    it('in another flow: another browser, another address, another purpose', async () => {
+      const mine = await beginSignUp(testApp);
+      const other = await beginSignUp(testApp);
+      if (mine.code !== other.code) {
+        await other.browser.post('/api/accounts/check-code').send({ code: mine.code }).expect(400);
+      }
+      await testApp.browser().post('/api/accounts/check-code').send({ code: mine.code }).expect(401);
+      await testApp.sql(`UPDATE flows SET purpose = 'reset-password' WHERE email_key = $1`, [
+        mine.input.email,
+      ]);
+      await mine.browser.post('/api/accounts/check-code').send({ code: mine.code }).expect(401);
+      await testApp.sql(`UPDATE flows SET purpose = 'sign-up' WHERE email_key = $1`, [mine.input.email]);
+      await mine.browser.post('/api/accounts/check-code').send({ code: mine.code }).expect(200);
+    });
+
+    it('in a flow of the same address that has taken over', async () => {
+      const first = await beginSignUp(testApp);
+      const second = testApp.browser();
+      await second
+        .post('/api/accounts')
+        .send({ ...signUpInput(), email: first.input.email })
+        .expect(204);
+      const newer = await testApp.mail.code(first.input.email, 2);
+      await first.browser.post('/api/accounts/check-code').send({ code: first.code }).expect(401);
+      await first.browser.post('/api/accounts/check-code').send({ code: newer }).expect(401);
+      if (first.code !== newer) {
+        await second.post('/api/accounts/check-code').send({ code: first.code }).expect(400);
+      }
+      await second.post('/api/accounts/check-code').send({ code: newer }).expect(200);
+    });
+
+    it.each(['', 'x', 'A'.repeat(43), 'A'.repeat(5000), '%00', '../../dev/null'])(
+      'with a forged flow: %s',
+      async (token) => {
+        for (const path of ['/api/accounts/check-code', '/api/accounts/resend-code']) {
+          await testApp.client
+            .post(path)
+            .set({ Cookie: cookieHeader({ signUpToken: token }), Origin: PUBLIC_URL })
+            .send(path.endsWith('check-code') ? { code: '012345' } : undefined)
+            .expect(401);
+        }
+      },
+    );
+  });
+
+  describe('the cookie of the flow', () => {
+    it('is out of reach of scripts, lives for an hour, goes to the API only, and holds no code', async () => {
+      const input = signUpInput();
+      const answer = await testApp.browser().post('/api/accounts').send(input).expect(204);
+      const cookie = cookiesSetBy(answer)['signUpToken']!;
+      expect(cookie).toEqual({
+        name: 'signUpToken',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        maxAge: 3600,
+        path: '/api',
+        httpOnly: true,
+        sameSite: 'lax',
+      });
+      const code = await testApp.mail.code(input.email);
+      const value = cookie.value ?? '';
+      for (const form of [value, Buffer.from(value, 'base64url').toString('latin1')]) {
+        expect(form).not.toContain(code);
+      }
+    });
+  });
+
+  it('are six digits, kept only as a hash, for ten minutes', async () => {
+    const { input, code } = await beginSignUp(testApp);
+    expect(code).toMatch(/^\d{6}$/);
+    const [flow] = await testApp.sql<{ code_hash: Buffer; seconds: number }>(
+      `SELECT code_hash, extract(epoch FROM code_expires_at - created_at)::float AS seconds
+         FROM flows WHERE email_key = $1`,
+      [input.email],
+    );
+    expect(flow!.code_hash).toHaveLength(32);
+    expect(flow!.seconds).toBeCloseTo(600, -1);
+  });
+
+  it('void the codes of other flows for the address, and no flow stays behind', async () => {
+    const { input } = await beginSignUp(testApp);
+    await testApp
+      .browser()
+      .post('/api/accounts')
+      .send({ ...signUpInput(), email: input.email })
+      .expect(204);
+    expect(await flowsOf(input.email)).toHaveLength(1);
+  });
+});
+
+describe('mails asked for', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ THROTTLE_MAIL_HOUR_LIMIT: '2', THROTTLE_MAIL_CLIENT_LIMIT: '8' });
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(() => testApp.sql('DELETE FROM throttle_counts'));
+
+  const aMinutePasses = () => testApp.sql(`DELETE FROM throttle_counts WHERE key LIKE 'MAIL_MINUTE%'`);
+
+  it('again within a minute are answered as usual, mail nothing and leave the code good', async () => {
+    const { browser, input, code } = await beginSignUp(testApp);
+    await browser.post('/api/accounts/resend-code').expect(204);
+    await browser.post('/api/accounts/resend-code').expect(204);
+    await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+    expect(testApp.mail.to(input.email)).toHaveLength(1);
+  });
+
+  it('beyond those of an hour for one address are refused, also where nobody is known by it', async () => {
+    const { browser, input } = await beginSignUp(testApp);
+    await aMinutePasses();
+    await browser.post('/api/accounts/resend-code').expect(204);
+    await aMinutePasses();
+    for (const ask of [
+      browser.post('/api/accounts/resend-code'),
+      testApp
+        .browser()
+        .post('/api/accounts')
+        .send({ ...signUpInput(), email: input.email }),
+    ]) {
+      await aMinutePasses();
+      const answer = await ask.expect(429);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+      expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(3600);
+    }
+    await testApp.mail.newest(input.email, 2);
+    expect(testApp.mail.to(input.email)).toHaveLength(2);
+  });
+
+  it('beyond those of one client are refused, whatever it says of its address', async () => {
+    const ask = (index: number) =>
+      testApp
+        .browser()
+        .post('/api/accounts')
+        .set({
+          'X-Forwarded-For': `203.0.113.${index}`,
+          Forwarded: `for=203.0.113.${index}`,
+          'X-Real-IP': `203.0.113.${index}`,
+        })
+        .send(signUpInput());
+    for (let index = 1; index <= 8; index += 1) await ask(index).expect(204);
+    const answer = await ask(9).expect(429);
+    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+  });
+});
+
+describe('behind a proxy that is trusted', () => {
+  it('each client counts by itself, an IPv6 one by its /64', async () => {
+    const testApp = await startTestApp({ TRUST_PROXY: 'loopback', THROTTLE_MAIL_CLIENT_LIMIT: '1' });
+    try {
+      const ask = (address: string) =>
+        testApp.browser().post('/api/accounts').set('X-Forwarded-For', address).send(signUpInput());
+      await ask('203.0.113.1').expect(204);
+      await ask('203.0.113.2').expect(204);
+      await ask('203.0.113.1').expect(429);
+      await ask('198.51.100.7, 203.0.113.1').expect(429);
+      await ask('2001:db8:1:2::1').expect(204);
+      await ask('2001:db8:1:2:ffff::9').expect(429);
+      await ask('2001:db8:1:3::1').expect(204);
+    } finally {
+      await testApp.stop();
+    }
+  });
+});

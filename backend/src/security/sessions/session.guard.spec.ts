@@ -1,0 +1,98 @@
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
+import { AppModule } from '../../app.module.js';
+import { PUBLIC } from '../../common/auth/public.decorator.js';
+import { loadConfig } from '../../config/app-config.js';
+
+interface Route {
+  address: string;
+  access: 'viewer' | 'anonymous' | undefined;
+}
+
+const methodOf = (target: object) =>
+  Reflect.getMetadata(METHOD_METADATA, target) as RequestMethod | undefined;
+const accessOf = (target: object) => Reflect.getMetadata(PUBLIC, target) as Route['access'];
+const pathsOf = (target: object) =>
+  [(Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined) ?? ''].flat();
+
+/** Every route of every controller, as Nest finds them. */
+async function discoverRoutes(): Promise<Route[]> {
+  const config = loadConfig({
+    JWT_SECRET: 'j'.repeat(32),
+    PASSWORD_PEPPER: 'p'.repeat(32),
+    ENCRYPTION_KEY: 'ab'.repeat(32),
+  });
+  const app = await NestFactory.create(AppModule.register(config), { preview: true, logger: false });
+  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) =>
+    [...module.controllers.values()].map(({ metatype }) => metatype as new () => object),
+  );
+  await app.close();
+  return controllers.flatMap((controller) => {
+    const prefix = pathsOf(controller);
+    const handlers = Object.getOwnPropertyNames(controller.prototype).map(
+      (name) => controller.prototype[name as never] as unknown,
+    );
+    return handlers
+      .filter((handler) => typeof handler === 'function')
+      .flatMap((handler) => {
+        const method = methodOf(handler);
+        if (method === undefined) return [];
+        const access = accessOf(handler) ?? accessOf(controller);
+        const paths = pathsOf(handler);
+        return prefix.flatMap((start) =>
+          paths.map((end) => ({ address: `${RequestMethod[method]} ${join(start, end)}`, access })),
+        );
+      });
+  });
+}
+
+function join(...parts: string[]): string {
+  return `/${parts
+    .flatMap((part) => part.split('/'))
+    .filter((part) => part !== '')
+    .join('/')}`;
+}
+
+describe('the guard', () => {
+  let routes: Route[];
+  beforeAll(async () => {
+    routes = await discoverRoutes();
+  });
+
+  const withAccess = (access: Route['access']) =>
+    routes
+      .filter((route) => route.access === access)
+      .map(({ address }) => address)
+      .sort();
+
+  it('finds routes at all', () => {
+    expect(routes.length).toBeGreaterThan(10);
+  });
+
+  it('lets these operations be called by people who are not signed in, and looks who they are', () => {
+    expect(withAccess('viewer')).toEqual([
+      'GET /api/accounts/:id',
+      'POST /api/accounts',
+      'POST /api/accounts/check-code',
+      'POST /api/accounts/create-validation',
+      'POST /api/accounts/resend-code',
+    ]);
+  });
+
+  it('leaves these to themselves: they begin, renew or end a session, or have nothing to do with one', () => {
+    expect(withAccess('anonymous')).toEqual([
+      'GET /',
+      'GET /*path',
+      'GET /health/live',
+      'GET /health/ready',
+      'POST /api/auth/login',
+      'POST /api/auth/logout',
+      'POST /api/auth/refresh',
+    ]);
+  });
+
+  it('asks for a session on every other', () => {
+    expect(withAccess(undefined)).toEqual(['GET /api/accounts/me', 'PATCH /api/accounts/me']);
+  });
+});

@@ -1,0 +1,106 @@
+import { failureIn } from '../support/failures.js';
+import { eventually } from '../support/eventually.js';
+import { PASSWORD, signUp, type SignedUp, signUpInput } from '../support/sign-up.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { TcpRelay } from '../support/tcp-relay.js';
+
+describe('while the database is away', () => {
+  let testApp: TestApp;
+  let relay: TcpRelay;
+  let person: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp(
+      {},
+      {
+        reachDatabase: async (directUrl) => {
+          const through = await TcpRelay.to(directUrl);
+          relay = through.relay;
+          return through.url;
+        },
+      },
+    );
+    person = await signUp(testApp);
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await relay.cut();
+  });
+  beforeEach(() => relay.cut());
+  afterEach(async () => {
+    await relay.mend();
+    await eventually(
+      async () => (await testApp.client.get('/health/ready')).status === 200,
+      'the server to find its database again',
+    );
+  });
+
+  const CALLS = {
+    'a public profile': () => testApp.client.get(`/api/accounts/${person.account.displayId}`),
+    'the own account': () => person.browser.get('/api/accounts/me'),
+    'a change': () => person.browser.patch('/api/accounts/me').send({ displayName: 'x' }),
+    'a sign-up': () => testApp.browser().post('/api/accounts').send(signUpInput()),
+    'a question': () => testApp.client.post('/api/accounts/create-validation').send({ displayId: 'free' }),
+    'a login': () =>
+      testApp.browser().post('/api/auth/login').send({ email: person.input.email, password: PASSWORD }),
+    readiness: () => testApp.client.get('/health/ready'),
+  };
+
+  it.each(Object.entries(CALLS))('%s answers 503 and says when to come again', async (_what, call) => {
+    const answer = await call();
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(failureIn(answer)).toMatchObject({
+      statusCode: 503,
+      errorCode: 'unknown',
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(answer.text).not.toMatch(/ECONN|postgres|127\.0\.0\.1|\.ts|stack/i);
+  });
+
+  it('the process lives, keeps its cookies and answers what needs no database', async () => {
+    await testApp.client.get('/health/live').expect(200);
+    await testApp.client.get('/api/openapi.json').expect(200);
+    await testApp.browser().post('/api/auth/login').send({}).expect(400);
+    const answer = await person.browser.get('/api/accounts/me').expect(503);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('a page answers 503 with a page in place', async () => {
+    const answer = await testApp.client.get(`/en/profile/${person.account.displayId}`).expect(503);
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining('text/html'),
+      'cache-control': 'no-store',
+      'retry-after': expect.stringMatching(/^[1-9]\d*$/),
+    });
+    expect(testApp.pages.rendered.at(-1)).toMatchObject({ language: 'en', status: 503, data: null });
+  });
+
+  it('a session survives, and requests are served as soon as it is back', async () => {
+    await relay.mend();
+    await eventually(async () => (await person.browser.get('/api/accounts/me')).status === 200);
+    // Mails go out again as well: the queue has found its way back.
+    const late = signUpInput();
+    await testApp.browser().post('/api/accounts').send(late).expect(204);
+    await testApp.mail.code(late.email);
+    await relay.cut();
+  });
+});
+
+describe('connections that the database ends', () => {
+  it('cost no request after them', async () => {
+    const testApp = await startTestApp();
+    try {
+      const { browser } = await signUp(testApp);
+      for (let round = 0; round < 3; round += 1) {
+        await testApp.sql(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+        );
+        await eventually(async () => (await browser.get('/api/accounts/me')).status === 200);
+      }
+      await testApp.client.get('/health/live').expect(200);
+    } finally {
+      await testApp.stop();
+    }
+  });
+});
