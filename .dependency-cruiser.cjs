@@ -69,6 +69,6 @@ module.exports = {
     detectProcessBuiltinModuleCalls: true,
     combinedDependencies: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'] },
-    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsConfig: { fileName: 'frontend/tsconfig.json' },
   },
 };

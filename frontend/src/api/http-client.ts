@@ -1,0 +1,58 @@
+import { ApiError, isErrorCode, type FieldFailure } from './api-error';
+
+/** The error type of the generated hooks: Orval takes it from here. */
+export type ErrorType<_Body> = ApiError;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function readFields(errors: unknown): FieldFailure[] {
+  if (!Array.isArray(errors)) return [];
+  return errors.filter(isRecord).flatMap(({ field, errorCode, message }) =>
+    typeof field === 'string'
+      ? [
+          {
+            field,
+            errorCode: isErrorCode(errorCode) ? errorCode : 'unknown',
+            message: typeof message === 'string' ? message : '',
+          },
+        ]
+      : [],
+  );
+}
+
+async function readFailure(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const { errorCode, message, errors } = isRecord(body) ? body : {};
+  return new ApiError({
+    statusCode: response.status,
+    ...(isErrorCode(errorCode) ? { errorCode } : {}),
+    ...(typeof message === 'string' ? { message } : {}),
+    fields: readFields(errors),
+  });
+}
+
+/**
+ * Every call of the page to the API: same origin, in the language the page shows, failing with an {@link ApiError}
+ * alone. It shows nothing; what a failure means is for the caller to say.
+ */
+export async function httpClient<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const headers = new Headers(init.headers);
+  headers.set('Accept', 'application/json');
+  headers.set('Accept-Language', document.documentElement.lang);
+  let response: Response;
+  try {
+    response = await fetch(new URL(path, window.location.origin), {
+      ...init,
+      headers,
+      credentials: 'same-origin',
+    });
+  } catch (cause) {
+    if (init.signal?.aborted === true) throw cause;
+    throw new ApiError();
+  }
+  if (!response.ok) throw await readFailure(response);
+  // The document declares the bodies; the generated callers name the type that belongs to the path.
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}

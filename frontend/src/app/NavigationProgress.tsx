@@ -1,0 +1,34 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 1500,
+  insetInline: 0,
+  top: 0,
+  height: 2,
+  transformOrigin: 'left',
+  backgroundColor: theme.vars.palette.primary.main,
+  // Only a page that takes its time is worth a bar.
+  animation: `${appear} 1ms 200ms both, ${fill} 4s 200ms ease-out both`,
+}));
+
+/** Says that the next page is on its way. */
+export function NavigationProgress() {
+  const { t } = useTranslation();
+  const { state } = useNavigation();
+  return (
+    <div role="status">
+      {state !== 'idle' && (
+        <Bar>
+          <VisuallyHidden>{t('navigating')}</VisuallyHidden>
+        </Bar>
+      )}
+    </div>
+  );
+}

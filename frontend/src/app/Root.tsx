@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { NavigationProgress } from './NavigationProgress';
+import { PageStatusContext } from './page-status';
+import { FailurePage } from './pages/FailurePage';
+import { type RouteEntry } from './routes/route-table';
+
+const CONTENT_ID = 'content';
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: 1500,
+  top: 8,
+  left: 8,
+  padding: '10px 16px',
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+  fontWeight: 600,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+function isRouteEntry(handle: unknown): handle is RouteEntry {
+  return typeof handle === 'object' && handle !== null && 'namespaces' in handle;
+}
+
+/** Names the tab after the page. A profile names itself, once its account is known. */
+function usePageTitle(): void {
+  const { t } = useTranslation();
+  const entry = useMatches()
+    .map((match) => match.handle)
+    .find(isRouteEntry);
+  const title = entry === undefined || entry.id === 'profile' ? null : t(`pages.${entry.id}`);
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
+}
+
+/** After a change of page the keyboard and the screen reader start at the new content, as after a full load. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const content = document.getElementById(CONTENT_ID);
+    // A page that has chosen where to start, a form with its first field, keeps it.
+    if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** What all pages have in common around them. */
+export function Root() {
+  const { t } = useTranslation();
+  const status = useContext(PageStatusContext);
+  const location = useLocation();
+  const [firstKey] = useState(location.key);
+  usePageTitle();
+  useFocusOnNavigation();
+  const failed = status !== 200 && location.key === firstKey;
+  return (
+    <>
+      <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>
+      <NavigationProgress />
+      {failed ? <FailurePage status={status} /> : <Outlet />}
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type Language } from '../../i18n/language';
+import { COLOR_SCHEME_SCRIPT } from '../../theme/color-scheme-script';
+import { DARK, LIGHT } from '../../theme/tokens';
+import { type BootData, PAGE_DATA_ID, serialiseForHtml } from '../page-data';
+import { type PageScripts } from './client-assets';
+import { escapeHtml } from './escape-html';
+import { type PageHead } from './head';
+
+/** A block of styles as Emotion finds it again in the browser. */
+export interface StyleBlock {
+  key: string;
+  ids: readonly string[];
+  css: string;
+}
+
+export interface DocumentInput {
+  language: Language;
+  head: PageHead;
+  styles: readonly StyleBlock[];
+  scripts: PageScripts;
+  body: string;
+  boot: BootData;
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function headTags(head: PageHead): string[] {
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...(head.description === null ? [] : [meta('name', 'description', head.description)]),
+    ...(head.robots === null ? [] : [meta('name', 'robots', head.robots)]),
+    ...(head.canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`]),
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+    ...head.openGraph.map(({ property, content }) => meta('property', property, content)),
+    ...(head.openGraph.length === 0 ? [] : [meta('name', 'twitter:card', 'summary_large_image')]),
+  ];
+}
+
+/** Writes the document around a rendered page. Everything that came from people is escaped here or by React. */
+export function writeDocument({ language, head, styles, scripts, body, boot }: DocumentInput): string {
+  return [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...headTags(head),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT.paper}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK.paper}">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<script>${COLOR_SCHEME_SCRIPT}</script>`,
+    ...styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
+    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${scripts.entry}"></script>`,
+    ...(head.jsonLd === null
+      ? []
+      : [`<script type="application/ld+json">${serialiseForHtml(head.jsonLd)}</script>`]),
+    '</head>',
+    '<body>',
+    `<div id="root">${body}</div>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${serialiseForHtml(boot)}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

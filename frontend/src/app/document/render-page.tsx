@@ -1,0 +1,117 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { dehydrate } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createQueryClient } from '../../api/query-client';
+import { type PublicAccount, publicAccountQuery } from '../../features/profile/api/public-account';
+import { createI18n } from '../../i18n/create-i18n';
+import { type Language, splitLanguage } from '../../i18n/language';
+import { wordsSource } from '../../i18n/namespaces';
+import { COLOR_SCHEME_SCRIPT } from '../../theme/color-scheme-script';
+import { createEmotionCache } from '../../theme/emotion-cache';
+import { type PageStatus } from '../page-status';
+import { Providers } from '../Providers';
+import { resolvePage } from '../routes/resolve-page';
+import {
+  basenameOf,
+  createRoutes,
+  pageSources,
+  preloadRoutes,
+  settledLoaders,
+} from '../routes/route-objects';
+import { ROUTE_TABLE, type RouteEntry } from '../routes/route-table';
+import { type ClientAssets, scriptsFor } from './client-assets';
+import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
+import { writeDocument } from './document';
+import { failureHead, type PageHead, pageHead, profileHead } from './head';
+
+/** What the server knows when it renders a page. */
+export interface RenderInput {
+  /** Path and query. */
+  path: string;
+  language: Language;
+  /** The one source of absolute addresses. */
+  publicUrl: string;
+  status: PageStatus;
+  data: { kind: 'profile'; account: PublicAccount } | null;
+}
+
+/** A document, and the sources its inline parts need in the content security policy. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+/** The entry that a document shows; none where it shows a failure. */
+function entryOf(pathname: string, status: PageStatus): RouteEntry | undefined {
+  const page = resolvePage(pathname);
+  return status === 200 && page.kind === 'page'
+    ? ROUTE_TABLE.find(({ id }) => id === page.routeId)
+    : undefined;
+}
+
+/** Renders one page as for a visitor: nothing here knows who asks. */
+export async function renderPage(assets: ClientAssets, input: RenderInput): Promise<RenderedPage> {
+  const { language, publicUrl, data } = input;
+  const url = new URL(input.path, publicUrl);
+  const entry = entryOf(url.pathname, input.status);
+  const status = input.status === 200 && entry === undefined ? 404 : input.status;
+  const { sources, namespaces } = entry === undefined ? { sources: [], namespaces: [] } : pageSources(entry);
+
+  const i18n = await createI18n(language, ['common']);
+  const queryClient = createQueryClient();
+  if (data !== null)
+    queryClient.setQueryData(publicAccountQuery(data.account.displayId).queryKey, data.account);
+
+  const routes = createRoutes({ queryClient, i18n, language, takenOver: Promise.resolve() });
+  await preloadRoutes(routes, url.pathname);
+  const handler = createStaticHandler(routes, { basename: basenameOf(url.pathname) });
+  const context = await handler.query(new Request(url), { filterMatchesToLoad: () => false });
+  if (context instanceof Response)
+    throw new Error(`Nothing redirects while a page is rendered: ${url.pathname}`);
+  context.loaderData = settledLoaders(entry);
+  context.errors = null;
+
+  const emotionCache = createEmotionCache();
+  const emotionServer = createEmotionServer(emotionCache);
+  const body = renderToString(
+    <StrictMode>
+      <Providers emotionCache={emotionCache} queryClient={queryClient} i18n={i18n} status={status}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </StrictMode>,
+  );
+  const { styles } = emotionServer.extractCriticalToChunks(body);
+  const { barePath } = splitLanguage(url.pathname);
+  const t = i18n.getFixedT(language, 'common');
+  const headFor = (shown: RouteEntry | undefined): PageHead => {
+    if (shown === undefined) return failureHead(t, status);
+    if (shown.id !== 'profile') return pageHead({ t, language, publicUrl }, shown.id, barePath);
+    if (data === null) throw new Error('A profile is rendered from its account');
+    return profileHead({ t, language, publicUrl }, data.account);
+  };
+
+  return {
+    status,
+    html: writeDocument({
+      language,
+      head: headFor(entry),
+      styles,
+      scripts: scriptsFor(assets, [
+        ...sources,
+        ...(['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace)),
+      ]),
+      body,
+      boot: { language, status, queries: dehydrate(queryClient) },
+    }),
+    scriptHashes: [cspHash(COLOR_SCHEME_SCRIPT)],
+    styleHashes: [...new Set([EMPTY_STYLE_HASH, ...styles.map(({ css }) => cspHash(css))])],
+  };
+}

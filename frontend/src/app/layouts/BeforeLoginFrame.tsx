@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ButtonLink';
+import { MarkLink } from '../../components/MarkLink';
+import { SiteFooter } from '../../components/SiteFooter';
+import { PATHS } from '../../config/paths';
+
+const Header = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  padding: '10px clamp(16px, 4vw, 40px)',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Entrances = styled('nav')({ display: 'flex', alignItems: 'center', gap: 4 });
+
+const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column' });
+
+/** Header with the ways in, the content, the footer. */
+export function BeforeLoginFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Header>
+        <MarkLink />
+        <Entrances aria-label={t('entrances')}>
+          <ButtonLink to={PATHS.login} variant="text" size="small">
+            {t('actions.logIn')}
+          </ButtonLink>
+          <ButtonLink to={PATHS.signUp} variant="outlined" size="small">
+            {t('actions.signUp')}
+          </ButtonLink>
+        </Entrances>
+      </Header>
+      <Main id="content" tabIndex={-1}>
+        {children}
+      </Main>
+      <SiteFooter />
+    </>
+  );
+}

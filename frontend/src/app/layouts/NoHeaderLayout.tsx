@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { MarkLink } from '../../components/MarkLink';
+import { Petals } from '../../components/Petals';
+import { SiteFooter } from '../../components/SiteFooter';
+
+const Columns = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(320px, 0.75fr) minmax(0, 1fr)' },
+}));
+
+const Aside = styled('aside')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'block',
+    color: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.wash,
+    borderRight: `1px solid ${theme.vars.palette.divider}`,
+  },
+}));
+
+const Picture = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-end',
+  position: 'sticky',
+  top: 0,
+  height: '100dvh',
+  padding: 48,
+});
+
+const Tagline = styled('p')(({ theme }) => ({
+  position: 'relative',
+  margin: 0,
+  whiteSpace: 'pre-line',
+  fontFamily: 'var(--display)',
+  fontSize: 'clamp(1.5rem, 2.2vw, 2.125rem)',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Side = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+const Top = styled('header')({ padding: '10px clamp(20px, 6vw, 40px)' });
+
+const Main = styled('main')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxWidth: 520,
+  margin: '0 auto',
+  padding: 'clamp(24px, 6vh, 72px) clamp(20px, 6vw, 40px) 48px',
+});
+
+/** For what is done in one go, with nothing to wander off to: login and sign-up. */
+export default function NoHeaderLayout() {
+  const { t } = useTranslation();
+  return (
+    <Columns>
+      <Aside>
+        <Picture>
+          <Petals />
+          <Tagline>{t('brand.tagline')}</Tagline>
+        </Picture>
+      </Aside>
+      <Side>
+        <Top>
+          <MarkLink />
+        </Top>
+        <Main id="content" tabIndex={-1}>
+          <Outlet />
+        </Main>
+        <SiteFooter />
+      </Side>
+    </Columns>
+  );
+}

@@ -1,0 +1,38 @@
+import { type DehydratedState } from '@tanstack/react-query';
+import { isLanguage, type Language } from '../i18n/language';
+import { type PageStatus } from './page-status';
+
+/** The block of the document that carries what the server rendered the page from. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** What the browser needs to take the page over as it is. */
+export interface BootData {
+  language: Language;
+  status: PageStatus;
+  queries: DehydratedState;
+}
+
+/** JSON that cannot end the element it stands in, nor a line of a script. */
+export function serialiseForHtml(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** Reads the block. Ages count from now on: the clocks of two machines need not agree. */
+export function readBootData(from: Document): BootData {
+  const data = JSON.parse(from.getElementById(PAGE_DATA_ID)?.textContent ?? 'null') as BootData | null;
+  if (data === null || !isLanguage(data.language)) throw new Error('The document carries no page data');
+  const now = Date.now();
+  return {
+    ...data,
+    queries: {
+      ...data.queries,
+      queries: data.queries.queries.map((query) => ({
+        ...query,
+        state: { ...query.state, dataUpdatedAt: now },
+      })),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import IconButton from '@mui/material/IconButton';
+import { styled, useColorScheme } from '@mui/material/styles';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../hooks/useHydrated';
+import { TARGET_PX } from '../theme/tokens';
+
+const CHOICES = [
+  { mode: 'system', Icon: Monitor },
+  { mode: 'light', Icon: Sun },
+  { mode: 'dark', Icon: Moon },
+] as const;
+
+const Group = styled('div')({ display: 'flex', minHeight: TARGET_PX, minWidth: CHOICES.length * TARGET_PX });
+
+const Choice = styled(IconButton)(({ theme }) => ({
+  '&[aria-pressed="true"]': { color: theme.vars.palette.text.primary },
+  '&[aria-pressed="true"] svg': { strokeWidth: 2.4 },
+  '&[aria-pressed="false"]': { opacity: 0.85 },
+  '&[aria-pressed="true"]::after': {
+    content: '""',
+    position: 'absolute',
+    bottom: 6,
+    width: 16,
+    height: 2,
+    borderRadius: 1,
+    backgroundColor: theme.vars.palette.primary.main,
+  },
+}));
+
+/** Light, dark, or as the device says. It needs a browser: the server leaves the room for it. */
+export function ColorSchemeSwitch() {
+  const { t } = useTranslation();
+  const { mode, setMode } = useColorScheme();
+  const hydrated = useHydrated();
+  return (
+    <Group role="group" aria-label={t('colorScheme.label')}>
+      {hydrated &&
+        CHOICES.map(({ mode: choice, Icon }) => (
+          <Choice
+            key={choice}
+            aria-label={t(`colorScheme.${choice}`)}
+            aria-pressed={mode === choice}
+            title={t(`colorScheme.${choice}`)}
+            onClick={() => setMode(choice)}
+          >
+            <Icon size={18} aria-hidden />
+          </Choice>
+        ))}
+    </Group>
+  );
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles';
+import { CircleAlert } from 'lucide-react';
+
+const Box = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 10,
+  padding: '12px 16px',
+  borderLeft: `3px solid ${theme.vars.palette.error.main}`,
+  backgroundColor: theme.vars.palette.wash,
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+  '& svg': { flexShrink: 0, marginTop: 4, color: theme.vars.palette.error.main },
+}));
+
+/** Why a form as a whole was not accepted. What was typed stays. */
+export function FormFailure({ children }: { children: string | null }) {
+  return (
+    <div role="alert">
+      {children !== null && (
+        <Box>
+          <CircleAlert size={18} aria-hidden />
+          <span>{children}</span>
+        </Box>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/** What stands below a form: the other way in, after a hairline. */
+export const FormFooter = styled('footer')(({ theme }) => ({
+  marginTop: 32,
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+}));

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+const Rows = styled('header')({ display: 'flex', flexDirection: 'column', gap: 8, marginBottom: 32 });
+
+/** The title of a form's page, and a line on what happens next. */
+export function FormHeading({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <Rows>
+      <Typography variant="h1">{title}</Typography>
+      {lead !== undefined && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
+    </Rows>
+  );
+}

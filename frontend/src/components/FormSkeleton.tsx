@@ -1,0 +1,17 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** The shape of a form that is about to open. */
+export function FormSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton width={240} height={48} />
+      <Skeleton width="100%" />
+      <Skeleton variant="rounded" height={60} sx={{ mt: 5 }} />
+      <Skeleton variant="rounded" height={52} sx={{ mt: 4 }} />
+    </div>
+  );
+}

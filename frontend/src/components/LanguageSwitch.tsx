@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { keepCookie, LOCALE_COOKIE } from '../config/cookies';
+import { TARGET_PX } from '../theme/tokens';
+import { LANGUAGES, localisedPath } from '../i18n/language';
+
+const List = styled('ul')({ display: 'flex', listStyle: 'none', margin: 0, padding: 0 });
+
+const Choice = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: TARGET_PX,
+  padding: '0 10px',
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
+  '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
+}));
+
+/**
+ * The same page in the other language: real links to its addresses, so that they work everywhere and for everybody.
+ * Choosing one is remembered for a year.
+ */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  const { pathname, search } = useLocation();
+  return (
+    <nav aria-label={t('language.label')}>
+      <List>
+        {LANGUAGES.map((language) => (
+          <li key={language}>
+            <Choice
+              href={`${localisedPath(language, pathname)}${search}`}
+              hrefLang={language}
+              lang={language}
+              aria-current={language === i18n.language ? 'true' : undefined}
+              onClick={() => keepCookie(LOCALE_COOKIE, language)}
+            >
+              {t(`language.${language}`)}
+            </Choice>
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles';
+import { PETAL_PATH } from './Mark';
+
+const Field = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  pointerEvents: 'none',
+});
+
+interface Petal {
+  /** Where its middle lies, in hundredths of the field. */
+  x: number;
+  y: number;
+  /** In pixels, whatever the field's shape. */
+  size: number;
+  turn: number;
+  opacity: number;
+}
+
+const FALLEN: readonly Petal[] = [
+  { x: 84, y: 22, size: 30, turn: 32, opacity: 0.85 },
+  { x: 67, y: 46, size: 15, turn: -48, opacity: 0.5 },
+  { x: 92, y: 64, size: 20, turn: 96, opacity: 0.6 },
+  { x: 16, y: 28, size: 14, turn: 14, opacity: 0.45 },
+  { x: 8, y: 66, size: 26, turn: -24, opacity: 0.6 },
+  { x: 38, y: 14, size: 11, turn: 140, opacity: 0.4 },
+  { x: 29, y: 78, size: 10, turn: -110, opacity: 0.35 },
+];
+
+/** Fallen petals in the current colour: the one ornament of the product. Nothing to read, nothing that moves. */
+export function Petals() {
+  return (
+    <Field fill="currentColor" aria-hidden focusable="false">
+      {FALLEN.map(({ x, y, size, turn, opacity }) => (
+        <svg key={x} x={`${x}%`} y={`${y}%`} overflow="visible">
+          <path
+            d={PETAL_PATH}
+            opacity={opacity}
+            transform={`rotate(${turn}) scale(${size / 24}) translate(-12 -12)`}
+          />
+        </svg>
+      ))}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+
+interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
+  submitting: boolean;
+  /** What the button says while the answer is awaited. */
+  submittingLabel: string;
+}
+
+/**
+ * Sends a form. While it is sent the button says so and ignores further presses; it stays focusable, so that nobody
+ * who uses a keyboard loses their place.
+ */
+export function SubmitButton({ submitting, submittingLabel, children, ...props }: SubmitButtonProps) {
+  return (
+    <Button
+      variant="contained"
+      size="large"
+      fullWidth
+      {...props}
+      type="submit"
+      aria-disabled={submitting}
+      sx={submitting ? { opacity: 0.75, cursor: 'progress' } : {}}
+      startIcon={submitting ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
+    >
+      {submitting ? submittingLabel : children}
+    </Button>
+  );
+}

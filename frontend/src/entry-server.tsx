@@ -1,0 +1,17 @@
+import { type ClientAssets } from './app/document/client-assets';
+import { type RenderedPage, type RenderInput, renderPage } from './app/document/render-page';
+
+export { resolvePage, type ResolvedPage } from './app/routes/resolve-page';
+export type { PageData } from './app/routes/route-table';
+export type { Language } from './i18n/language';
+export type { ClientAssets, RenderedPage, RenderInput };
+
+/** What the backend holds on to: pages of one build of the browser's side. */
+export interface Renderer {
+  render: (input: RenderInput) => Promise<RenderedPage>;
+}
+
+/** Prepares to render pages that load the given build in the browser. */
+export function createRenderer(assets: ClientAssets): Renderer {
+  return { render: (input) => renderPage(assets, input) };
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PATHS } from '../../../config/paths';
+import { useSnackbar } from '../../../hooks/useSnackbar';
+import { useLogOut } from '../api/log-out';
+import { LogOutDialog } from './LogOutDialog';
+
+/** Asks, ends the session, and leaves nothing of it behind in this tab. */
+export function LogOut({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const logOut = useLogOut();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { show } = useSnackbar();
+  const [leaving, setLeaving] = useState(false);
+
+  const leave = async () => {
+    // Away first: what is still on the screen must not ask again for what it may no longer see.
+    await navigate(PATHS.home, { replace: true });
+    queryClient.clear();
+    window.sessionStorage.clear();
+  };
+
+  const confirm = () => {
+    setLeaving(true);
+    logOut.mutate(undefined, {
+      onSuccess: () => void leave(),
+      onError: () => {
+        setLeaving(false);
+        show('UNKNOWN');
+      },
+    });
+  };
+
+  return <LogOutDialog open={open} loading={leaving} onConfirm={confirm} onClose={onClose} />;
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { statusOf } from '../../api/api-error';
+import { NotFoundNotice } from '../../components/NotFoundNotice';
+import { Notice } from '../../components/Notice';
+import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { type PublicAccount, useIsOwnPage, usePublicAccount } from './api/public-account';
+import { ProfileSheet } from '../../components/ProfileSheet';
+import { ProfileSkeleton } from './components/ProfileSkeleton';
+import { VisitorActions } from './components/VisitorActions';
+
+function LoadedProfile({ account }: { account: PublicAccount }) {
+  const { t } = useTranslation();
+  const isOwnPage = useIsOwnPage(account.displayId);
+  const { displayId, displayName } = account;
+  useDocumentTitle(t('pages.profile', { displayName, displayId }));
+  return (
+    <ProfileSheet
+      {...account}
+      actions={<VisitorActions displayId={displayId} displayName={displayName} isOwnPage={isOwnPage} />}
+    />
+  );
+}
+
+/** The public page of a creator. */
+export default function ProfilePage() {
+  const { displayId = '' } = useParams();
+  const { t } = useTranslation(['profile', 'common']);
+  const { data, error, refetch } = usePublicAccount(displayId);
+
+  if (data !== undefined) return <LoadedProfile account={data} />;
+  if (error === null) return <ProfileSkeleton />;
+  if (statusOf(error) === 404 || statusOf(error) === 400) return <NotFoundNotice />;
+  return (
+    <Notice title={t('profile:failed.title')}>
+      <Typography>{t('profile:failed.text')}</Typography>
+      <Button variant="contained" onClick={() => void refetch()}>
+        {t('common:actions.retry')}
+      </Button>
+    </Notice>
+  );
+}

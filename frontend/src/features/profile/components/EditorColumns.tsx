@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode } from 'react';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 'clamp(32px, 5vw, 80px)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  maxWidth: 1080,
+  margin: '0 auto',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 376px' },
+}));
+
+const Editor = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  maxWidth: 600,
+  [theme.breakpoints.down('lg')]: { '&[data-shown="false"]': { display: 'none' }, maxWidth: 'none' },
+}));
+
+const Preview = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 32, alignSelf: 'start' },
+  [theme.breakpoints.down('lg')]: { '&[data-shown="false"]': { display: 'none' } },
+}));
+
+interface EditorColumnsProps {
+  editor: ReactNode;
+  preview: ReactNode;
+  /** On narrow screens one of the two is shown. */
+  previewShown: boolean;
+}
+
+/** The work, and beside it what it looks like. */
+export function EditorColumns({ editor, preview, previewShown }: EditorColumnsProps) {
+  return (
+    <Columns>
+      <Editor data-shown={!previewShown}>{editor}</Editor>
+      <Preview data-shown={previewShown}>{preview}</Preview>
+    </Columns>
+  );
+}

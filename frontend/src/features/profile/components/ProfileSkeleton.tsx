@@ -1,0 +1,27 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+
+const Column = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  paddingBottom: 40,
+});
+
+/** The shape of a page that is still on its way. */
+export function ProfileSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Column role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton variant="rectangular" width="100%" height={168} />
+      <Skeleton variant="circular" width={112} height={112} sx={{ mt: '-56px' }} />
+      <Skeleton width={200} height={44} sx={{ mt: 2 }} />
+      <Skeleton width={120} />
+      <Skeleton width="70%" sx={{ mt: 3 }} />
+      <Skeleton width="64%" />
+    </Column>
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Check, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type SaveStatus } from '../form/useProfileEditForm';
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+  '&[data-status="saved"]': { color: theme.vars.palette.success.main },
+  '&[data-status="failed"]': { color: theme.vars.palette.error.main },
+}));
+
+/** What became of what was typed. A failure keeps it and offers another try. */
+export function SaveNote({ status, onRetry }: { status: SaveStatus; onRetry: () => void }) {
+  const { t } = useTranslation('studio');
+  if (status === 'idle') return null;
+  return (
+    <Line data-status={status}>
+      {status === 'saving' && t('edit.saving')}
+      {status === 'saved' && (
+        <>
+          <Check size={15} aria-hidden />
+          {t('edit.saved')}
+        </>
+      )}
+      {status === 'failed' && (
+        <>
+          <CircleAlert size={15} aria-hidden />
+          {t('edit.notSaved')}
+          <Button size="small" onClick={onRetry}>
+            {t('edit.saveAgain')}
+          </Button>
+        </>
+      )}
+    </Line>
+  );
+}

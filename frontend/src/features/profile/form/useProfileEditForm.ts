@@ -1,0 +1,120 @@
+import { checkDisplayName, checkIntroduction, normaliseText, type RuleName } from '@hitohira/backend/rules';
+import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { ApiError } from '../../../api/api-error';
+import { type OwnAccount, type UpdateOwnAccountRequest, useUpdateOwnAccount } from '../api/own-account';
+
+export interface ProfileEditValues {
+  displayName: string;
+  introduction: string;
+}
+
+export type ProfileField = keyof ProfileEditValues;
+
+/** Where a field stands: untouched, on its way to the server, there, or refused. */
+export type SaveStatus = 'idle' | 'saving' | 'saved' | 'failed';
+
+const RULES: Record<ProfileField, (value: string) => RuleName | null> = {
+  displayName: checkDisplayName,
+  introduction: checkIntroduction,
+};
+
+function valuesOf({ displayName, introduction }: OwnAccount): ProfileEditValues {
+  return { displayName, introduction: introduction ?? '' };
+}
+
+interface ProfileEditEvents {
+  onSaved: (field: ProfileField) => void;
+  /** The server refused. `tied` says whether the field itself now shows why. */
+  onRefused: (error: unknown, tied: boolean) => void;
+}
+
+/**
+ * The values of the profile's edit page. Each field is saved when it is left, unless it is empty, breaks its rule or
+ * is being saved already; what changed meanwhile is sent afterwards. Emptying the introduction is an action of its own.
+ */
+export function useProfileEditForm(account: OwnAccount, { onSaved, onRefused }: ProfileEditEvents) {
+  const form = useForm<ProfileEditValues>({ mode: 'onChange', defaultValues: valuesOf(account) });
+  const values = useWatch({ control: form.control });
+  const { mutateAsync: update } = useUpdateOwnAccount();
+  const [status, setStatus] = useState<Record<ProfileField, SaveStatus>>({
+    displayName: 'idle',
+    introduction: 'idle',
+  });
+  const saving = useRef(new Set<ProfileField>());
+  const left = useRef(new Set<ProfileField>());
+
+  const mark = (field: ProfileField, next: SaveStatus) => setStatus((all) => ({ ...all, [field]: next }));
+
+  const takeOver = (field: ProfileField, sent: string, saved: OwnAccount) => {
+    const value = valuesOf(saved)[field];
+    // What was typed while the answer was on its way stays.
+    const unchanged = normaliseText(form.getValues(field)) === sent;
+    form.resetField(field, { defaultValue: value, keepDirty: true });
+    if (unchanged) form.setValue(field, value, { shouldDirty: true });
+  };
+
+  const refuse = (field: ProfileField, error: unknown) => {
+    const reason =
+      error instanceof ApiError ? error.fields.find((entry) => entry.field === field) : undefined;
+    if (reason !== undefined) form.setError(field, { type: 'server', message: reason.errorCode });
+    mark(field, 'failed');
+    onRefused(error, reason !== undefined);
+  };
+
+  const send = async (field: ProfileField, value: string): Promise<void> => {
+    saving.current.add(field);
+    mark(field, 'saving');
+    try {
+      const change: UpdateOwnAccountRequest = { [field]: value };
+      takeOver(field, value, await update(change));
+      mark(field, 'saved');
+      onSaved(field);
+    } catch (error) {
+      refuse(field, error);
+    } finally {
+      saving.current.delete(field);
+    }
+    if (left.current.delete(field)) save(field);
+  };
+
+  const save = (field: ProfileField): void => {
+    const value = normaliseText(form.getValues(field));
+    if (saving.current.has(field)) {
+      left.current.add(field);
+      return;
+    }
+    const unchanged = value === normaliseText(form.formState.defaultValues?.[field] ?? '');
+    if (unchanged || value === '' || RULES[field](value) !== null) return;
+    void send(field, value);
+  };
+
+  const clearIntroduction = () => {
+    if (saving.current.has('introduction')) return;
+    form.setValue('introduction', '', { shouldDirty: true, shouldValidate: true });
+    void send('introduction', '');
+  };
+
+  const fields = {
+    displayName: form.register('displayName', {
+      validate: (value) => checkDisplayName(normaliseText(value)) ?? true,
+    }),
+    introduction: form.register('introduction', {
+      validate: (value) => checkIntroduction(normaliseText(value)) ?? true,
+    }),
+  };
+
+  const isSaving = status.displayName === 'saving' || status.introduction === 'saving';
+
+  return {
+    fields,
+    errors: form.formState.errors,
+    status,
+    /** What the page would show now. */
+    draft: { displayName: values.displayName ?? '', introduction: values.introduction ?? '' },
+    saved: valuesOf(account),
+    unsaved: form.formState.isDirty && !isSaving,
+    save,
+    clearIntroduction,
+  };
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { AddressLine } from '../../components/AddressLine';
+import { ButtonLink } from '../../components/ButtonLink';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { LonePetal } from '../../components/LonePetal';
+import { PATHS, profileEditPath, profilePath } from '../../config/paths';
+import { useNewAccount } from './api/sign-up';
+import { endSignUpFlow } from './sign-up-flow';
+
+/** What stands here while the guard looks for the flow. */
+export const Fallback = FormSkeleton;
+
+/** Sign-up: done. The next step is the own page. */
+export default function SignUpCompletePage() {
+  const { t } = useTranslation('signUp');
+  const { data: account } = useNewAccount();
+
+  return (
+    <>
+      <Box sx={{ mb: 3 }}>
+        <LonePetal />
+      </Box>
+      <FormHeading
+        title={t('complete.heading')}
+        lead={
+          account === undefined
+            ? t('complete.leadPlain')
+            : t('complete.lead', { displayName: account.displayName })
+        }
+      />
+      {account !== undefined && (
+        <AddressLine label={t('complete.address')} path={profilePath(account.displayId)} />
+      )}
+      <ButtonLink
+        to={account === undefined ? PATHS.login : profileEditPath(account.displayId)}
+        variant="contained"
+        size="large"
+        fullWidth
+        sx={{ mt: 3 }}
+        onClick={endSignUpFlow}
+      >
+        {t('complete.next')}
+      </ButtonLink>
+    </>
+  );
+}

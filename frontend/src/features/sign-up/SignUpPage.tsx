@@ -1,0 +1,30 @@
+import { Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ButtonLink';
+import { FormFooter } from '../../components/FormFooter';
+import { FormHeading } from '../../components/FormHeading';
+import { TextLink } from '../../components/TextLink';
+import { PATHS } from '../../config/paths';
+
+/** The ways to join. */
+export default function SignUpPage() {
+  const { t } = useTranslation(['signUp', 'common']);
+  return (
+    <>
+      <FormHeading title={t('signUp:choice.heading')} lead={t('signUp:choice.lead')} />
+      <ButtonLink
+        to={PATHS.signUpForm}
+        variant="contained"
+        size="large"
+        fullWidth
+        startIcon={<Mail size={20} aria-hidden />}
+      >
+        {t('signUp:choice.email')}
+      </ButtonLink>
+      <FormFooter>
+        {t('signUp:choice.haveAccount')}
+        <TextLink to={PATHS.login}>{t('common:actions.logIn')}</TextLink>
+      </FormFooter>
+    </>
+  );
+}

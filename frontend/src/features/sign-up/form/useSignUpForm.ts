@@ -1,0 +1,96 @@
+import {
+  checkDisplayId,
+  checkDisplayName,
+  checkEmail,
+  checkPassword,
+  normaliseText,
+  toHalfWidth,
+} from '@hitohira/backend/rules';
+import { useForm } from 'react-hook-form';
+import { type ApiError } from '../../../api/api-error';
+import { type CreateAccountRequest } from '../api/sign-up';
+
+export interface SignUpValues {
+  email: string;
+  password: string;
+  passwordConfirm: string;
+  displayId: string;
+  displayName: string;
+  agreed: boolean;
+}
+
+const EMPTY: SignUpValues = {
+  email: '',
+  password: '',
+  passwordConfirm: '',
+  displayId: '',
+  displayName: '',
+  agreed: false,
+};
+
+/** A display ID as it is kept: what a Japanese keyboard leaves in full width becomes half width. */
+export function normaliseDisplayId(value: string): string {
+  return toHalfWidth(normaliseText(value));
+}
+
+/** What is sent: everything as it is kept, the password as it was typed. */
+export function signUpPayload({
+  email,
+  password,
+  displayId,
+  displayName,
+}: SignUpValues): CreateAccountRequest {
+  return {
+    email: normaliseText(email),
+    password,
+    displayId: normaliseDisplayId(displayId),
+    displayName: normaliseText(displayName),
+  };
+}
+
+function isFieldOfForm(field: string): field is keyof SignUpValues {
+  return Object.hasOwn(EMPTY, field);
+}
+
+/** The values of the sign-up form and their rules: the same verdicts as the server's. */
+export function useSignUpForm() {
+  const form = useForm<SignUpValues>({ mode: 'onTouched', defaultValues: EMPTY });
+  const { getValues, register, setError, trigger } = form;
+
+  const fields = {
+    email: register('email', { validate: (value) => checkEmail(normaliseText(value)) ?? true }),
+    password: register('password', {
+      validate: (value) => checkPassword(value) ?? true,
+      onChange: () => {
+        // A confirmation that was right may be wrong now, and the other way round.
+        if (getValues('passwordConfirm') !== '') void trigger('passwordConfirm');
+      },
+    }),
+    passwordConfirm: register('passwordConfirm', {
+      validate: (value, { password }) => {
+        if (value === '') return 'required';
+        return value === password ? true : 'invalidFormat';
+      },
+    }),
+    displayId: register('displayId', {
+      validate: (value) => checkDisplayId(normaliseDisplayId(value)) ?? true,
+    }),
+    displayName: register('displayName', {
+      validate: (value) => checkDisplayName(normaliseText(value)) ?? true,
+    }),
+    agreed: register('agreed', { validate: (value) => (value ? true : 'required') }),
+  };
+
+  /** Ties what the server refused to the fields it named. True where at least one of them is in this form. */
+  const showServerErrors = (error: ApiError): boolean => {
+    const known = error.fields.flatMap(({ field, errorCode }) =>
+      isFieldOfForm(field) ? [{ field, errorCode }] : [],
+    );
+    known.forEach(({ field, errorCode }, index) =>
+      setError(field, { type: 'server', message: errorCode }, { shouldFocus: index === 0 }),
+    );
+    return known.length > 0;
+  };
+
+  return { form, fields, showServerErrors };
+}

@@ -1,0 +1,22 @@
+import { type Translation } from '../../translation';
+import type ja from '../ja/login';
+
+export default {
+  heading: 'Log in',
+  lead: 'Welcome back.',
+  email: 'E-mail address',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Log in',
+  submitting: 'Logging in',
+  noAccount: 'New to Hitohira?',
+  failures: {
+    credentials: 'The e-mail address or the password is not right.',
+    locked:
+      'After several failed attempts this account is locked for now. Please try again in about 15 minutes.',
+    throttled: 'Too many attempts to log in. Please wait a while and try again.',
+    suspended: 'This account cannot be used at the moment.',
+    unknown: 'We could not log you in. Please try again in a while.',
+  },
+} as const satisfies Translation<typeof ja>;

@@ -1,0 +1,12 @@
+import { type Translation } from '../../translation';
+import type ja from '../ja/profile';
+
+export default {
+  share: 'Share',
+  edit: 'Edit page',
+  invitation: 'Make a page of your own',
+  failed: {
+    title: 'We could not load this page',
+    text: 'Please check your connection and try again.',
+  },
+} as const satisfies Translation<typeof ja>;

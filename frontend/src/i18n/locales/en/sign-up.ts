@@ -1,0 +1,55 @@
+import { type Translation } from '../../translation';
+import type ja from '../ja/sign-up';
+
+export default {
+  choice: {
+    heading: 'Sign up',
+    lead: 'A page of your own, in a few minutes.',
+    email: 'Sign up with e-mail',
+    haveAccount: 'Already have an account?',
+  },
+  form: {
+    heading: 'Sign up with e-mail',
+    lead: 'We will send a six-digit code to your e-mail address.',
+    email: 'E-mail address',
+    password: 'Password',
+    passwordHint: 'At least 8 characters, with three of upper case, lower case, digits and symbols',
+    passwordConfirm: 'Password, once more',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    displayId: 'Display ID',
+    displayIdHint: 'The address of your page. Letters, digits and - _ . up to 30',
+    displayName: 'Display name',
+    displayNameHint: 'The name shown large on your page, up to 30 characters',
+    agree: 'I agree to the terms of use and the privacy policy',
+    submit: 'Send me the code',
+    submitting: 'Sending',
+    availability: {
+      checking: 'Checking whether it is free…',
+      available: 'This display ID is free.',
+      unknown: 'We could not check this now. You can go on.',
+    },
+  },
+  code: {
+    heading: 'Enter your code',
+    sentTo: 'We sent a six-digit code to {{email}}.',
+    expiry: 'It is good for 10 minutes.',
+    group: 'Six-digit code',
+    digit: 'Digit {{position}} of 6',
+    submit: 'Finish signing up',
+    submitting: 'Checking',
+    resend: 'Send a new code',
+    resending: 'Sending',
+    resent: 'We sent you a new code.',
+    notArrived: 'No mail yet? Please look in your junk folder too.',
+    burnt: 'This code cannot be used any more. Choose “Send a new code” to get another.',
+    startOver: 'Start over',
+  },
+  complete: {
+    heading: 'You are all set',
+    lead: 'Welcome, {{displayName}}. Your page is ready.',
+    leadPlain: 'Welcome. Your page is ready.',
+    address: 'The address of your page',
+    next: 'Edit your page',
+  },
+} as const satisfies Translation<typeof ja>;

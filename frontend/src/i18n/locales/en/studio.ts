@@ -1,0 +1,40 @@
+import { type Translation } from '../../translation';
+import type ja from '../ja/studio';
+
+export default {
+  navigation: {
+    label: 'Studio',
+    page: 'Page',
+    publicPage: 'Public page',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+  },
+  logOut: {
+    question: 'Log out?',
+    cancel: 'Cancel',
+  },
+  edit: {
+    heading: 'Edit your page',
+    lead: 'What you type is saved when you leave the field.',
+    address: 'The address of your page',
+    displayName: 'Display name',
+    displayNameHint: 'Shown large on your page.',
+    introduction: 'Introduction',
+    introductionHint: 'Line breaks are kept.',
+    introductionEmpty: 'No introduction yet. Say a little about yourself and what you do.',
+    introductionPlaceholder: 'I paint plants in watercolour. Exhibition news live here.',
+    emptyNotSaved: 'An empty introduction is not saved. To remove it, choose “Clear introduction”.',
+    clear: 'Clear introduction',
+    counter: '{{used}} / {{max}}',
+    counterLabel: '{{used}} of {{max}} characters',
+    saving: 'Saving…',
+    saved: 'Saved',
+    notSaved: 'Could not be saved',
+    saveAgain: 'Save again',
+  },
+  preview: {
+    label: 'Preview',
+    open: 'See the preview',
+    close: 'Back to editing',
+  },
+} as const satisfies Translation<typeof ja>;

@@ -1,0 +1,72 @@
+export default {
+  brand: {
+    home: 'Hitohira トップページ',
+    tagline: 'あなたの「好き」を、\nひとひらに。',
+  },
+  skipToContent: '本文へ移動',
+  entrances: 'ログインと新規登録',
+  navigating: 'ページを読み込んでいます',
+  language: {
+    label: '言語',
+    ja: '日本語',
+    en: 'English',
+  },
+  colorScheme: {
+    label: '画面の配色',
+    system: '端末の設定に合わせる',
+    light: 'ライト',
+    dark: 'ダーク',
+  },
+  actions: {
+    retry: 'もう一度試す',
+    logIn: 'ログイン',
+    logOut: 'ログアウト',
+    signUp: '新規登録',
+    goHome: 'トップページへ',
+    copyUrl: 'URLをコピー',
+  },
+  loading: '読み込んでいます',
+  unsaved: '入力した内容はまだ保存されていません。このページを離れますか？',
+  failure: {
+    notFound: {
+      title: 'ページが見つかりません',
+      first: 'お探しのページは見つかりませんでした。',
+      second: '移動や削除されたか、URLに誤りがあるかもしれません。',
+    },
+    unavailable: {
+      title: 'ただいまご利用いただけません',
+      text: 'アクセスが集中しているか、メンテナンス中です。しばらくしてからもう一度お試しください。',
+    },
+    unknown: {
+      title: 'エラーが発生しました',
+      text: '予期しないエラーが発生しました。時間をおいてもう一度お試しください。',
+    },
+  },
+  pages: {
+    home: 'Hitohira ─ あなたの「好き」を、ひとひらに。',
+    login: 'ログイン | Hitohira',
+    signUp: '新規登録 | Hitohira',
+    signUpForm: 'メールアドレスで登録 | Hitohira',
+    signUpCode: '認証コードの入力 | Hitohira',
+    signUpComplete: '登録完了 | Hitohira',
+    profile: '{{displayName}}（@{{displayId}}） | Hitohira',
+    profileEdit: 'ページの編集 | Hitohira',
+  },
+  descriptions: {
+    home: 'つくったもの、伝えたいこと、いつもの居場所。クリエイターのすべてを、ひとつの美しいページに。日本語と英語で公開できるプロフィールサービスです。',
+    login: 'Hitohira にログインします。',
+    signUp: 'Hitohira に登録して、自分のページをつくりましょう。',
+    signUpForm: 'メールアドレスで Hitohira に登録します。数分であなたのページができあがります。',
+    profile: '{{displayName}}さんのページです。',
+  },
+  messages: {
+    UNKNOWN: 'エラーが発生しました。時間をおいてもう一度お試しください。',
+    ILLEGAL_TRANSITION: 'このページは直接開けません。はじめからお進みください。',
+    COPY_SUCCESS: 'コピーしました。',
+    SAVE_SUCCESS: '保存しました。',
+    SUCCESS_TO_PATCH_INTRODUCTION: '自己紹介を保存しました。',
+    UNAUTHORIZED: '手続きの有効期限が切れました。もう一度お試しください。',
+    REQUIRED_TO_LOG_IN: 'ログインしてください。',
+    REGISTERED_ACCOUNT_ID: 'この表示IDはすでに使われています。',
+  },
+} as const;

@@ -1,0 +1,18 @@
+export default {
+  heading: 'ログイン',
+  lead: 'おかえりなさい。',
+  email: 'メールアドレス',
+  password: 'パスワード',
+  showPassword: 'パスワードを表示',
+  hidePassword: 'パスワードを隠す',
+  submit: 'ログイン',
+  submitting: 'ログインしています',
+  noAccount: 'はじめての方は',
+  failures: {
+    credentials: 'メールアドレスまたはパスワードが違います。',
+    locked: '続けて失敗したため、このアカウントを一時的にロックしました。15分ほどおいてからお試しください。',
+    throttled: 'ログインの回数が多すぎます。しばらくしてからお試しください。',
+    suspended: 'このアカウントは現在ご利用いただけません。',
+    unknown: 'ログインできませんでした。時間をおいてもう一度お試しください。',
+  },
+} as const;

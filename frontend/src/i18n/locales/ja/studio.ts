@@ -1,0 +1,37 @@
+export default {
+  navigation: {
+    label: 'スタジオ',
+    page: 'ページ',
+    publicPage: '公開ページ',
+    menu: 'メニュー',
+    closeMenu: 'メニューを閉じる',
+  },
+  logOut: {
+    question: 'ログアウトしますか？',
+    cancel: 'キャンセル',
+  },
+  edit: {
+    heading: 'ページの編集',
+    lead: '入力を終えると自動で保存されます。',
+    address: 'あなたのページのURL',
+    displayName: '表示名',
+    displayNameHint: 'ページに大きく表示されます。',
+    introduction: '自己紹介',
+    introductionHint: '改行もそのまま表示されます。',
+    introductionEmpty: 'まだ自己紹介がありません。あなたのことや、活動のことを書いてみましょう。',
+    introductionPlaceholder: '例）水彩で植物を描いています。個展のお知らせをここに。',
+    emptyNotSaved: '空のままでは保存されません。削除するには「自己紹介を消す」を押してください。',
+    clear: '自己紹介を消す',
+    counter: '{{used}} / {{max}}',
+    counterLabel: '{{max}}文字中{{used}}文字',
+    saving: '保存しています…',
+    saved: '保存済み',
+    notSaved: '保存できませんでした',
+    saveAgain: 'もう一度保存する',
+  },
+  preview: {
+    label: 'プレビュー',
+    open: 'プレビューを見る',
+    close: '編集に戻る',
+  },
+} as const;

@@ -1,0 +1,52 @@
+import { type Language } from './language';
+import type common from './locales/ja/common';
+import type errors from './locales/ja/errors';
+import type home from './locales/ja/home';
+import type login from './locales/ja/login';
+import type profile from './locales/ja/profile';
+import type signUp from './locales/ja/sign-up';
+import type studio from './locales/ja/studio';
+import { type Translation } from './translation';
+
+/** All words of the interface, by namespace. Japanese is the source; every other language has the same shape. */
+export interface Words {
+  common: typeof common;
+  errors: typeof errors;
+  home: typeof home;
+  login: typeof login;
+  profile: typeof profile;
+  signUp: typeof signUp;
+  studio: typeof studio;
+}
+
+export type Namespace = keyof Words;
+
+type Loader<N extends Namespace> = () => Promise<{ default: Translation<Words[N]> }>;
+
+/** Each namespace of each language is a chunk of its own, fetched with the routes that need it. */
+export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
+  ja: {
+    common: () => import('./locales/ja/common'),
+    errors: () => import('./locales/ja/errors'),
+    home: () => import('./locales/ja/home'),
+    login: () => import('./locales/ja/login'),
+    profile: () => import('./locales/ja/profile'),
+    signUp: () => import('./locales/ja/sign-up'),
+    studio: () => import('./locales/ja/studio'),
+  },
+  en: {
+    common: () => import('./locales/en/common'),
+    errors: () => import('./locales/en/errors'),
+    home: () => import('./locales/en/home'),
+    login: () => import('./locales/en/login'),
+    profile: () => import('./locales/en/profile'),
+    signUp: () => import('./locales/en/sign-up'),
+    studio: () => import('./locales/en/studio'),
+  },
+};
+
+/** The source file of a namespace, under which the build's manifest knows its chunk. */
+export function wordsSource(language: Language, namespace: Namespace): string {
+  const file = namespace === 'signUp' ? 'sign-up' : namespace;
+  return `src/i18n/locales/${language}/${file}.ts`;
+}

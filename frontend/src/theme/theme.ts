@@ -1,0 +1,158 @@
+import { createTheme, type PaletteOptions, type Shadows } from '@mui/material/styles';
+import { COLOR_SCHEME_ATTRIBUTE } from './color-scheme-script';
+import { DARK, FONT_TEXT, LIGHT, TARGET_PX } from './tokens';
+
+function palette(mode: 'light' | 'dark', ink: Record<keyof typeof LIGHT, string>): PaletteOptions {
+  return {
+    mode,
+    primary: { main: ink.crimson, dark: ink.crimsonDeep, light: ink.crimson, contrastText: ink.onCrimson },
+    secondary: { main: ink.ink, contrastText: ink.paper },
+    success: { main: ink.green },
+    warning: { main: ink.amber },
+    error: { main: ink.red },
+    background: { default: ink.paper, paper: ink.sheet },
+    text: { primary: ink.ink, secondary: ink.inkSoft },
+    divider: ink.hairline,
+    outline: ink.outline,
+    wash: ink.wash,
+  };
+}
+
+const RADIUS = 10;
+
+const NO_SHADOWS = Array.from({ length: 25 }, () => 'none') as Shadows;
+
+/** The product's theme on MUI's components: its tokens, not the library's look. */
+export const theme = createTheme({
+  cssVariables: {
+    colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
+    cssVarPrefix: 'h',
+  },
+  colorSchemes: { light: { palette: palette('light', LIGHT) }, dark: { palette: palette('dark', DARK) } },
+  // Hairlines, not shadows.
+  shadows: NO_SHADOWS,
+  shape: { borderRadius: RADIUS },
+  spacing: 8,
+  typography: {
+    fontFamily: FONT_TEXT,
+    h1: { fontFamily: 'var(--display)', fontWeight: 600, fontSize: '1.75rem', lineHeight: 1.4 },
+    h2: { fontFamily: 'var(--display)', fontWeight: 600, fontSize: '1.25rem', lineHeight: 1.5 },
+    body1: { fontSize: '1rem', lineHeight: 'var(--leading)' },
+    body2: { fontSize: '0.875rem', lineHeight: 'var(--leading)' },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.6 },
+    button: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
+  },
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: ({ theme: current }) => ({
+          minHeight: TARGET_PX,
+          padding: '10px 20px',
+          borderRadius: RADIUS,
+          transition: current.transitions.create(['background-color', 'border-color', 'color'], {
+            duration: 150,
+          }),
+        }),
+        sizeLarge: { minHeight: 52, padding: '13px 28px', fontSize: '1rem' },
+        contained: ({ theme: current }) => ({
+          '&:hover': { backgroundColor: current.vars.palette.primary.dark },
+        }),
+        outlined: ({ theme: current }) => ({
+          color: current.vars.palette.text.primary,
+          borderColor: current.vars.palette.outline,
+          '&:hover': {
+            borderColor: current.vars.palette.text.primary,
+            backgroundColor: current.vars.palette.wash,
+          },
+        }),
+        text: ({ theme: current }) => ({
+          color: current.vars.palette.text.primary,
+          '&:hover': { backgroundColor: current.vars.palette.wash },
+        }),
+      },
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: ({ theme: current }) => ({
+          width: TARGET_PX,
+          height: TARGET_PX,
+          color: current.vars.palette.text.secondary,
+          borderRadius: RADIUS,
+          '&:hover': { color: current.vars.palette.text.primary, backgroundColor: current.vars.palette.wash },
+        }),
+      },
+    },
+    MuiOutlinedInput: {
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: ({ theme: current }) => ({
+          backgroundColor: current.vars.palette.background.paper,
+          borderRadius: RADIUS,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: current.vars.palette.outline },
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: current.vars.palette.text.primary },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+            borderColor: current.vars.palette.text.primary,
+          },
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: current.vars.palette.error.main },
+        }),
+        input: ({ theme: current }) => ({
+          height: 'auto',
+          minHeight: 24,
+          padding: '12px 14px',
+          lineHeight: 1.5,
+          '&::placeholder': { color: current.vars.palette.text.secondary, opacity: 1 },
+          // A browser's own fill keeps our ground and ink.
+          '&:-webkit-autofill': {
+            WebkitBoxShadow: `0 0 0 100px ${current.vars.palette.wash} inset`,
+            WebkitTextFillColor: current.vars.palette.text.primary,
+            caretColor: current.vars.palette.text.primary,
+            borderRadius: 'inherit',
+          },
+        }),
+        multiline: { padding: 0 },
+      },
+    },
+    MuiFormLabel: {
+      styleOverrides: {
+        root: ({ theme: current }) => ({
+          color: current.vars.palette.text.primary,
+          fontWeight: 600,
+          fontSize: '0.9375rem',
+          lineHeight: 1.6,
+          '&.Mui-focused, &.Mui-error': { color: current.vars.palette.text.primary },
+        }),
+      },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme: current }) => ({
+          padding: 8,
+          borderRadius: 16,
+          border: `1px solid ${current.vars.palette.divider}`,
+        }),
+      },
+    },
+    MuiDialogTitle: {
+      styleOverrides: { root: { fontFamily: 'var(--display)', fontWeight: 600, fontSize: '1.25rem' } },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 16px 16px' } } },
+    MuiCheckbox: {
+      styleOverrides: {
+        root: ({ theme: current }) => ({
+          width: TARGET_PX,
+          height: TARGET_PX,
+          color: current.vars.palette.outline,
+        }),
+      },
+    },
+    MuiSkeleton: {
+      defaultProps: { animation: 'pulse' },
+      styleOverrides: {
+        root: ({ theme: current }) => ({ backgroundColor: current.vars.palette.wash }),
+      },
+    },
+  },
+});
