@@ -28,5 +28,7 @@ export default {
   globalSetup: '<rootDir>/test/support/postgres-global-setup.ts',
   globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
   maxWorkers: 2,
+  // Generous: a test that waits polls, and gives up before this with words of its own.
+  testTimeout: 30_000,
 };
 export { SHARED };

@@ -61,8 +61,7 @@ function jest(name, what, workspace, config, needsBuild) {
           cwd: inProject(workspace),
           onLine,
         });
-        // With --json Jest prints the report as well; what a person reads is everything before it.
-        return { ...jestResult(report, code), output: output.replace(/^\{"num.*$/m, '') };
+        return { ...jestResult(report, code), output };
       }),
   };
 }
@@ -106,6 +105,7 @@ export const PARTS = [
   check('format', 'formatting', 'prettier', '--check', '.'),
   check('types-backend', "the server's types", 'tsc', '--noEmit', '-p', 'backend'),
   check('types-frontend', "the pages' types", 'tsc', '--noEmit', '-p', 'frontend'),
+  check('types-sdk', "the SDK's types", 'tsc', '--noEmit', '-p', 'openapi'),
   check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
   check('unused', 'unused files, exports and packages', 'knip'),
   jest('api', "the server's tests", 'backend', 'jest.config.js', false),

@@ -8,8 +8,12 @@ export type Launch = (options: ServiceOptions) => ServiceProcess;
 
 /** The product itself, however it runs. */
 export interface Application {
-  /** Starts it; resolves when it takes requests, or when the signal ends the wait. */
-  start(env: NodeJS.ProcessEnv, launch: Launch, stopped: AbortSignal): Promise<void>;
+  /**
+   * Starts it; resolves when it takes requests, or when the signal ends the wait.
+   *
+   * @returns the environment its server runs in
+   */
+  start(env: NodeJS.ProcessEnv, launch: Launch, stopped: AbortSignal): Promise<NodeJS.ProcessEnv>;
   stop(signal: StopSignal): Promise<void>;
 }
 
@@ -31,9 +35,10 @@ export class BuiltApplication implements Application {
 
   constructor(private readonly config: Pick<AppConfig, 'host' | 'port' | 'shutdownGraceMs'>) {}
 
-  async start(env: NodeJS.ProcessEnv, launch: Launch, stopped: AbortSignal): Promise<void> {
+  async start(env: NodeJS.ProcessEnv, launch: Launch, stopped: AbortSignal): Promise<NodeJS.ProcessEnv> {
     this.server = launch(serverOptions(env));
     await untilReady(this.config.host, this.config.port, stopped);
+    return env;
   }
 
   async stop(signal: StopSignal): Promise<void> {

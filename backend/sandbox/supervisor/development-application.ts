@@ -32,7 +32,7 @@ export class DevelopmentApplication implements Application {
 
   constructor(private readonly config: Pick<AppConfig, 'host' | 'port' | 'publicUrl'>) {}
 
-  async start(env: NodeJS.ProcessEnv, launch: Launch, stopped: AbortSignal): Promise<void> {
+  async start(env: NodeJS.ProcessEnv, launch: Launch, stopped: AbortSignal): Promise<NodeJS.ProcessEnv> {
     const { host, port, publicUrl } = this.config;
     const inner = await freePort();
     const front = `http://${reachableHost(host)}:${port}`;
@@ -67,13 +67,13 @@ export class DevelopmentApplication implements Application {
       onOutput: this.restartWhenCompiled(serverEnv, stopped),
     });
     await Promise.all([untilReady('127.0.0.1', inner, stopped), untilListening(host, port, stopped)]);
+    return serverEnv;
   }
 
   async stop(signal: StopSignal): Promise<void> {
     await this.restarts;
-    await Promise.all(
-      [this.server, this.pages, this.compiler].map((service) => service?.stop(STOP_MS, signal)),
-    );
+    await this.server?.stop(STOP_MS, signal);
+    await Promise.all([this.pages?.stop(STOP_MS), this.compiler?.stop(STOP_MS)]);
   }
 
   private restartWhenCompiled(env: NodeJS.ProcessEnv, stopped: AbortSignal): (text: string) => void {

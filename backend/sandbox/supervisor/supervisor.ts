@@ -79,8 +79,11 @@ export class Supervisor {
       ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
     };
     this.record({ databaseUrl, mailboxUrl: mailbox?.webUrl ?? null });
-    await Promise.all([mailbox?.ready, this.application.start(env, this.launch, this.stopped.signal)]);
-    const demo = await this.loadDemo(databaseUrl, env);
+    const [serverEnv] = await Promise.all([
+      this.application.start(env, this.launch, this.stopped.signal),
+      mailbox?.ready,
+    ]);
+    const demo = await this.loadDemo(databaseUrl, serverEnv);
     if (this.stopped.signal.aborted) return;
     this.ready = true;
     this.record({ phase: 'ready' });
