@@ -32,9 +32,10 @@ export class TestMailServer {
   }
 
   /** Changes how mails are met; connections of the old mood are cut. */
-  become(mood: MailServerMood): void {
+  become(mood: MailServerMood): Promise<void> {
     this.mood = mood;
     for (const socket of this.sockets) socket.destroy();
+    return Promise.resolve();
   }
 
   /** Refuses connections from now on. */

@@ -1,0 +1,68 @@
+import { eventually } from '../../test/support/eventually.js';
+import { beginSignUp, signUp } from '../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../test/support/test-app.js';
+import { Transactions } from '../database/transactions.js';
+import { JobQueue } from './job-queue.js';
+import { type QueueDefinition, SWEEP_SESSIONS_QUEUE, SWEEP_SIGN_UPS_QUEUE } from './queues.js';
+
+describe('what has expired', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+
+  const sweep = async (queue: QueueDefinition) => {
+    const jobs = testApp.app.get(JobQueue, { strict: false });
+    await testApp.app.get(Transactions).run((tx) => jobs.enqueue(tx, queue, {}));
+    await eventually(async () => {
+      const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
+        queue.name,
+      ]);
+      return open.length === 0;
+    }, `the queue ${queue.name} to be done`);
+  };
+  const rows = (table: string, column: string, value: string) =>
+    testApp.sql(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [value]);
+
+  it('of sign-ups is erased, with the display IDs and flows they held, and nothing else', async () => {
+    const expired = await beginSignUp(testApp);
+    const waiting = await beginSignUp(testApp);
+    const { account } = await signUp(testApp);
+    await testApp.sql('UPDATE sign_ups SET expires_at = now() WHERE email = $1', [expired.input.email]);
+    await testApp.sql('UPDATE display_id_claims SET held_until = now() WHERE key = $1', [
+      expired.input.displayId,
+    ]);
+    await sweep(SWEEP_SIGN_UPS_QUEUE);
+    expect(await rows('sign_ups', 'email', expired.input.email)).toEqual([]);
+    expect(await rows('flows', 'email_key', expired.input.email)).toEqual([]);
+    expect(await rows('display_id_claims', 'key', expired.input.displayId)).toEqual([]);
+    expect(await rows('display_id_claims', 'key', waiting.input.displayId)).toHaveLength(1);
+    expect(await rows('display_id_claims', 'key', account.displayId)).toHaveLength(1);
+    await waiting.browser.post('/api/accounts/check-code').send({ code: waiting.code }).expect(200);
+  });
+
+  it('of flows and sessions is erased, and nothing else', async () => {
+    const pending = await beginSignUp(testApp);
+    const gone = await signUp(testApp);
+    const { browser } = await signUp(testApp);
+    await testApp.sql('UPDATE flows SET expires_at = now() WHERE email_key = $1', [pending.input.email]);
+    await testApp.sql('UPDATE sessions SET expires_at = now() WHERE account_id = $1', [
+      gone.account.accountId,
+    ]);
+    await sweep(SWEEP_SESSIONS_QUEUE);
+    expect(await rows('flows', 'email_key', pending.input.email)).toEqual([]);
+    expect(await rows('sessions', 'account_id', gone.account.accountId)).toEqual([]);
+    await browser.get('/api/accounts/me').expect(200);
+  });
+
+  it('is looked for by itself: every sweep has its hour', async () => {
+    const schedules = await testApp.sql<{ name: string; cron: string }>(
+      'SELECT name, cron FROM pgboss.schedule ORDER BY name',
+    );
+    expect(schedules).toEqual([
+      { name: 'sweep-sessions', cron: '17 * * * *' },
+      { name: 'sweep-sign-ups', cron: '7 * * * *' },
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { cookiesSetBy } from '../support/cookies.js';
+import { eventually } from '../support/eventually.js';
+import { signUpInput } from '../support/sign-up.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { codeIn, otherCode } from '../support/test-mail-server.js';
+
+/** Every value of every column that can hold text or bytes, with where it lies. */
+async function everythingStored(testApp: TestApp): Promise<[place: string, text: string][]> {
+  const columns = await testApp.sql<{ schema: string; table: string; column: string; type: string }>(`
+    SELECT table_schema AS schema, table_name AS "table", column_name AS "column", data_type AS type
+      FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+     WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE'
+       AND data_type IN ('text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY', 'USER-DEFINED')`);
+  const stored: [string, string][] = [];
+  for (const { schema, table, column, type } of columns) {
+    const place = `${schema}.${table}.${column}`;
+    const value = type === 'bytea' ? `encode("${column}", 'escape')` : `"${column}"::text`;
+    const rows = await testApp.sql<{ value: string | null }>(
+      `SELECT ${value} AS value FROM ${schema}."${table}"`,
+    );
+    for (const row of rows) if (row.value !== null) stored.push([place, row.value]);
+  }
+  return stored;
+}
+
+describe('what is stored', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ THROTTLE_MAIL_MINUTE_LIMIT: '100' });
+  });
+  afterAll(() => testApp.stop());
+
+  it('holds no password, code or token in clear, at any point of a sign-up', async () => {
+    const secrets: string[] = [];
+    const seen: string[] = [];
+    const look = async (when: string) => {
+      const stored = await everythingStored(testApp);
+      expect(stored.length).toBeGreaterThan(10);
+      for (const secret of secrets) {
+        // As a word of its own: six digits are found inside the letters of a hash by chance.
+        const pattern = new RegExp(`(?<![\\w-])${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
+        for (const [place, text] of stored)
+          if (pattern.test(text)) seen.push(`${when}: ${secret} in ${place}`);
+      }
+    };
+
+    const input = signUpInput({ password: 'Unique-Petal-88' });
+    secrets.push(
+      input.password,
+      input.password.toLowerCase(),
+      Buffer.from(input.password).toString('base64'),
+    );
+
+    // The mail waits in the outbox while the server defers it.
+    await testApp.mail.become('defers');
+    const browser = testApp.browser();
+    const begun = await browser.post('/api/accounts').send(input).expect(204);
+    secrets.push(cookiesSetBy(begun)['signUpToken']?.value ?? '');
+    await look('while the mail waits');
+    const [waiting] = await testApp.sql(
+      `SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed'`,
+    );
+    expect(waiting).toBeDefined();
+
+    await testApp.mail.become('takes');
+    const code = codeIn(await testApp.mail.newest(input.email));
+    secrets.push(code);
+    await look('before the code was entered');
+
+    await browser
+      .post('/api/accounts/check-code')
+      .send({ code: otherCode(code) })
+      .expect(400);
+    await browser.post('/api/accounts/resend-code').expect(204);
+    const renewed = codeIn(await testApp.mail.newest(input.email, 2));
+    secrets.push(renewed);
+    const completed = await browser.post('/api/accounts/check-code').send({ code: renewed }).expect(200);
+    const { accessToken, refreshToken } = cookiesSetBy(completed);
+    secrets.push(accessToken?.value ?? '', refreshToken?.value ?? '');
+    await look('after the sign-up');
+
+    await browser.post('/api/auth/login').send({ email: input.email, password: input.password }).expect(200);
+    const rotated = await browser.post('/api/auth/refresh').expect(204);
+    secrets.push(cookiesSetBy(rotated)['refreshToken']?.value ?? '');
+    await eventually(async () => {
+      const jobs = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed'`);
+      return jobs.length === 0;
+    });
+    await look('after a login');
+
+    expect(secrets.every((secret) => secret.length >= 6)).toBe(true);
+    expect(seen).toEqual([]);
+  });
+
+  it('keeps passwords as bcrypt, each with a salt of its own', async () => {
+    const inputs = [signUpInput(), signUpInput()];
+    for (const input of inputs) await testApp.browser().post('/api/accounts').send(input).expect(204);
+    const rows = await testApp.sql<{ password_hash: string }>(
+      'SELECT password_hash FROM sign_ups WHERE email = ANY($1)',
+      [inputs.map(({ email }) => email)],
+    );
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row.password_hash).toMatch(/^\$2b\$04\$[./A-Za-z0-9]{53}$/);
+    expect(rows[0]!.password_hash).not.toBe(rows[1]!.password_hash);
+  });
+});
