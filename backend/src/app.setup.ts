@@ -12,6 +12,7 @@ import { unreadableAddress } from './common/http/unreadable-address.middleware.j
 import { DOCS_POLICY, PERMISSIONS_POLICY, securityHeaders } from './common/http/security-headers.js';
 import { createValidationPipe } from './common/validation/validation.pipe.js';
 import { AppConfig } from './config/app-config.js';
+import { RequestLog } from './logging/logging.module.js';
 import { CLIENT_DIRECTORY } from './modules/pages/built-page-renderer.js';
 import { createDocument } from './openapi/document.js';
 
@@ -29,6 +30,7 @@ export function setUp(app: NestExpressApplication): void {
   app.disable('x-powered-by');
 
   app.use(requestContext);
+  app.use(app.get(RequestLog, { strict: false }).handle);
   app.use(securityHeaders(config.secure));
   app.use((_request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);

@@ -1,8 +1,8 @@
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
-import pino, { type LoggerOptions } from 'pino';
-import { type Options } from 'pino-http';
+import pino, { type Logger, type LoggerOptions } from 'pino';
+import { type HttpLogger, type Options, pinoHttp } from 'pino-http';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 import { type AppConfig } from '../config/app-config.js';
 
@@ -26,6 +26,8 @@ function pathOf(url: string | undefined): string {
   return (url ?? '').split('?', 1)[0] ?? '';
 }
 
+const SERIALIZERS = { err: describeError, req: leftOut, res: leftOut };
+
 /** The logger of a deployment: one JSON object a line with an ISO time, or lines for people on a terminal. */
 export function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
   return {
@@ -33,16 +35,22 @@ export function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: describeError, req: leftOut, res: leftOut },
+    serializers: SERIALIZERS,
     ...(log.format === 'pretty'
       ? { transport: { target: 'pino-pretty', options: { singleLine: true, ignore: 'req,res,context' } } }
       : {}),
   };
 }
 
-function requestLogOptions(config: Pick<AppConfig, 'log'>): Options {
+/** Logs requests. Stands before every other part, so that what those refuse has its line as well. */
+export abstract class RequestLog {
+  abstract readonly handle: HttpLogger;
+}
+
+function requestLogOptions(logger: Logger): Options {
   return {
-    ...loggerOptions(config),
+    logger,
+    serializers: SERIALIZERS,
     quietReqLogger: true,
     quietResLogger: true,
     wrapSerializers: false,
@@ -86,9 +94,12 @@ function requestLine(request: IncomingMessage, response: ServerResponse, duratio
 @Module({})
 export class LoggingModule {
   static register(config: AppConfig): DynamicModule {
+    const logger = pino(loggerOptions(config));
+    const handle = pinoHttp(requestLogOptions(logger));
     return {
       module: LoggingModule,
-      imports: [LoggerModule.forRoot({ pinoHttp: requestLogOptions(config) })],
+      imports: [LoggerModule.forRoot({ pinoHttp: { logger }, useExisting: true })],
+      providers: [{ provide: RequestLog, useValue: { handle } satisfies RequestLog }],
     };
   }
 }

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { eventually } from './eventually.js';
+
+const DIST = path.join(import.meta.dirname, '../../dist/src');
+
+/** A process of the built server, or of a part of it, and everything it has said. */
+export class ServerProcess {
+  stdout = '';
+  stderr = '';
+  /** Resolves with the exit code, or with the signal that ended it. */
+  readonly exit: Promise<number | string>;
+
+  private constructor(private readonly child: ChildProcess) {
+    child.stdout?.on('data', (chunk: Buffer) => (this.stdout += chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
+    this.exit = new Promise((resolve) => {
+      child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+    });
+  }
+
+  /** Starts the server as it is deployed. It knows nothing of this process's environment. */
+  static server(environment: EnvironmentSource): ServerProcess {
+    return ServerProcess.run([built('main.js')], environment);
+  }
+
+  /** Runs the migrations alone. */
+  static migration(databaseUrl: string): ServerProcess {
+    const script = `
+      const { migrateDatabase } = await import(${JSON.stringify(built('database/migrate.js'))});
+      await migrateDatabase(${JSON.stringify(databaseUrl)});`;
+    return ServerProcess.run(['--input-type=module', '--eval', script], {});
+  }
+
+  /** What was said on standard error, line by line. */
+  get complaints(): string[] {
+    return this.stderr.split('\n').filter((line) => line !== '');
+  }
+
+  /** What was logged, line by line. */
+  get log(): Record<string, unknown>[] {
+    return this.stdout
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  }
+
+  /** Waits until requests are taken. */
+  async ready(url: string): Promise<void> {
+    let ended: number | string | null = null;
+    void this.exit.then((code) => (ended = code));
+    const isReady = await eventually(async () => {
+      if (ended !== null) return 'ended';
+      const { ok } = await fetch(`${url}/health/ready`);
+      return ok ? 'ready' : null;
+    }, `the server at ${url}`);
+    if (isReady === 'ended') throw new Error(`The server ended with ${String(ended)}: ${this.stderr}`);
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  private static run(parameters: string[], environment: EnvironmentSource): ServerProcess {
+    return new ServerProcess(
+      spawn(process.execPath, parameters, {
+        cwd: tmpdir(),
+        env: { PATH: process.env['PATH'], ...environment },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      }),
+    );
+  }
+}
+
+function built(file: string): string {
+  const whole = path.join(DIST, file);
+  if (!existsSync(whole)) throw new Error('The server is not built. Run: npm run build');
+  return whole;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
