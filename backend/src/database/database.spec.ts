@@ -1,0 +1,124 @@
+import { DataSource, QueryFailedError } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.js';
+import { toAppError } from '../common/errors/failure-mapping.js';
+import { createDataSource } from './data-source.js';
+import { ENTITIES } from './entities.js';
+import { Transactions } from './transactions.js';
+
+describe('the database', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataSource = await createDataSource({
+      database: { url: database.url, replicaUrls: [], poolSize: 2, connectTimeoutS: 1 },
+    }).initialize();
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  it('has the tables that the entities describe, to the last column and name', async () => {
+    const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('names every constraint and index after its table', async () => {
+    const rows = await dataSource.query<{ table: string; name: string }[]>(`
+      SELECT relname AS "table", conname AS name
+        FROM pg_constraint JOIN pg_class ON pg_class.oid = conrelid
+       WHERE connamespace = 'public'::regnamespace AND contype <> 'n'
+      UNION
+      SELECT tablename, indexname FROM pg_indexes WHERE schemaname = 'public'`);
+    // The book-keeping of the migrations is made by TypeORM itself.
+    const ours = rows.filter(({ table }) => table !== 'schema_migrations');
+    expect(ours.length).toBeGreaterThan(20);
+    for (const { table, name } of ours) {
+      expect(name).toMatch(new RegExp(`^${table}_[a-z_]+$`));
+    }
+  });
+
+  it('has an index for every foreign key, so that deleting does not search', async () => {
+    const missing = await dataSource.query<{ name: string }[]>(`
+      SELECT conname AS name FROM pg_constraint key
+       WHERE contype = 'f' AND connamespace = 'public'::regnamespace
+         AND NOT EXISTS (SELECT 1 FROM pg_index WHERE indrelid = key.conrelid AND indkey[0] = key.conkey[1])`);
+    expect(missing).toEqual([]);
+  });
+
+  it('maps every table, but for those that other programs write', async () => {
+    const rows = await dataSource.query<{ name: string }[]>(
+      `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+    );
+    const mapped = ENTITIES.map((entity) => dataSource.getMetadata(entity).tableName);
+    expect(rows.map(({ name }) => name)).toEqual([...mapped, 'schema_migrations', 'throttle_counts'].sort());
+  });
+
+  it('bounds statements, idle transactions and the pool', async () => {
+    const [row] = await dataSource.query<object[]>(
+      `SELECT current_setting('statement_timeout') AS statement,
+              current_setting('idle_in_transaction_session_timeout') AS idle,
+              current_setting('application_name') AS name`,
+    );
+    expect(row).toEqual({ statement: '2s', idle: '10s', name: 'hitohira' });
+    const counts = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        dataSource.query<{ count: number }[]>(
+          `SELECT count(*)::int FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'hitohira'`,
+        ),
+      ),
+    );
+    expect(Math.max(...counts.map(([count]) => count!.count))).toBe(2);
+  });
+
+  it('refuses a statement that runs too long as a part that is away', async () => {
+    await dataSource
+      .transaction(async (tx) => {
+        await tx.query(`SET LOCAL statement_timeout = '20ms'`);
+        const error: unknown = await tx.query('SELECT pg_sleep(30)').catch((reason: unknown) => reason);
+        expect(error).toBeInstanceOf(QueryFailedError);
+        expect(toAppError(error).spec.status).toBe(503);
+        throw new Error('rolled back');
+      })
+      .catch((error: unknown) => expect(error).toMatchObject({ message: 'rolled back' }));
+  });
+
+  describe('a transaction', () => {
+    const raise = (code: string) => `DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`;
+    const note = `INSERT INTO throttle_counts (key) VALUES ('note')`;
+    const notes = async () => (await dataSource.query<unknown[]>('SELECT 1 FROM throttle_counts')).length;
+    afterEach(() => dataSource.query('DELETE FROM throttle_counts'));
+
+    it.each(['40001', '40P01'])('that lost against another (%s) is done again, whole', async (code) => {
+      let attempts = 0;
+      await new Transactions(dataSource).run(async (tx) => {
+        attempts += 1;
+        await tx.query(note);
+        if (attempts < 3) await tx.query(raise(code));
+      });
+      expect([attempts, await notes()]).toEqual([3, 1]);
+    });
+
+    it('is given up after a few times', async () => {
+      let attempts = 0;
+      const run = new Transactions(dataSource).run(async (tx) => {
+        attempts += 1;
+        await tx.query(raise('40001'));
+      });
+      await expect(run).rejects.toBeInstanceOf(QueryFailedError);
+      expect(attempts).toBe(4);
+    });
+
+    it('that fails otherwise is not done again and leaves nothing', async () => {
+      let attempts = 0;
+      const run = new Transactions(dataSource).run(async (tx) => {
+        attempts += 1;
+        await tx.query(note);
+        throw new Error('no');
+      });
+      await expect(run).rejects.toThrow('no');
+      expect([attempts, await notes()]).toEqual([1, 0]);
+    });
+  });
+});

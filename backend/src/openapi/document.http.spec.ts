@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { startTestApp, type TestApp } from '../../test/support/test-app.js';
+import { PROJECT_ROOT } from '../config/app-config.js';
+
+describe('the document, served', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+
+  it('is the one that is committed', async () => {
+    const answer = await testApp.client.get('/api/openapi.json').expect(200);
+    const committed = readFileSync(path.join(PROJECT_ROOT, 'openapi/openapi.json'), 'utf8');
+    expect(answer.body).toEqual(JSON.parse(committed));
+  });
+
+  it('has a page on which its calls can be tried, made of files of this site', async () => {
+    const page = await testApp.client.get('/docs').expect(200);
+    expect(page.headers['content-type']).toMatch(/^text\/html/);
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self';/);
+    const files = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(2);
+    for (const file of files) {
+      const { origin, pathname } = new URL(file, `${testApp.url}/docs`);
+      expect(origin).toBe(testApp.url);
+      await testApp.client.get(pathname).expect(200);
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { ENTITIES } from '../../src/database/entities.js';
+import { migrateDatabase, MIGRATIONS } from '../../src/database/migrate.js';
+import { QUEUES } from '../../src/jobs/queues.js';
+import { eventually } from '../support/eventually.js';
+import { ServerProcess } from '../support/server-process.js';
+import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+describe('the migrations', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+  beforeEach(async () => {
+    database = await createEmptyTestDatabase();
+    client = new pg.Client({ connectionString: database.url });
+    client.on('error', () => undefined);
+    await client.connect();
+  });
+  afterEach(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  const tables = async (on: pg.Client = client) => {
+    const { rows } = await on.query<{ name: string }>(
+      `SELECT schemaname || '.' || tablename AS name FROM pg_tables WHERE schemaname IN ('public', 'pgboss') ORDER BY 1`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  /** Columns, constraints and indexes of our tables, in words. */
+  const schema = async (on: pg.Client = client) => {
+    const { rows } = await on.query<{ line: string }>(`
+      SELECT format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) AS line
+        FROM information_schema.columns WHERE table_schema = 'public'
+      UNION ALL
+      SELECT conname || ' ' || pg_get_constraintdef(oid) FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace
+      UNION ALL
+      SELECT indexdef FROM pg_indexes WHERE schemaname = 'public'
+      ORDER BY 1`);
+    return rows.map(({ line }) => line);
+  };
+  const schemaOfTemplate = async () => {
+    const whole = await createTestDatabase();
+    const on = new pg.Client({ connectionString: whole.url });
+    await on.connect();
+    try {
+      return await schema(on);
+    } finally {
+      await on.end();
+      await whole.drop();
+    }
+  };
+
+  it('make every table and every queue, and a second run changes nothing', async () => {
+    await migrateDatabase(database.url);
+    const first = { tables: await tables(), schema: await schema() };
+    expect(first.tables).toEqual(
+      expect.arrayContaining(['public.accounts', 'public.sessions', 'public.throttle_counts', 'pgboss.job']),
+    );
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM pgboss.queue ORDER BY name');
+    expect(rows.map(({ name }) => name).filter((name) => !name.startsWith('__'))).toEqual(
+      QUEUES.map(({ name }) => name).sort(),
+    );
+    await migrateDatabase(database.url);
+    expect({ tables: await tables(), schema: await schema() }).toEqual(first);
+  });
+
+  it('run when two processes start at once, each once', async () => {
+    const processes = [1, 2].map(() => ServerProcess.migration(database.url));
+    const ends = await Promise.all(processes.map(({ exit }) => exit));
+    expect([ends, processes.map(({ stderr }) => stderr)]).toEqual([
+      [0, 0],
+      ['', ''],
+    ]);
+    const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
+    expect(rows).toHaveLength(MIGRATIONS.length);
+    expect(await schema()).toEqual(await schemaOfTemplate());
+  });
+
+  it('killed half-way leave nothing, and the next run does them whole', async () => {
+    // A table of the same name that is not committed yet makes the migration wait in its middle.
+    await client.query('BEGIN');
+    await client.query('CREATE TABLE sessions (id integer)');
+    const cut = ServerProcess.migration(database.url);
+    const watcher = new pg.Client({ connectionString: database.url });
+    await watcher.connect();
+    try {
+      await eventually(async () => {
+        const { rowCount } = await watcher.query(
+          `SELECT 1 FROM pg_stat_activity
+            WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%CREATE TABLE sessions%'`,
+        );
+        return rowCount === 1;
+      }, 'the migration to reach its middle');
+      cut.kill('SIGKILL');
+      expect(await cut.exit).toBe('SIGKILL');
+      await client.query('ROLLBACK');
+      await eventually(async () => {
+        const { rowCount } = await watcher.query(
+          `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'hitohira%'`,
+        );
+        return rowCount === 0;
+      }, 'the server to notice that the process is gone');
+      expect((await tables()).filter((name) => name !== 'public.schema_migrations')).toEqual([]);
+    } finally {
+      await watcher.end();
+    }
+    const next = ServerProcess.migration(database.url);
+    expect([await next.exit, next.stderr]).toEqual([0, '']);
+    expect(await schema()).toEqual(await schemaOfTemplate());
+  });
+
+  it('can be undone, one after the other, and done again', async () => {
+    await migrateDatabase(database.url);
+    const whole = await schema();
+    const dataSource = await new DataSource({
+      type: 'postgres',
+      url: database.url,
+      entities: ENTITIES,
+      migrations: MIGRATIONS,
+      migrationsTableName: 'schema_migrations',
+    }).initialize();
+    try {
+      for (const _migration of MIGRATIONS) await dataSource.undoLastMigration({ transaction: 'each' });
+      expect((await tables()).filter((name) => name.startsWith('public.'))).toEqual([
+        'public.schema_migrations',
+      ]);
+    } finally {
+      await dataSource.destroy();
+    }
+    await migrateDatabase(database.url);
+    expect(await schema()).toEqual(whole);
+  });
+});
