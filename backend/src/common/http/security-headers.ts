@@ -39,7 +39,6 @@ export function pagePolicy(
     "default-src 'none'",
     `script-src 'self'${quoted(scriptHashes)}`,
     `style-src 'self'${quoted(styleHashes)}`,
-    `style-src-elem 'self'${quoted(styleHashes)}`,
     // Libraries set positions and sizes on elements; an attribute can load and run nothing here.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

@@ -1,0 +1,60 @@
+import { signedInContext } from './support/creators';
+import { expect, test } from './support/test';
+
+test('the raw page names itself for search engines and chat applications', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const origin = baseURL ?? '';
+  const { context, creator } = await signedInContext(browser, origin, {
+    displayName: '"><script>alert(1)</script>',
+  });
+  await context.close();
+  for (const language of ['ja', 'en']) {
+    const html = await (await request.get(`/${language}/profile/${creator.displayId}`)).text();
+    const address = (prefix: string) => `${origin}${prefix}/profile/${creator.displayId}`;
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html).toContain(`<link rel="canonical" href="${address(`/${language}`)}">`);
+    expect(html).toContain(`<link rel="alternate" hreflang="ja" href="${address('/ja')}">`);
+    expect(html).toContain(`<link rel="alternate" hreflang="en" href="${address('/en')}">`);
+    expect(html).toContain(`<link rel="alternate" hreflang="x-default" href="${address('')}">`);
+    expect(html).toMatch(/<meta property="og:title" content="[^"]+">/);
+    expect(html).toMatch(/<script type="application\/ld\+json">/);
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).not.toContain(creator.email);
+  }
+});
+
+test('a bare address follows the visitor: the cookie before the browser, Japanese when neither says', async ({
+  request,
+}) => {
+  const languageOf = async (headers: Record<string, string>) => {
+    const response = await request.get('/', { headers, maxRedirects: 0 });
+    expect(response.status()).toBe(200);
+    return /<html lang="(\w+)"/.exec(await response.text())?.[1];
+  };
+  expect(await languageOf({ 'Accept-Language': 'en-GB,en;q=0.9' })).toBe('en');
+  expect(await languageOf({ 'Accept-Language': 'en', Cookie: 'locale=ja' })).toBe('ja');
+  expect(await languageOf({ 'Accept-Language': 'fr' })).toBe('ja');
+});
+
+test('what is missing is missing, and private pages are not for search engines', async ({ request }) => {
+  for (const path of [
+    '/nowhere',
+    '/ja/profile/nobody-is-here',
+    '/profile/-malformed-',
+    '/en/profile/a%00b',
+    '/assets/gone.js',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const shell = await request.get('/ja/profile/hanako/edit');
+  expect(shell.status()).toBe(200);
+  expect(await shell.text()).toContain('<meta name="robots" content="noindex');
+});
+
+test('the API documentation opens and shows every area', async ({ page }) => {
+  await page.goto('/docs');
+  await expect(page.getByText('/api/accounts/me').first()).toBeVisible();
+});

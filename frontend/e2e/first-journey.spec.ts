@@ -1,0 +1,98 @@
+import { newCreator } from './support/creators';
+import { mailedCode } from './support/mailbox';
+import { expect, test } from './support/test';
+import { LANGUAGES, WORDS } from './support/words';
+
+for (const language of LANGUAGES) {
+  test(`a creator signs up in ${language} and the world sees the page`, async ({
+    page,
+    browser,
+    baseURL,
+    watch,
+    watched,
+  }) => {
+    const words = WORDS[language];
+    const creator = newCreator({ displayName: '</script><b>花' });
+    const introduction = '水彩で植物を描いています。\n個展のお知らせをここに。';
+    // A reserved display ID is asked about on purpose.
+    watch.mayFail.push(/create-validation/);
+
+    await page.goto(`/${language}`);
+    await page.getByRole('link', { name: words.common.actions.signUp }).first().click();
+    await page.getByRole('link', { name: words.signUp.choice.email }).click();
+
+    await page.getByLabel(words.signUp.form.email, { exact: true }).fill(creator.email);
+    await page.getByLabel(words.signUp.form.password, { exact: true }).fill(creator.password);
+    await page.getByLabel(words.signUp.form.passwordConfirm, { exact: true }).fill(creator.password);
+    const displayId = page.getByLabel(words.signUp.form.displayId, { exact: true });
+    await displayId.fill('admin');
+    await expect(displayId).toHaveAttribute('aria-invalid', 'true');
+    await displayId.fill(creator.displayId);
+    await expect(page.getByText(words.signUp.form.availability.available)).toBeVisible();
+    await page.getByLabel(words.signUp.form.displayName, { exact: true }).fill(creator.displayName);
+    await page.getByRole('checkbox', { name: words.signUp.form.agree }).check();
+    await page.getByRole('button', { name: words.signUp.form.submit }).click();
+
+    await expect(page).toHaveURL(new RegExp(`/${language}/signup/check-code$`));
+    const code = await mailedCode(creator.email);
+    await page.keyboard.type(code);
+    await page.getByRole('button', { name: words.signUp.code.submit }).click();
+
+    await expect(page.getByRole('heading', { name: words.signUp.complete.heading })).toBeVisible();
+    await page.getByRole('link', { name: words.signUp.complete.next }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit$`));
+
+    const field = page.getByLabel(words.studio.edit.introduction, { exact: true });
+    await field.fill(introduction);
+    await field.blur();
+    await expect(page.getByText(words.common.messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
+
+    await test.step('a visitor without JavaScript reads the page in both languages', async () => {
+      const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
+      const visit = await visitor.newPage();
+      for (const shown of LANGUAGES) {
+        await visit.goto(`/${shown}/profile/${creator.displayId.toUpperCase()}`);
+        await expect(visit.getByRole('heading', { level: 1 })).toHaveText(creator.displayName);
+        await expect(visit.getByText('個展のお知らせをここに。')).toBeVisible();
+        await expect(visit.locator('html')).toHaveAttribute('lang', shown);
+      }
+      await visitor.close();
+    });
+
+    await test.step('a visitor with JavaScript gets the same page and asks for nothing', async () => {
+      const visitor = await browser.newContext(baseURL ? { baseURL } : {});
+      watched(visitor);
+      const visit = await visitor.newPage();
+      const calls: string[] = [];
+      visit.on('request', (request) => {
+        if (request.url().includes('/api/')) calls.push(request.url());
+      });
+      await visit.goto(`/profile/${creator.displayId}`, { waitUntil: 'networkidle' });
+      await expect(visit.getByRole('heading', { level: 1 })).toHaveText(creator.displayName);
+      await expect(visit.getByRole('link', { name: WORDS.en.profile.edit })).toHaveCount(0);
+      expect(calls).toEqual([]);
+      await visitor.close();
+    });
+
+    await test.step('the owner sees the way back to the studio', async () => {
+      await page.goto(`/${language}/profile/${creator.displayId}`);
+      await page.getByRole('link', { name: words.profile.edit }).click();
+      await expect(page).toHaveURL(/\/edit$/);
+    });
+
+    await test.step('logs out, and in again', async () => {
+      await page.getByRole('button', { name: words.common.actions.logOut }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.common.actions.logOut }).click();
+      await expect(page).not.toHaveURL(/\/edit$/);
+      await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+      await expect(page).toHaveURL(new RegExp(`/${language}/login`));
+      await page.getByLabel(words.login.email, { exact: true }).fill(creator.email);
+      await page.getByLabel(words.login.password, { exact: true }).fill(creator.password);
+      await page.getByRole('button', { name: words.login.submit }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit$`));
+      await expect(page.getByLabel(words.studio.edit.introduction, { exact: true })).toHaveValue(
+        introduction,
+      );
+    });
+  });
+}

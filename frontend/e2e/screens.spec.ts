@@ -1,0 +1,95 @@
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { newCreator, signedInContext } from './support/creators';
+import { expect, test } from './support/test';
+import { LANGUAGES, WORDS } from './support/words';
+
+for (const language of LANGUAGES) {
+  test(`every screen is accessible and fits every width in ${language}`, async ({
+    page,
+    browser,
+    baseURL,
+    watch,
+    watched,
+  }) => {
+    const { context, creator } = await signedInContext(browser, baseURL ?? '');
+    watched(context);
+    const at = (path: string) => `/${language}${path}`;
+
+    for (const path of ['', '/login', '/signup', '/signup/form', `/profile/${creator.displayId}`]) {
+      await page.goto(at(path), { waitUntil: 'networkidle' });
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+    }
+
+    watch.mayFail.push(/no-such-page/);
+    await page.goto(at('/no-such-page'));
+    await expect(page.getByText(WORDS[language].common.failure.notFound.second)).toBeVisible();
+    await expectAccessible(page);
+
+    const own = await context.newPage();
+    await own.goto(at(`/profile/${creator.displayId}/edit`), { waitUntil: 'networkidle' });
+    await expect(own.getByLabel(WORDS[language].studio.edit.introduction, { exact: true })).toBeVisible();
+    await expectAccessible(own);
+    await expectNoSidewaysScrolling(own);
+    await context.close();
+  });
+}
+
+test('the code boxes take digits alone, move on, fill from a paste and go back', async ({ page }) => {
+  const words = WORDS.ja;
+  const creator = newCreator();
+  await page.goto('/ja/signup/form', { waitUntil: 'networkidle' });
+  await page.getByLabel(words.signUp.form.email, { exact: true }).fill(creator.email);
+  await page.getByLabel(words.signUp.form.password, { exact: true }).fill(creator.password);
+  await page.getByLabel(words.signUp.form.passwordConfirm, { exact: true }).fill(creator.password);
+  await page.getByLabel(words.signUp.form.displayId, { exact: true }).fill(creator.displayId);
+  await page.getByLabel(words.signUp.form.displayName, { exact: true }).fill(creator.displayName);
+  await page.getByRole('checkbox', { name: words.signUp.form.agree }).check();
+  await page.getByRole('button', { name: words.signUp.form.submit }).click();
+  await expect(page).toHaveURL(/check-code$/);
+
+  const boxes = page.getByRole('group', { name: words.signUp.code.group }).getByRole('textbox');
+  const values = () =>
+    boxes.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join(''));
+  await expect(boxes).toHaveCount(6);
+  await expect(boxes.first()).toBeFocused();
+  await expect(boxes.first()).toHaveAttribute('autocomplete', 'one-time-code');
+  await page.keyboard.type('1a2');
+  expect(await values()).toBe('12');
+  await expect(boxes.nth(2)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(boxes.nth(1)).toBeFocused();
+  await boxes.nth(1).evaluate((box) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '9 8-7 6 5 4 3');
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  expect(await values()).toBe('198765');
+
+  await test.step('reload stays on the step, and another browser is led to its start', async () => {
+    await page.reload();
+    await expect(page).toHaveURL(/check-code$/);
+  });
+});
+
+test('a step of a flow that never began leads to its start', async ({ page }) => {
+  await page.goto('/en/signup/check-code');
+  await expect(page).toHaveURL(/\/en\/signup\/form$/);
+  await page.goto('/en/signup/complete');
+  await expect(page).toHaveURL(/\/en\/signup\/form$/);
+});
+
+test('signed-in people are led past the login, and away from pages of others', async ({
+  browser,
+  baseURL,
+  watched,
+}) => {
+  const { context, creator } = await signedInContext(browser, baseURL ?? '');
+  watched(context);
+  const page = await context.newPage();
+  for (const path of ['/ja', '/ja/login', '/ja/profile/hanako/edit']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`/ja/profile/${creator.displayId}/edit$`));
+  }
+  await context.close();
+});
