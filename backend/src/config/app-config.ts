@@ -78,7 +78,7 @@ function findProjectRoot(from: string): string {
 }
 
 /** The process's environment over the values of a `.env` file in the project's folder, where there is one. */
-export function readEnvironment(): EnvironmentSource {
+function readEnvironment(): EnvironmentSource {
   const file = path.join(PROJECT_ROOT, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   return { ...fromFile, ...process.env };

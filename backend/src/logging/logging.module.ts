@@ -29,7 +29,7 @@ function pathOf(url: string | undefined): string {
 const SERIALIZERS = { err: describeError, req: leftOut, res: leftOut };
 
 /** The logger of a deployment: one JSON object a line with an ISO time, or lines for people on a terminal. */
-export function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
+function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
   return {
     level: log.level,
     base: null,

@@ -16,7 +16,7 @@ async function mailsTo(address: string): Promise<Mail[]> {
 }
 
 /** Waits for the newest mail to an address. */
-export async function lastMail(address: string): Promise<Mail> {
+async function lastMail(address: string): Promise<Mail> {
   await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBeGreaterThan(0);
   const mail = (await mailsTo(address)).at(-1);
   if (mail === undefined) throw new Error(`No mail to ${address}`);

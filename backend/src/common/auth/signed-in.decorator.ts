@@ -3,7 +3,7 @@ import { type Request } from 'express';
 import { NotSignedIn } from '../errors/request-errors.js';
 
 /** Who makes the request: the account, and the session it acts in. */
-export interface RequestSignedIn {
+interface RequestSignedIn {
   accountId: string;
   sessionId: string;
 }
@@ -22,10 +22,4 @@ export const AccountId = createParamDecorator((_data: unknown, context: Executio
 export const ViewerId = createParamDecorator(
   (_data: unknown, context: ExecutionContext): string | null =>
     context.switchToHttp().getRequest<GuardedRequest>().signedIn?.accountId ?? null,
-);
-
-/** The session in which the request is made, or null. */
-export const SessionId = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): string | null =>
-    context.switchToHttp().getRequest<GuardedRequest>().signedIn?.sessionId ?? null,
 );

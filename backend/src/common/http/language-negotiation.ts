@@ -3,7 +3,7 @@ import { isLanguage, LANGUAGES, type Language } from '../language.js';
 import { readCookies } from './cookies.js';
 
 /** The cookie in which the page keeps the visitor's choice of language. */
-export const LOCALE_COOKIE = 'locale';
+const LOCALE_COOKIE = 'locale';
 
 function acceptedLanguage(request: Request): Language | null {
   // Without the header express answers the first language offered, which would hide the cookie behind it.

@@ -11,8 +11,7 @@ import {
 } from 'typeorm';
 
 /** What a flow with a mailed code is for. */
-export const FLOW_PURPOSES = ['sign-up', 'update-email', 'reset-password', 'change-password'] as const;
-export type FlowPurpose = (typeof FLOW_PURPOSES)[number];
+export type FlowPurpose = 'sign-up' | 'update-email' | 'reset-password' | 'change-password';
 
 /** A step-by-step flow of one browser that waits for a mailed code. */
 @Entity('flows')
