@@ -1,39 +1,49 @@
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { chunkModules } from './vite/chunk-modules.ts';
 import { devPages } from './vite/dev-pages.ts';
 
+/** In development the backend's own address; `npm run dev` sets it. */
+const { BACKEND_URL: backendUrl = 'http://127.0.0.1:3001' } = process.env;
+
+const CLIENT_ENTRY = 'src/entry-client.tsx';
+
+/** The browser's files, with the manifest from which the server knows them. */
+const clientBuild: UserConfig['build'] = {
+  outDir: 'dist/client',
+  manifest: true,
+  rolldownOptions: {
+    input: CLIENT_ENTRY,
+    // What nearly every page needs travels in one file; the rest is split as the pages use it.
+    output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 6 }] } },
+  },
+  // Scripts only as files: the content security policy knows no inline ones.
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+};
+
+/** The program that renders on the server. */
+const serverBuild: UserConfig['build'] = {
+  outDir: 'dist/server',
+  // Static files belong to the browser's build.
+  copyPublicDir: false,
+  minify: false,
+};
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  plugins: [react(), chunkModules(), devPages()],
   appType: 'custom',
+  plugins: [react(), chunkModules(), devPages({ backendUrl })],
   resolve: {
     alias: {
       '@hitohira/backend/rules': path.resolve(import.meta.dirname, '../backend/src/common/rules/index.ts'),
     },
   },
-  build: isSsrBuild
-    ? {
-        outDir: 'dist/server',
-        // Static files belong to the client build.
-        copyPublicDir: false,
-        target: 'node20',
-        minify: false,
-      }
-    : {
-        outDir: 'dist/client',
-        manifest: true,
-        rolldownOptions: {
-          input: 'src/entry-client.tsx',
-          // What nearly every page needs travels in one file; the rest is split as the pages use it.
-          output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 6 }] } },
-        },
-        // Scripts only as files: the content security policy knows no inline ones.
-        modulePreload: { polyfill: false },
-        assetsInlineLimit: 0,
-      },
-  // The server's bundle stands alone: nothing of it is looked up in node_modules when it runs.
-  ...(command === 'build'
-    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
-    : {}),
+  optimizeDeps: { entries: [CLIENT_ENTRY] },
+  build: isSsrBuild ? serverBuild : clientBuild,
+  // The server's bundle stands alone: nothing of it is looked up in node_modules, or in the environment, when it runs.
+  ...(command === 'build' && {
+    ssr: { noExternal: true as const },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
 }));

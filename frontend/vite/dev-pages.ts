@@ -1,4 +1,72 @@
-import { type Plugin } from 'vite';
-export function devPages(): Plugin {
-  return { name: 'hitohira:dev-pages', apply: 'serve' };
+import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type Plugin, type ViteDevServer } from 'vite';
+import type * as ServerEntry from '../src/entry-server';
+
+/** Where the backend asks for pages while they are being worked on. */
+const RENDER_PATH = '/__render';
+
+/** What only the backend answers; everything else may be a module of the pages. */
+const BACKEND_PATHS = /^\/(?:api|docs|health|media)(?:[/?]|$)/;
+
+type RenderCall = { op: 'resolve'; pathname: string } | { op: 'render'; input: ServerEntry.RenderInput };
+
+async function answer(server: ViteDevServer, call: RenderCall): Promise<unknown> {
+  // Loaded anew after every change; Vite knows what has to be.
+  const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof ServerEntry;
+  if (call.op === 'resolve') return entry.resolvePage(call.pathname);
+  const page = await entry.createRenderer({ dev: true }).render(call.input);
+  return { ...page, html: await server.transformIndexHtml(call.input.path, page.html) };
+}
+
+async function answerBackend(server: ViteDevServer, request: IncomingMessage, response: ServerResponse) {
+  try {
+    const result = await answer(server, JSON.parse(await text(request)) as RenderCall);
+    response.setHeader('Content-Type', 'application/json').end(JSON.stringify(result));
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    server.ssrFixStacktrace(error);
+    server.config.logger.error(error.stack ?? error.message);
+    response.writeHead(500).end(error.message);
+  }
+}
+
+/** Hands a request on as it came: the backend sees the address that the browser used. */
+function forward(backendUrl: string, request: IncomingMessage, response: ServerResponse): void {
+  const { method, headers, url = '/' } = request;
+  const onward = httpRequest(new URL(url, backendUrl), { method, headers }, (answered) => {
+    response.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
+    answered.pipe(response);
+  });
+  onward.on('error', () => {
+    if (response.headersSent) response.destroy();
+    else response.writeHead(503, { 'Retry-After': '1' }).end('The server is starting. Reload in a moment.');
+  });
+  request.pipe(onward);
+}
+
+function isDocument({ method = 'GET', headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers.accept?.includes('text/html') === true;
+}
+
+/**
+ * The page server of development: modules and hot reload from Vite, documents from the backend, which asks here for
+ * the newest code to render them with.
+ */
+export function devPages({ backendUrl }: { backendUrl: string }): Plugin {
+  return {
+    name: 'hitohira:dev-pages',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const { url = '/', method } = request;
+        if (url === RENDER_PATH && method === 'POST') void answerBackend(server, request, response);
+        else if (BACKEND_PATHS.test(url) || isDocument(request)) forward(backendUrl, request, response);
+        else next();
+      });
+      return () => {
+        server.middlewares.use((request, response) => forward(backendUrl, request, response));
+      };
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type i18n as I18n } from 'i18next';
-import { type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SnackbarProvider } from '../components/SnackbarProvider';
 import { BaseStyles } from '../theme/BaseStyles';
@@ -16,11 +16,21 @@ interface ProvidersProps {
   queryClient: QueryClient;
   i18n: I18n;
   status: PageStatus;
+  /** Told once the browser has taken the page over: effects run when what the server wrote is adopted. */
+  onTakenOver?: () => void;
   children: ReactNode;
 }
 
 /** Everything the pages find around them, the same on the server and in the browser. */
-export function Providers({ emotionCache, queryClient, i18n, status, children }: ProvidersProps) {
+export function Providers({
+  emotionCache,
+  queryClient,
+  i18n,
+  status,
+  onTakenOver,
+  children,
+}: ProvidersProps) {
+  useEffect(() => onTakenOver?.(), [onTakenOver]);
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={COLOR_SCHEME_STORAGE_KEY}>

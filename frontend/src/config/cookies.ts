@@ -7,7 +7,7 @@ export const SIGNED_IN_COOKIE = 'loggedIn';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** The value of a cookie that the page may read, or null. */
-export function readCookie(name: string): string | null {
+function readCookie(name: string): string | null {
   const prefix = `${name}=`;
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
   return entry === undefined ? null : decodeURIComponent(entry.slice(prefix.length));

@@ -3,7 +3,7 @@ import { type MessageCode } from '../i18n/messages';
 
 export type SnackbarColor = 'DEFAULT' | 'SUCCESS';
 
-export interface SnackbarOptions {
+interface SnackbarOptions {
   color?: SnackbarColor;
   /** Fills the places of the message, where it has any. */
   params?: Readonly<Record<string, string>>;

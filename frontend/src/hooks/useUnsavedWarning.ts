@@ -2,11 +2,19 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 
+/** The state of a navigation that loses nothing: what was typed has arrived. */
+export const NOTHING_TO_LOSE = { nothingToLose: true } as const;
+
+function losesNothing(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'nothingToLose' in state;
+}
+
 /** Asks before typed words are lost: on the way to another page, and when the tab is closed or reloaded. */
 export function useUnsavedWarning(unsaved: boolean): void {
   const { t } = useTranslation();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname && !losesNothing(nextLocation.state),
   );
 
   useEffect(() => {

@@ -12,7 +12,7 @@ interface DevelopmentAssets {
 }
 
 /** Where the browser starts. */
-export const CLIENT_ENTRY = 'src/entry-client.tsx';
+const CLIENT_ENTRY = 'src/entry-client.tsx';
 
 /** The scripts of one page: what starts, and what to fetch beside it at once. */
 export interface PageScripts {

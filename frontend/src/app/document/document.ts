@@ -7,7 +7,7 @@ import { escapeHtml } from './escape-html';
 import { type PageHead } from './head';
 
 /** A block of styles as Emotion finds it again in the browser. */
-export interface StyleBlock {
+interface StyleBlock {
   key: string;
   ids: readonly string[];
   css: string;

@@ -8,7 +8,7 @@ import { FormHeading } from '../../components/FormHeading';
 import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
 import { useSnackbar } from '../../hooks/useSnackbar';
-import { useUnsavedWarning } from '../../hooks/useUnsavedWarning';
+import { NOTHING_TO_LOSE, useUnsavedWarning } from '../../hooks/useUnsavedWarning';
 import { useCreateAccount } from './api/sign-up';
 import { useDisplayIdAvailability } from './api/useDisplayIdAvailability';
 import { SignUpForm } from './form/SignUpForm';
@@ -25,7 +25,7 @@ export default function SignUpFormPage() {
   const [failure, setFailure] = useState<string | null>(null);
   const displayId = normaliseDisplayId(useWatch({ control: form.control, name: 'displayId' }));
   const availability = useDisplayIdAvailability(displayId);
-  useUnsavedWarning(form.formState.isDirty && !createAccount.isPending && !createAccount.isSuccess);
+  useUnsavedWarning(form.formState.isDirty);
 
   const onError = (error: ApiError) => {
     const tied = showServerErrors(error);
@@ -44,7 +44,7 @@ export default function SignUpFormPage() {
     createAccount.mutate(payload, {
       onSuccess: () => {
         startSignUpFlow(payload.email);
-        void navigate(PATHS.signUpCode);
+        void navigate(PATHS.signUpCode, { state: NOTHING_TO_LOSE });
       },
       onError,
     });

@@ -16,7 +16,7 @@ export function LogOut({ open, onClose }: { open: boolean; onClose: () => void }
 
   const leave = async () => {
     // Away first: what is still on the screen must not ask again for what it may no longer see.
-    await navigate(PATHS.home, { replace: true });
+    await navigate(PATHS.home, { replace: true, flushSync: true });
     queryClient.clear();
     window.sessionStorage.clear();
   };

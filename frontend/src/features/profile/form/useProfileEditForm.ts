@@ -47,11 +47,11 @@ export function useProfileEditForm(account: OwnAccount, { onSaved, onRefused }: 
   const mark = (field: ProfileField, next: SaveStatus) => setStatus((all) => ({ ...all, [field]: next }));
 
   const takeOver = (field: ProfileField, sent: string, saved: OwnAccount) => {
-    const value = valuesOf(saved)[field];
+    const typed = form.getValues(field);
+    form.resetField(field, { defaultValue: valuesOf(saved)[field] });
     // What was typed while the answer was on its way stays.
-    const unchanged = normaliseText(form.getValues(field)) === sent;
-    form.resetField(field, { defaultValue: value, keepDirty: true });
-    if (unchanged) form.setValue(field, value, { shouldDirty: true });
+    if (normaliseText(typed) !== sent)
+      form.setValue(field, typed, { shouldDirty: true, shouldValidate: true });
   };
 
   const refuse = (field: ProfileField, error: unknown) => {

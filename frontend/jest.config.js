@@ -1,0 +1,27 @@
+export default {
+  testEnvironment: 'jest-fixed-jsdom',
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: {
+    '^@hitohira/backend/rules$': '<rootDir>/../backend/src/common/rules/index.ts',
+    // The server's sources import one another under the names that they have once compiled.
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'es6' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  maxWorkers: 2,
+  testTimeout: 20_000,
+};

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { aPublicAccount } from '../../testing/accounts';
+import { aRenderInput, renderOnServer } from '../../testing/render-on-server';
+import { type RenderedPage } from './render-page';
+
+const EVIL = '</script><b>x "\' & {{displayId}} \u2028';
+
+const INPUTS = {
+  profile: aRenderInput(),
+  english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
+  bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
+  evil: aRenderInput({
+    path: '/ja/profile/evil',
+    data: {
+      kind: 'profile',
+      account: aPublicAccount({ displayId: 'evil', displayName: EVIL, introduction: `${EVIL}\n<img src=x>` }),
+    },
+  }),
+  home: aRenderInput({ path: '/', data: null }),
+  login: aRenderInput({ path: '/en/login', language: 'en', data: null }),
+  edit: aRenderInput({ path: '/ja/profile/hanako.sato/edit', data: null }),
+  code: aRenderInput({ path: '/signup/check-code', data: null }),
+  missing: aRenderInput({ path: '/ja/profile/nobody', status: 404, data: null }),
+  nowhere: aRenderInput({ path: '/en/nowhere', language: 'en', data: null }),
+  broken: aRenderInput({ path: '/', status: 500, data: null }),
+  closed: aRenderInput({ path: '/en', language: 'en', status: 503, data: null }),
+};
+
+type Name = keyof typeof INPUTS;
+
+const pages = new Map<Name, RenderedPage>();
+
+beforeAll(() => {
+  const names = Object.keys(INPUTS) as Name[];
+  renderOnServer(names.map((name) => INPUTS[name])).forEach((page, index) => {
+    pages.set(names[index]!, page);
+  });
+}, 60_000);
+
+const page = (name: Name): RenderedPage => pages.get(name)!;
+const parsed = (name: Name): Document => new DOMParser().parseFromString(page(name).html, 'text/html');
+const content = (name: Name, selector: string) =>
+  parsed(name).querySelector(selector)?.getAttribute('content');
+const href = (name: Name, selector: string) => parsed(name).querySelector(selector)?.getAttribute('href');
+
+describe('the head of a public page', () => {
+  it('says what the page is', () => {
+    const document = parsed('profile');
+    expect(document.documentElement.lang).toBe('ja');
+    expect(document.title).toBe('佐藤 花子（@hanako.sato） | Hitohira');
+    expect(content('profile', 'meta[name=description]')).toBe('京都で陶芸をしています。 工房は左京区です。');
+    expect(content('profile', 'meta[name=robots]')).toBeUndefined();
+  });
+
+  it('gives one address for each language, however it was reached', () => {
+    const at = (prefix: string) => `https://hitohira.example${prefix}/profile/hanako.sato`;
+    for (const [name, prefix] of [
+      ['profile', '/ja'],
+      ['english', '/en'],
+      ['bare', '/en'],
+    ] as const) {
+      expect(href(name, 'link[rel=canonical]')).toBe(at(prefix));
+      expect(href(name, 'link[hreflang=ja]')).toBe(at('/ja'));
+      expect(href(name, 'link[hreflang=en]')).toBe(at('/en'));
+      expect(href(name, 'link[hreflang=x-default]')).toBe(at(''));
+    }
+    expect(href('home', 'link[rel=canonical]')).toBe('https://hitohira.example/ja');
+    expect(href('home', 'link[hreflang=x-default]')).toBe('https://hitohira.example/');
+  });
+
+  it('tells chat applications what to show', () => {
+    expect(content('profile', 'meta[property="og:type"]')).toBe('profile');
+    expect(content('profile', 'meta[property="og:title"]')).toBe('佐藤 花子');
+    expect(content('profile', 'meta[property="og:url"]')).toBe(
+      'https://hitohira.example/ja/profile/hanako.sato',
+    );
+    expect(content('profile', 'meta[property="og:locale"]')).toBe('ja_JP');
+    expect(content('english', 'meta[property="og:locale"]')).toBe('en_US');
+    expect(content('home', 'meta[property="og:type"]')).toBe('website');
+  });
+
+  it('describes the person to search engines', () => {
+    const block = parsed('profile').querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', name: '佐藤 花子', alternateName: 'hanako.sato' },
+    });
+    expect(parsed('home').querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+});
+
+describe('the body of a public page', () => {
+  it('can be read without a script, as by a visitor', () => {
+    const document = parsed('profile');
+    expect(document.querySelector('h1')?.textContent).toBe('佐藤 花子');
+    expect(document.body.textContent).toContain('工房は左京区です。');
+    expect(document.querySelector('a[href$="/edit"]')).toBeNull();
+    expect(document.querySelector('a[hreflang=en]')?.getAttribute('href')).toBe('/en/profile/hanako.sato');
+  });
+
+  it('keeps the query in the other language', () => {
+    expect(href('english', 'a[hreflang=ja]')).toBe('/ja/profile/HANAKO.SATO?from=chat');
+  });
+
+  it('carries the data it was rendered from', () => {
+    const block = JSON.parse(parsed('profile').getElementById('page-data')?.textContent ?? '');
+    expect(block).toMatchObject({ language: 'ja', status: 200 });
+    expect(JSON.stringify(block.queries)).toContain('佐藤 花子');
+  });
+
+  it('sends forms by post before it is taken over, so that nothing typed stands in an address', () => {
+    expect(parsed('login').querySelector('form')?.getAttribute('method')).toBe('post');
+  });
+});
+
+describe('what people write', () => {
+  it('is text everywhere', () => {
+    const document = parsed('evil');
+    expect(document.querySelector('h1')?.textContent).toBe(EVIL);
+    expect(document.title).toContain(EVIL.trim().slice(0, 13));
+    expect(document.querySelectorAll('b, img')).toHaveLength(0);
+    expect(content('evil', 'meta[property="og:title"]')).toBe(EVIL);
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect((JSON.parse(data) as { mainEntity: { name: string } }).mainEntity.name).toBe(EVIL);
+  });
+
+  it('ends no element and no line of a script', () => {
+    for (const [block] of page('evil').html.matchAll(/<script[^>]*json[^>]*>[^<]*<\/script>/g)) {
+      expect(block.replace(/^<script[^>]*>|<\/script>$/g, '')).not.toMatch(/[<>&\u2028\u2029]/);
+    }
+    expect(page('evil').html.match(/<\/script>/g)).toHaveLength(
+      page('profile').html.match(/<\/script>/g)!.length,
+    );
+  });
+});
+
+describe('a private page', () => {
+  it.each(['edit', 'code'] as const)('%s is a shell that nobody lists', (name) => {
+    expect(content(name, 'meta[name=robots]')).toBe('noindex');
+    expect(href(name, 'link[rel=canonical]')).toBeUndefined();
+    expect(parsed(name).querySelector('form, textarea')).toBeNull();
+    expect(parsed(name).querySelector('main')?.textContent).toContain('読み込んでいます');
+    expect(page(name).status).toBe(200);
+  });
+});
+
+describe('what is shown when there is no page', () => {
+  it.each([
+    ['missing', 404, 'ページが見つかりません'],
+    ['nowhere', 404, 'Page not found'],
+    ['broken', 500, 'エラーが発生しました'],
+    ['closed', 503, 'Back in a moment'],
+  ] as const)('%s answers %i', (name, status, heading) => {
+    expect(page(name).status).toBe(status);
+    expect(parsed(name).querySelector('h1')?.textContent).toBe(heading);
+    expect(content(name, 'meta[name=robots]')).toBe('noindex');
+  });
+});
+
+describe('the content security policy', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+  it.each(Object.keys(INPUTS) as Name[])('knows every inline part of %s', (name) => {
+    const { html, scriptHashes, styleHashes } = page(name);
+    const inline = [...html.matchAll(/<script(?![^>]*(?:src|json))[^>]*>([^<]*)<\/script>/g)].map(
+      ([, text]) => text!,
+    );
+    expect(inline.map(hash)).toEqual(scriptHashes);
+    const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text!);
+    expect(styles.length).toBeGreaterThan(0);
+    for (const style of styles) expect(styleHashes).toContain(hash(style));
+    // What the browser's own, empty, style element is.
+    expect(styleHashes).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+
+  it('needs the same script on every page', () => {
+    expect(new Set([...pages.values()].map(({ scriptHashes }) => scriptHashes.join())).size).toBe(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { type Root } from 'react-dom/client';
+import { aPublicAccount, anOwnAccount } from '../testing/accounts';
+import { answers, onCall } from '../testing/api-server';
+import { signIn } from '../testing/render-app';
+import { aRenderInput, renderOnServer } from '../testing/render-on-server';
+import { type RenderedPage } from './document/render-page';
+import { hydratePage } from './hydrate-page';
+
+const INPUTS = {
+  profile: aRenderInput({ path: '/en/profile/hanako.sato', language: 'en' }),
+  home: aRenderInput({ path: '/en', language: 'en', data: null }),
+  login: aRenderInput({ path: '/ja/login', data: null }),
+  form: aRenderInput({ path: '/signup/form', data: null }),
+  edit: aRenderInput({ path: '/en/profile/hanako.sato/edit', language: 'en', data: null }),
+  code: aRenderInput({ path: '/en/signup/check-code', language: 'en', data: null }),
+  missing: aRenderInput({ path: '/en/profile/nobody', language: 'en', status: 404, data: null }),
+  broken: aRenderInput({ path: '/en', language: 'en', status: 500, data: null }),
+};
+
+type Name = keyof typeof INPUTS;
+
+const pages = new Map<Name, RenderedPage>();
+let root: Root | undefined;
+
+beforeAll(() => {
+  const names = Object.keys(INPUTS) as Name[];
+  renderOnServer(names.map((name) => INPUTS[name])).forEach((page, index) => {
+    pages.set(names[index]!, page);
+  });
+}, 60_000);
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+/** Puts what the server wrote into the document and lets the browser's side take it over. */
+async function takeOver(name: Name): Promise<string> {
+  const written = new DOMParser().parseFromString(pages.get(name)!.html, 'text/html');
+  document.documentElement.lang = written.documentElement.lang;
+  document.head.replaceChildren(...[...written.head.children].filter(({ tagName }) => tagName !== 'SCRIPT'));
+  document.body.innerHTML = written.body.innerHTML;
+  window.history.replaceState(null, '', INPUTS[name].path);
+  const before = document.getElementById('root')!.textContent;
+  await act(async () => {
+    root = await hydratePage();
+  });
+  return before;
+}
+
+// Warnings of React about what it finds different fail every test: they go through the console.
+describe('taking over what the server wrote', () => {
+  it('keeps a public page as it is and asks for nothing', async () => {
+    const before = await takeOver('profile');
+    expect(document.getElementById('root')!.textContent).toContain(before.slice(0, 40));
+    expect(screen.getByRole('heading', { name: '佐藤 花子' })).toBeInTheDocument();
+    // What only a browser can do appears.
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Dark' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument();
+  });
+
+  it('asks whose page it is where somebody is signed in', async () => {
+    signIn();
+    const calls = onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
+    await takeOver('profile');
+    expect(await screen.findByRole('link', { name: 'Edit page' })).toHaveAttribute(
+      'href',
+      '/en/profile/hanako.sato/edit',
+    );
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['home', 'All that you are,on one petal.'],
+    ['login', 'ログイン'],
+    ['form', 'メールアドレスで登録'],
+    ['missing', 'Page not found'],
+    ['broken', 'Something went wrong'],
+  ] as const)('keeps %s', async (name, heading) => {
+    await takeOver(name);
+    expect(
+      screen.getByRole('heading', { level: 1, name: heading.replace(',on', ', on') }),
+    ).toBeInTheDocument();
+  });
+
+  it('leads who is signed in from the front page to the studio', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    await takeOver('home');
+    await waitFor(() => expect(window.location.pathname).toBe('/en/profile/hanako.sato/edit'));
+    expect(await screen.findByRole('heading', { name: 'Edit your page' })).toBeInTheDocument();
+  });
+
+  it('opens the studio behind its shell', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    await takeOver('edit');
+    expect(await screen.findByRole('heading', { name: 'Edit your page' })).toBeInTheDocument();
+  });
+
+  it('leads a visitor from the studio to the login', async () => {
+    await takeOver('edit');
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/en/login');
+  });
+
+  it('leads from a step without a flow to its start, in the language of the address', async () => {
+    await takeOver('code');
+    expect(await screen.findByRole('heading', { name: 'Sign up with e-mail' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/en/signup/form');
+  });
+});

@@ -1,0 +1,60 @@
+import { resolvePage } from './resolve-page';
+
+describe('what stands at an address', () => {
+  it.each([
+    ['/', null, '/', 'home'],
+    ['/en', 'en', '/', 'home'],
+    ['/ja/', 'ja', '/', 'home'],
+    ['/login', null, '/login', 'login'],
+    ['/en/login', 'en', '/login', 'login'],
+    ['/ja/signup', 'ja', '/signup', 'signUp'],
+    ['/signup/form', null, '/signup/form', 'signUpForm'],
+    ['/signup/check-code', null, '/signup/check-code', 'signUpCode'],
+    ['/signup/complete', null, '/signup/complete', 'signUpComplete'],
+    ['/en/profile/taro/edit', 'en', '/profile/taro/edit', 'profileEdit'],
+  ])('%s', (pathname, language, barePath, routeId) => {
+    expect(resolvePage(pathname)).toMatchObject({ kind: 'page', language, barePath, routeId });
+  });
+
+  it.each(['taro.yamada.json', 'a', 'Taro_-.9', 'x'.repeat(30)])('a profile for %s', (displayId) => {
+    expect(resolvePage(`/profile/${displayId}`)).toMatchObject({
+      kind: 'page',
+      rendering: 'public',
+      indexable: true,
+      data: { kind: 'profile', displayId },
+    });
+  });
+
+  it.each([
+    '/nope',
+    '/en/nope',
+    '/fr/login',
+    '/EN/login',
+    '/profile',
+    '/profile/',
+    '/profile/.a',
+    '/profile/a.',
+    '/profile/a%2Fb',
+    '/profile/%00',
+    '/profile/%E0%A4%A',
+    '/profile/%E8%8A%B1',
+    `/profile/${'x'.repeat(31)}`,
+    '/profile/a/b',
+    '/profile/-a/edit',
+    '//evil.example',
+    '/en//evil.example',
+    '/login/extra',
+  ])('nothing at %s', (pathname) => {
+    expect(resolvePage(pathname).kind).toBe('notFound');
+  });
+
+  it('keeps the language of an address that leads nowhere', () => {
+    expect(resolvePage('/en/nope')).toEqual({ kind: 'notFound', language: 'en' });
+  });
+
+  it('gives private pages as shells that nobody lists', () => {
+    for (const pathname of ['/signup/check-code', '/signup/complete', '/profile/taro/edit']) {
+      expect(resolvePage(pathname)).toMatchObject({ rendering: 'shell', indexable: false, data: null });
+    }
+  });
+});

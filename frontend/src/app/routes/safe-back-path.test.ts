@@ -1,0 +1,34 @@
+import { safeBackPath } from './safe-back-path';
+
+describe('a path to come back to', () => {
+  it.each([
+    ['/profile/taro/edit', '/profile/taro/edit'],
+    ['/en/profile/taro/edit?tab=1', '/profile/taro/edit?tab=1'],
+    ['/', '/'],
+    ['/a/../login', '/login'],
+    ['/login#here', '/login'],
+  ])('%s leads to %s', (value, expected) => {
+    expect(safeBackPath(value)).toBe(expected);
+  });
+
+  it.each([
+    null,
+    '',
+    'login',
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '\\\\evil.example',
+    '/..//evil.example',
+    '/en//evil.example',
+    '/%2e%2e//evil.example',
+    'javascript:alert(1)',
+    ' //evil.example',
+    '/@evil.example//x',
+  ])('%j leads nowhere', (value) => {
+    expect(safeBackPath(value)).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+
+async function fillIn(user: Awaited<ReturnType<typeof openPage>>['user']) {
+  await user.type(screen.getByLabelText('E-mail address'), ' hanako@example.com ');
+  await user.type(screen.getByLabelText('Password'), 'Petal-2026-sky');
+}
+
+const submit = () => screen.getByRole('button', { name: 'Log in' });
+
+describe('logging in', () => {
+  it('sends what was typed in the language of the page and leads to the own page', async () => {
+    const calls = onCall('post', '/auth/login', () => {
+      signIn();
+      return answers(anOwnAccount())();
+    });
+    const { user, path } = await openPage('/login');
+    await fillIn(user);
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Edit your page' });
+    expect(path()).toBe('/profile/hanako.sato/edit');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toEqual({ email: 'hanako@example.com', password: 'Petal-2026-sky' });
+    expect(calls[0]?.headers.get('accept-language')).toBe('en');
+  });
+
+  it('comes back to the page that asked for it', async () => {
+    onCall('post', '/auth/login', () => {
+      signIn();
+      return answers(anOwnAccount())();
+    });
+    const { user, path } = await openPage('/login?back=%2Fsignup%3Fa%3D1');
+    await fillIn(user);
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Sign up' });
+    expect(path()).toBe('/signup?a=1');
+  });
+
+  it('never leads to another site', async () => {
+    onCall('post', '/auth/login', () => {
+      signIn();
+      return answers(anOwnAccount())();
+    });
+    const { user, path } = await openPage('/login?back=%2F%2Fevil.example%2F');
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
+  });
+
+  it.each([
+    [400, 'The e-mail address or the password is not right.'],
+    [401, 'The e-mail address or the password is not right.'],
+    [423, /locked for now/],
+    [429, /Too many attempts/],
+    [500, /could not log you in/],
+  ])('says what a %i means, and keeps what was typed', async (status, words) => {
+    onCall('post', '/auth/login', refuses(status));
+    const { user } = await openPage('/login');
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('hanako@example.com');
+  });
+
+  it('leads an account without its code to the code', async () => {
+    onCall('post', '/auth/login', refuses(403));
+    const { user, path } = await openPage('/login');
+    await fillIn(user);
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    expect(path()).toBe('/signup/check-code');
+    expect(screen.getByText(/code to hanako@example\.com/)).toBeInTheDocument();
+  });
+
+  it('asks for both fields before it sends anything', async () => {
+    const { user } = await openPage('/login');
+    await user.click(submit());
+    expect(await screen.findByText('Enter your e-mail address.')).toBeInTheDocument();
+    expect(screen.getByText('Enter a password.')).toBeInTheDocument();
+    expect(screen.getByLabelText('E-mail address')).toBeInvalid();
+    expect(screen.getByLabelText('E-mail address')).toHaveFocus();
+  });
+
+  it('ignores a second submit and says so', async () => {
+    const { answer, release } = answersWhenTold(anOwnAccount());
+    const calls = onCall('post', '/auth/login', answer);
+    const { user } = await openPage('/login');
+    await fillIn(user);
+    await user.click(submit());
+    const busy = await screen.findByRole('button', { name: 'Logging in' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
+    await user.keyboard('{Enter}');
+    signIn();
+    release();
+    await screen.findByRole('heading', { name: 'Edit your page' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('shows and hides the password', async () => {
+    const { user } = await openPage('/login');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+  });
+});
+
+describe('logging out', () => {
+  it('asks first, ends the session and leaves nothing behind', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { user, path, queryClient } = await openPage('/profile/hanako.sato/edit');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    const calls = onCall('post', '/auth/logout', () => {
+      document.cookie = 'loggedIn=; Max-Age=0; Path=/';
+      return answersNothing()();
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
+    await user.click(await waitFor(() => dialog.querySelectorAll('button')[1]!));
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(calls).toHaveLength(1);
+    await waitFor(() => expect(queryClient.getQueryCache().getAll()).toEqual([]));
+    await waitFor(() => expect(document.body).not.toHaveTextContent('hanako'));
+  });
+
+  it('stays where the server could not be reached', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    onCall('post', '/auth/logout', refuses(500));
+    const { user, path } = await openPage('/profile/hanako.sato/edit');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(dialog.querySelectorAll('button')[1]!);
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    expect(path()).toBe('/profile/hanako.sato/edit');
+  });
+});

@@ -1,0 +1,203 @@
+import { screen, waitFor } from '@testing-library/react';
+import { answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { openPage } from '../../testing/render-app';
+
+type User = Awaited<ReturnType<typeof openPage>>['user'];
+
+const field = (label: string) => screen.getByLabelText(label, { exact: true });
+const submit = () => screen.getByRole('button', { name: 'Send me the code' });
+const agree = () => screen.getByRole('checkbox', { name: /I agree to the terms/ });
+
+const VALID = {
+  'E-mail address': 'hanako@example.com',
+  Password: 'Petal-2026-sky',
+  'Password, once more': 'Petal-2026-sky',
+  'Display ID': 'hanako.sato',
+  'Display name': '佐藤 花子',
+};
+
+async function fillIn(user: User, values: Partial<typeof VALID> = {}) {
+  for (const [label, value] of Object.entries({ ...VALID, ...values })) {
+    await user.click(field(label));
+    await user.paste(value);
+  }
+  await user.click(agree());
+}
+
+const everythingIsFree = () => onCall('post', '/accounts/create-validation', answersNothing());
+
+describe('signing up by e-mail', () => {
+  it('sends everything as it is kept, and goes on to the code', async () => {
+    everythingIsFree();
+    const calls = onCall('post', '/accounts', answersNothing());
+    const { user, path } = await openPage('/signup/form');
+    await fillIn(user, { 'E-mail address': ' hanako@example.com ', 'Display ID': ' ｈａｎａｋｏ.sato ' });
+    expect(await screen.findByText('This display ID is free.')).toBeInTheDocument();
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    expect(path()).toBe('/signup/check-code');
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        email: 'hanako@example.com',
+        password: 'Petal-2026-sky',
+        displayId: 'hanako.sato',
+        displayName: '佐藤 花子',
+      },
+    ]);
+  });
+
+  it('is made for password managers and phones', async () => {
+    await openPage('/signup/form');
+    expect(field('E-mail address')).toHaveAttribute('autocomplete', 'email');
+    expect(field('E-mail address')).toHaveAttribute('inputmode', 'email');
+    expect(field('Password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(field('Password, once more')).toHaveAttribute('autocomplete', 'new-password');
+    expect(field('Display ID')).toHaveAttribute('autocapitalize', 'none');
+    expect(field('Display name')).toHaveAttribute('autocomplete', 'nickname');
+  });
+
+  it('says what is missing, tied to its field, and sends nothing', async () => {
+    const { user } = await openPage('/signup/form');
+    await user.click(submit());
+    expect(await screen.findByText('Enter your e-mail address.')).toBeInTheDocument();
+    expect(field('E-mail address')).toHaveAccessibleDescription('Enter your e-mail address.');
+    expect(field('Password')).toHaveAccessibleDescription(/Enter a password\./);
+    expect(field('Password, once more')).toHaveAccessibleDescription('Enter the password once more.');
+    expect(field('Display ID')).toHaveAccessibleDescription(/Enter a display ID\./);
+    expect(field('Display name')).toHaveAccessibleDescription(/Enter a display name\./);
+    expect(agree()).toHaveAccessibleDescription('You need to agree before you can go on.');
+    expect(field('E-mail address')).toHaveFocus();
+  });
+
+  it.each([
+    ['E-mail address', 'hanako', 'Enter an e-mail address such as name@example.com.'],
+    ['Password', 'short1A', 'Use 8 to 128 characters.'],
+    ['Password', 'longenough', 'Use at least three of upper case'],
+    ['Password', 'Has space 1', 'no spaces.'],
+    ['Display ID', '.dot', 'with a letter or digit at both ends.'],
+    ['Display ID', 'x'.repeat(31), 'Use at most 30 characters.'],
+    ['Display name', 'x'.repeat(31), 'Use at most 30 characters.'],
+  ])('checks %s when it is left: %s', async (label, value, words) => {
+    const { user } = await openPage('/signup/form');
+    await user.click(field(label));
+    await user.paste(value);
+    await user.tab();
+    await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words)));
+    expect(field(label)).toBeInvalid();
+  });
+
+  it('checks the confirmation again when the password changes', async () => {
+    const { user } = await openPage('/signup/form');
+    await user.type(field('Password'), 'Petal-2026-sky');
+    await user.type(field('Password, once more'), 'Petal-2026-skies');
+    await user.tab();
+    const words = 'The two passwords are not the same.';
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await user.clear(field('Password'));
+    await user.type(field('Password'), 'Petal-2026-skies');
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+    await user.type(field('Password'), '!');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('ignores a second submit and says so', async () => {
+    everythingIsFree();
+    const { answer, release } = answersWhenTold();
+    const calls = onCall('post', '/accounts', answer);
+    const { user } = await openPage('/signup/form');
+    await fillIn(user);
+    await screen.findByText('This display ID is free.');
+    await user.click(submit());
+    const busy = await screen.findByRole('button', { name: 'Sending' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
+    release();
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('shows what the server refuses at its field, and keeps what was typed', async () => {
+    everythingIsFree();
+    onCall('post', '/accounts', refuses(400, 'commonPassword', 'password'));
+    const { user } = await openPage('/signup/form');
+    await fillIn(user);
+    await screen.findByText('This display ID is free.');
+    await user.click(submit());
+    expect(
+      await screen.findByText('This password is too common. Please choose another.'),
+    ).toBeInTheDocument();
+    expect(field('Password')).toBeInvalid();
+    expect(field('Password')).toHaveFocus();
+    expect(field('Display name')).toHaveValue('佐藤 花子');
+  });
+
+  it('says that a display ID was taken meanwhile', async () => {
+    everythingIsFree();
+    onCall('post', '/accounts', refuses(400, 'E0203', 'displayId'));
+    const { user } = await openPage('/signup/form');
+    await fillIn(user);
+    await screen.findByText('This display ID is free.');
+    await user.click(submit());
+    expect(await screen.findByText('This display ID is already taken.')).toBeInTheDocument();
+    expect(field('Display ID')).toHaveAccessibleDescription(/already taken\. Please try another\./);
+  });
+
+  it.each([
+    [429, /Too many attempts for now/],
+    [500, /Something went wrong/],
+  ])('says what a %i means', async (status, words) => {
+    everythingIsFree();
+    onCall('post', '/accounts', refuses(status));
+    const { user } = await openPage('/signup/form');
+    await fillIn(user);
+    await screen.findByText('This display ID is free.');
+    await user.click(submit());
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('whether a display ID is free', () => {
+  it('is asked once, when typing rests', async () => {
+    const calls = everythingIsFree();
+    const { user } = await openPage('/signup/form');
+    await user.type(field('Display ID'), 'hanako');
+    expect(screen.getByText('Checking whether it is free…')).toBeInTheDocument();
+    expect(await screen.findByText('This display ID is free.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ displayId: 'hanako' }]);
+  });
+
+  it('is not asked for what cannot be one', async () => {
+    const { user } = await openPage('/signup/form');
+    await user.type(field('Display ID'), '-no');
+    await user.tab();
+    expect(await screen.findByText(/with a letter or digit at both ends/)).toBeInTheDocument();
+    expect(screen.queryByText('Checking whether it is free…')).not.toBeInTheDocument();
+  });
+
+  it('keeps a taken one from being sent', async () => {
+    onCall('post', '/accounts/create-validation', refuses(400, 'E0203', 'displayId'));
+    const { user } = await openPage('/signup/form');
+    await fillIn(user);
+    expect(await screen.findByText(/already taken\. Please try another\./)).toBeInTheDocument();
+    expect(field('Display ID')).toBeInvalid();
+    await user.click(submit());
+    await waitFor(() => expect(field('Display ID')).toHaveFocus());
+  });
+
+  it('may stay open', async () => {
+    onCall('post', '/accounts/create-validation', refuses(429));
+    const { user } = await openPage('/signup/form');
+    await user.type(field('Display ID'), 'hanako');
+    expect(await screen.findByText('We could not check this now. You can go on.')).toBeInTheDocument();
+    expect(field('Display ID')).toBeValid();
+  });
+});
+
+describe('the ways to join', () => {
+  it('lead to the form', async () => {
+    const { user, path } = await openPage('/signup');
+    await user.click(screen.getByRole('link', { name: 'Sign up with e-mail' }));
+    await screen.findByRole('heading', { name: 'Sign up with e-mail' });
+    expect(path()).toBe('/signup/form');
+  });
+});

@@ -1,0 +1,60 @@
+import { http, HttpResponse, type HttpResponseResolver } from 'msw';
+import { setupServer } from 'msw/node';
+import { type ErrorCode } from '../api/generated/model/errorCode';
+import { type Failure } from '../api/generated/model/failure';
+
+/** The API as a test has it answer. Whatever a test does not expect fails it. */
+export const apiServer = setupServer();
+
+type Method = 'get' | 'post' | 'patch';
+
+/** What the page sent with a call. */
+export interface RecordedCall {
+  body: unknown;
+  headers: Headers;
+}
+
+/** Has one operation answer as told, and collects the calls it gets. */
+export function onCall(method: Method, path: string, answer: HttpResponseResolver): RecordedCall[] {
+  const calls: RecordedCall[] = [];
+  apiServer.use(
+    http[method](`*/api${path}`, async (info) => {
+      const text = await info.request.clone().text();
+      calls.push({ body: text === '' ? null : JSON.parse(text), headers: info.request.headers });
+      return answer(info);
+    }),
+  );
+  return calls;
+}
+
+/** 200 with a body. */
+export function answers(body: object) {
+  return () => HttpResponse.json(body);
+}
+
+/** 204. */
+export function answersNothing() {
+  return () => new HttpResponse(null, { status: 204 });
+}
+
+/** A failure in the API's one form. */
+export function refuses(statusCode: number, errorCode: ErrorCode = 'unknown', field: string | null = null) {
+  const entry = { message: 'Refused.', errorCode, field };
+  const body: Failure = { statusCode, errorCode, message: entry.message, errors: [entry], requestId: 'test' };
+  return () => HttpResponse.json(body, { status: statusCode });
+}
+
+/** An answer that comes when the test says so. */
+export function answersWhenTold(body: object | null = null) {
+  let release = (): void => undefined;
+  const told = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return {
+    release: () => release(),
+    answer: async () => {
+      await told;
+      return body === null ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body);
+    },
+  };
+}

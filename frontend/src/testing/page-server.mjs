@@ -1,0 +1,25 @@
+/**
+ * Renders pages as the server does, in a process without a document: `node page-server.mjs '[input, ...]'` prints
+ * the rendered pages. Vite compiles the sources in its development mode, so that the browser's side of a test, which
+ * is in that mode too, meets what it expects.
+ */
+import path from 'node:path';
+import process from 'node:process';
+import { createServer } from 'vite';
+
+const server = await createServer({
+  root: path.resolve(import.meta.dirname, '../..'),
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
+});
+try {
+  const { createRenderer } = await server.ssrLoadModule('/src/entry-server.tsx');
+  const renderer = createRenderer({ dev: true });
+  const pages = [];
+  for (const input of JSON.parse(process.argv[2] ?? '[]')) pages.push(await renderer.render(input));
+  process.stdout.write(JSON.stringify(pages));
+} finally {
+  await server.close();
+}

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { type RenderedPage, type RenderInput } from '../entry-server';
+import { aPublicAccount } from './accounts';
+
+/** What a page is rendered from, with everything a test does not care about filled in. */
+export function aRenderInput(overrides: Partial<RenderInput> = {}): RenderInput {
+  return {
+    path: '/ja/profile/hanako.sato',
+    language: 'ja',
+    publicUrl: 'https://hitohira.example',
+    status: 200,
+    data: { kind: 'profile', account: aPublicAccount() },
+    ...overrides,
+  };
+}
+
+/** Renders pages in a process of their own, where there is no document: as the server does. */
+export function renderOnServer(inputs: readonly RenderInput[]): RenderedPage[] {
+  const program = path.resolve(import.meta.dirname, 'page-server.mjs');
+  const output = execFileSync(process.execPath, [program, JSON.stringify(inputs)], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    // Jest's own mode would make neither a development nor a production build of React.
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  return JSON.parse(output) as RenderedPage[];
+}

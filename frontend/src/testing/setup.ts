@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom';
+import { cleanup, configure } from '@testing-library/react';
+import { apiServer } from './api-server';
+
+const { jest } = import.meta;
+
+// Machines that run the whole suite beside other work are slow at times.
+configure({ asyncUtilTimeout: 5000 });
+
+const complaints: unknown[][] = [];
+
+if (typeof document !== 'undefined') {
+  // What jsdom leaves out and the pages ask for.
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList;
+  window.scrollTo = () => undefined;
+}
+
+beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
+      complaints.push(words);
+    });
+  }
+});
+
+afterEach(() => {
+  if (typeof document !== 'undefined') {
+    cleanup();
+    window.sessionStorage.clear();
+    window.localStorage.clear();
+    for (const cookie of document.cookie.split('; ')) {
+      document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`;
+    }
+  }
+  apiServer.resetHandlers();
+  // React's warnings and unexpected calls alike: a test that passes passes in silence.
+  expect(complaints).toEqual([]);
+});
+
+afterAll(() => apiServer.close());

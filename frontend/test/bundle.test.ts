@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type ClientAssets, scriptsFor } from '../src/app/document/client-assets';
+import { pageSources } from '../src/app/routes/route-objects';
+import { ROUTE_TABLE } from '../src/app/routes/route-table';
+import { LANGUAGES } from '../src/i18n/language';
+import { wordsSource } from '../src/i18n/namespaces';
+
+const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
+const JAVASCRIPT_LIMIT = 200_000;
+const DOCUMENT_LIMIT = 60_000;
+
+/** What visitors of a profile have no use for. */
+const STUDIO_MODULES = [
+  /\/react-hook-form\//,
+  /^src\/app\/layouts\/StudioLayout/,
+  /^src\/features\/profile\/(?:ProfileEditPage|form\/)/,
+  /^src\/features\/(?:auth|home)\//,
+  /^src\/features\/sign-up\/(?!sign-up-flow)/,
+  /\/@mui\/material\/(?:Dialog|Drawer|Modal|OutlinedInput|InputBase|Checkbox)\//,
+];
+
+function readBuild(file: 'manifest.json' | 'modules.json'): unknown {
+  const full = path.join(CLIENT, '.vite', file);
+  if (!existsSync(full)) throw new Error(`${full} is missing: run "npm run build -w frontend" first.`);
+  return JSON.parse(readFileSync(full, 'utf8'));
+}
+
+function filesOf(id: string, language: (typeof LANGUAGES)[number]): string[] {
+  const entry = ROUTE_TABLE.find((route) => route.id === id);
+  if (entry === undefined) throw new Error(`No route ${id}`);
+  const { sources, namespaces } = pageSources(entry);
+  const words = (['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace));
+  const scripts = scriptsFor(readBuild('manifest.json') as ClientAssets, [...sources, ...words]);
+  return [scripts.entry, ...scripts.preload];
+}
+
+const weigh = (files: string[]) =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(CLIENT, file))).length, 0);
+
+describe.each(LANGUAGES)('the public profile in %s', (language) => {
+  it(`needs at most ${String(JAVASCRIPT_LIMIT / 1000)} kB of JavaScript`, () => {
+    expect(weigh(filesOf('profile', language))).toBeLessThanOrEqual(JAVASCRIPT_LIMIT);
+  });
+
+  it('brings nothing of the studio along', () => {
+    const modules = readBuild('modules.json') as Record<string, string[]>;
+    const loaded = filesOf('profile', language).flatMap((file) => modules[file.slice(1)] ?? []);
+    expect(loaded).toContain('src/features/profile/ProfilePage.tsx');
+    expect(loaded.filter((module) => STUDIO_MODULES.some((pattern) => pattern.test(module)))).toEqual([]);
+  });
+});
+
+describe('the build', () => {
+  it.each(ROUTE_TABLE.map(({ id }) => id))('has every chunk of %s', (id) => {
+    for (const language of LANGUAGES) {
+      for (const file of filesOf(id, language)) expect(existsSync(path.join(CLIENT, file))).toBe(true);
+    }
+  });
+
+  it(`renders a full profile in at most ${String(DOCUMENT_LIMIT / 1000)} kB, compressed`, async () => {
+    const program = path.resolve(CLIENT, '../server/entry-server.js');
+    if (!existsSync(program))
+      throw new Error(`${program} is missing: run "npm run build -w frontend" first.`);
+    const script = `
+      const { createRenderer } = await import(${JSON.stringify(program)});
+      const { readFileSync } = await import('node:fs');
+      const manifest = JSON.parse(readFileSync(${JSON.stringify(path.join(CLIENT, '.vite/manifest.json'))}, 'utf8'));
+      const account = { accountId: 'a', displayId: 'x'.repeat(30), displayName: '花'.repeat(30), introduction: '花見の\\n'.repeat(37), isMe: false };
+      const page = await createRenderer(manifest).render({ path: '/ja/profile/' + account.displayId, language: 'ja', publicUrl: 'https://hitohira.example', status: 200, data: { kind: 'profile', account } });
+      process.stdout.write(page.html);
+    `;
+    const { execFileSync } = await import('node:child_process');
+    // On its own, without packages or environment to lean on.
+    const html = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: '/',
+      env: {},
+    });
+    expect(html.toString()).toContain('modulepreload');
+    expect(gzipSync(html).length).toBeLessThanOrEqual(DOCUMENT_LIMIT);
+  });
+});
