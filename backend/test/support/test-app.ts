@@ -38,7 +38,7 @@ export function testEnvironment(overrides: EnvironmentSource = {}): EnvironmentS
 }
 
 /** A line that the application wrote to its log. */
-export interface LogLine {
+interface LogLine {
   level: string;
   message: unknown;
 }

@@ -193,6 +193,21 @@ describe('mailed codes', () => {
     expect(flow!.seconds).toBeCloseTo(600, -1);
   });
 
+  it('are good for one of many sign-ups that come at once with one address', async () => {
+    const email = 'at.once@example.com';
+    await Promise.all(
+      Array.from({ length: 15 }, () =>
+        testApp.browser().post('/api/accounts').send(signUpInput({ email })).expect(204),
+      ),
+    );
+    const good = await testApp.sql('SELECT 1 FROM flows WHERE email_key = $1 AND code_hash IS NOT NULL', [
+      email,
+    ]);
+    const kept = await testApp.sql('SELECT 1 FROM sign_ups WHERE email_key = $1', [email]);
+    const held = await testApp.sql('SELECT 1 FROM display_id_claims WHERE held_for_email_key = $1', [email]);
+    expect([good.length, kept.length, held.length]).toEqual([1, 1, 1]);
+  });
+
   it('void the codes of other flows for the address, and no flow stays behind', async () => {
     const { input } = await beginSignUp(testApp);
     await testApp
