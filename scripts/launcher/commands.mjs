@@ -59,6 +59,12 @@ export async function mustSucceed(what, command, args, options) {
   );
 }
 
+/** Has a child stopped when the launcher is told to stop, until it ends. */
+export function track(child) {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+}
+
 /** Passes a signal on to every command that is running. */
 export function stopRunning(signal) {
   for (const child of running) child.kill(signal);

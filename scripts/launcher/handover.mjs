@@ -6,6 +6,8 @@ import { pinnedNode } from './pinned-node.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_POLL_MS = 300;
+/** What is stopped may take this long to say why it ended. */
+const LAST_WORDS_MS = 500;
 
 let child = null;
 
@@ -14,25 +16,31 @@ let child = null;
  * on that a terminal has already sent to everyone, so the same one may arrive twice: that is no sign of impatience.
  */
 export function handleSignals() {
-  for (const signal of SIGNALS) {
-    process.on(signal, () => {
-      if (child) {
-        child.kill(signal);
-        return;
-      }
-      stopRunning('SIGTERM');
-      process.exitCode = signal === 'SIGINT' ? 130 : 143;
-      setTimeout(() => process.exit(), 500);
-    });
-  }
+  for (const signal of SIGNALS) process.on(signal, () => stop(signal));
+  watchParent();
 }
 
-/** npm gone without a word (`kill -9`): what it started must not stay behind, holding the port. */
+function stop(signal) {
+  if (child) {
+    child.kill(signal);
+    return;
+  }
+  if (process.exitCode === undefined) setTimeout(() => process.exit(), LAST_WORDS_MS);
+  process.exitCode = signal === 'SIGINT' ? 130 : 143;
+  stopRunning('SIGTERM');
+}
+
+/**
+ * npm, or the shell it uses, gone without passing a signal on (`kill -9`): what it started must not stay behind,
+ * holding the port.
+ */
 function watchParent() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) child?.kill('SIGTERM');
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop('SIGTERM');
   }, PARENT_POLL_MS).unref();
 }
 
@@ -52,6 +60,5 @@ export function handOver(program, args = []) {
     });
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
-    watchParent();
   });
 }

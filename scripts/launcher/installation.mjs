@@ -70,7 +70,15 @@ export async function ensureInstalled() {
   }
   const { command, prefix } = npmCommand();
   // Development packages build and serve the product here, whatever NODE_ENV and npm's own configuration leave out.
-  const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   await withProgress('Installing the packages of package-lock.json (npm ci)', () =>
     mustSucceed('npm ci', command, [...prefix, ...args], { env: { ...process.env } }),
   );

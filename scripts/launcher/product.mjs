@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LauncherError, toolEnvironment } from './commands.mjs';
+import { LauncherError, toolEnvironment, track } from './commands.mjs';
 import { PROJECT_ROOT, inProject } from './paths.mjs';
 
 const POLL_MS = 100;
@@ -22,7 +22,7 @@ const JOURNEY_LIMITS = {
 };
 
 /** A port that is free at the moment. */
-export function freePort() {
+function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -37,7 +37,7 @@ export function freePort() {
  * The environment of a product that runs with its defaults: whatever this machine's `.env` or environment says of it
  * counts as unset, since a journey must not write into somebody's database.
  */
-export function defaultEnvironment(settings) {
+function defaultEnvironment(settings) {
   const names = new Set(['NODE_ENV', 'DATABASE_URL', 'SMTP_URL', 'PUBLIC_URL', 'HOST', 'SEED_DEMO']);
   for (const file of ['.env', '.env.example']) {
     if (!existsSync(inProject(file))) continue;
@@ -63,6 +63,7 @@ export async function startProduct() {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  track(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => (output += text));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /** How many tests passed, failed and were skipped. */
-export const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 
 /** Adds results up. */
 export function sum(results) {

@@ -15,7 +15,7 @@ import { reasonOf, StartError } from '../start-error.js';
 import { binariesAt, type PostgresBinaries } from './binaries.js';
 
 /** How a program of PostgreSQL is started on this machine. */
-export interface Invocation {
+interface Invocation {
   file: string;
   args: string[];
   uid?: number;

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { type AppConfig, PROJECT_ROOT } from '../../src/config/app-config.js';
 import { freePort } from '../free-port.js';
-import { type Application, type Launch, serverOptions } from './application.js';
+import { type Application, DIST, type Launch, serverOptions } from './application.js';
 import { reachableHost, untilListening, untilReady } from './health.js';
 import { ServiceProcess, type StopSignal } from './service-process.js';
 
@@ -14,10 +14,7 @@ const COMPILED = /Found (\d+) errors?\. Watching/;
 
 const tool = (...parts: string[]) => path.join(PROJECT_ROOT, 'node_modules', ...parts);
 
-const END_WITH_PARENT = [
-  '--import',
-  pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.js')).href,
-];
+const END_WITH_PARENT = ['--import', pathToFileURL(path.join(DIST, 'sandbox', 'end-with-parent.js')).href];
 
 /**
  * The product as it is worked on: the page server in front, with the newest pages; the server behind it, started again
