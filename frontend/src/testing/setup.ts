@@ -9,10 +9,27 @@ configure({ asyncUtilTimeout: 5000 });
 
 const complaints: unknown[][] = [];
 
+/** A media query that never matches. The component library still listens in the way of old browsers. */
+class UnmatchedQuery extends EventTarget {
+  readonly matches = false;
+  readonly onchange = null;
+
+  constructor(readonly media: string) {
+    super();
+  }
+
+  addListener(listener: EventListener): void {
+    this.addEventListener('change', listener);
+  }
+
+  removeListener(listener: EventListener): void {
+    this.removeEventListener('change', listener);
+  }
+}
+
 if (typeof document !== 'undefined') {
   // What jsdom leaves out and the pages ask for.
-  window.matchMedia = (media) =>
-    Object.assign(new EventTarget(), { matches: false, media, onchange: null }) as MediaQueryList;
+  window.matchMedia = (media) => new UnmatchedQuery(media);
   window.scrollTo = () => undefined;
 }
 
