@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { ensureBuilt } from './launcher/build.mjs';
-import { LauncherError } from './launcher/commands.mjs';
+import { isInterrupted, LauncherError } from './launcher/commands.mjs';
 import { exclusively } from './launcher/exclusive.mjs';
 import { handleSignals } from './launcher/handover.mjs';
 import { ensureInstalled } from './launcher/installation.mjs';
@@ -40,6 +40,7 @@ async function runPart(part, extra) {
   } finally {
     clearInterval(news);
   }
+  if (isInterrupted()) return { part, result };
   if (result.failed > 0) {
     console.log(
       `${'-'.repeat(20)} ${part.name} says ${'-'.repeat(20)}\n${result.output.trim()}\n${'-'.repeat(50)}`,
@@ -57,6 +58,7 @@ async function runParts(parts, extra) {
   for (const part of parts) {
     const cores = Math.min(part.cores, CORES);
     while (free < cores) await Promise.race(running);
+    if (isInterrupted()) break;
     free -= cores;
     const run = runPart(part, extra).then((outcome) => {
       done.push(outcome);
@@ -99,6 +101,7 @@ await runScript(async () => {
     ),
     extra,
   );
+  if (isInterrupted()) return undefined;
   const outcomes = [...built, ...done];
   const failed = outcomes.filter(({ result }) => result.failed > 0).map(({ part }) => part.name);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);

@@ -10,6 +10,10 @@ export class LauncherError extends Error {
 
 /** Children that are running: stopped when the launcher itself is told to stop. */
 const running = new Set();
+let interrupted = false;
+
+/** Whether the launcher has been told to stop: nothing new is begun then. */
+export const isInterrupted = () => interrupted;
 
 /** The environment of everything that is started: the project's own tools, the pinned Node among them, come first. */
 export function toolEnvironment(extra = {}) {
@@ -29,6 +33,7 @@ export function runCommand(
   { cwd = PROJECT_ROOT, env = toolEnvironment(), onLine, signal } = {},
 ) {
   return new Promise((resolve, reject) => {
+    if (interrupted) throw new LauncherError('Interrupted.');
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], signal });
     running.add(child);
     let output = '';
@@ -65,7 +70,8 @@ export function track(child) {
   child.once('exit', () => running.delete(child));
 }
 
-/** Passes a signal on to every command that is running. */
+/** Passes a signal on to every command that is running, and begins no other. */
 export function stopRunning(signal) {
+  interrupted = true;
   for (const child of running) child.kill(signal);
 }

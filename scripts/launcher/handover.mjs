@@ -6,8 +6,8 @@ import { pinnedNode } from './pinned-node.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PARENT_POLL_MS = 300;
-/** What is stopped may take this long to say why it ended. */
-const LAST_WORDS_MS = 500;
+/** What is stopped may take this long. */
+const PATIENCE_MS = 12_000;
 
 let child = null;
 
@@ -25,7 +25,8 @@ function stop(signal) {
     child.kill(signal);
     return;
   }
-  if (process.exitCode === undefined) setTimeout(() => process.exit(), LAST_WORDS_MS);
+  // Everything ends by itself once its commands have; this is for one that does not.
+  setTimeout(() => process.exit(), PATIENCE_MS).unref();
   process.exitCode = signal === 'SIGINT' ? 130 : 143;
   stopRunning('SIGTERM');
 }
