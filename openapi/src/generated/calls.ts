@@ -196,7 +196,7 @@ export interface ValidateNewAccount {
      */
   displayId: string;
   /**
-     * The address of the sign-up, so that a display ID its own unfinished sign-up holds counts as free.
+     * The address of the sign-up; only its form is checked.
      * @minLength 1
      * @maxLength 256
      */

@@ -18,6 +18,11 @@ export function normaliseText(value: string): string {
   return value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }
 
+/** The form in which ids, addresses and codes are kept: as text, with full-width letters and digits made half-width. */
+export function normaliseIdentifier(value: string): string {
+  return toHalfWidth(normaliseText(value));
+}
+
 /** Length in Unicode code points, carriage returns not counted. */
 export function codePointLength(value: string): number {
   let length = 0;

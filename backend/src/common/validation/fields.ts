@@ -14,7 +14,7 @@ import {
   DISPLAY_ID_PATTERN,
 } from '../rules/account-rules.js';
 import { LIMITS } from '../rules/limits.js';
-import { normaliseText, toHalfWidth } from '../rules/text.js';
+import { normaliseIdentifier, normaliseText } from '../rules/text.js';
 
 /** What a field needs beside its rule: whether it may be left out, and whether null is a value. */
 interface FieldOptions {
@@ -69,12 +69,10 @@ function TextField({
   );
 }
 
-const identifier = (value: string) => toHalfWidth(normaliseText(value));
-
 /** The last part of a page's address. */
 export const DisplayIdField = (options: FieldOptions = {}) =>
   TextField({
-    normalise: identifier,
+    normalise: normaliseIdentifier,
     check: checkDisplayId,
     api: {
       description:
@@ -104,7 +102,7 @@ export const DisplayNameField = (options: FieldOptions = {}) =>
 /** An e-mail address. */
 export const EmailField = (options: FieldOptions = {}) =>
   TextField({
-    normalise: identifier,
+    normalise: normaliseIdentifier,
     check: checkEmail,
     api: {
       description: 'An e-mail address in ASCII; compared without regard to case.',
@@ -167,7 +165,7 @@ export const IntroductionField = (options: FieldOptions = {}) =>
 /** A mailed code. */
 export const CodeField = (options: FieldOptions = {}) =>
   TextField({
-    normalise: identifier,
+    normalise: normaliseIdentifier,
     check: checkCode,
     api: {
       description: 'The six digits that were mailed.',

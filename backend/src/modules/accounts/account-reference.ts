@@ -1,6 +1,6 @@
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { checkDisplayId } from '../../common/rules/account-rules.js';
-import { normaliseText, toHalfWidth } from '../../common/rules/text.js';
+import { normaliseIdentifier } from '../../common/rules/text.js';
 
 /** How an account is asked for from outside. */
 export type AccountReference = { accountId: string } | { displayId: string };
@@ -14,7 +14,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  */
 export function parseAccountReference(id: string): AccountReference {
   if (UUID.test(id)) return { accountId: id };
-  const displayId = toHalfWidth(normaliseText(id));
+  const displayId = normaliseIdentifier(id);
   if (checkDisplayId(displayId) !== null) throw new InvalidInput([{ field: 'id', code: 'invalidFormat' }]);
   return { displayId };
 }

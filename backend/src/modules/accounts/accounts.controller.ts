@@ -63,8 +63,8 @@ export class AccountsController {
   })
   @ApiNoContentResponse({ description: 'The display ID can be had.' })
   @Fails(DisplayIdTaken)
-  async validateNewAccount(@Body() body: ValidateNewAccountRequest): Promise<void> {
-    await this.signUp.requireFree(body.displayId, body.email ?? null);
+  async validateNewAccount(@Body() body: ValidateNewAccountRequest, @Req() request: Request): Promise<void> {
+    await this.signUp.requireFree(body.displayId, this.flowCookies.read(request, COOKIES.signUpToken));
   }
 
   @Post('check-code')

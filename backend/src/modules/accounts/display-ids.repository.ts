@@ -43,6 +43,16 @@ export class DisplayIdsRepository {
     );
   }
 
+  /** Lets go of the IDs that are held for an address without any of its sign-ups asking for them. */
+  async releaseAbandoned(tx: EntityManager, emailKey: string): Promise<void> {
+    await tx.query(
+      `DELETE FROM display_id_claims
+        WHERE held_for_email_key = $1 AND account_id IS NULL
+          AND key NOT IN (SELECT lower(display_id) FROM sign_ups WHERE email_key = $1)`,
+      [emailKey],
+    );
+  }
+
   /** Gives an ID that was held for a sign-up to the account it became; false where it is not held any more. */
   async assign(tx: EntityManager, displayId: string, emailKey: string, accountId: string): Promise<boolean> {
     const result = await tx.update(

@@ -243,14 +243,29 @@ describe('signing up', () => {
       expect(account.displayId).toBe('waiting');
     });
 
-    it('counts as free for the address whose own sign-up holds it', async () => {
-      const { input } = await beginSignUp(testApp);
-      const ask = (email?: string) =>
-        testApp.client.post('/api/accounts/create-validation').send({ displayId: input.displayId, email });
-      await ask(input.email).expect(204);
-      await ask(input.email.toUpperCase()).expect(204);
-      await ask('other@example.com').expect(400);
-      await ask().expect(400);
+    it('counts as free in the browser whose own sign-up holds it, and nowhere else', async () => {
+      const { browser, input } = await beginSignUp(testApp);
+      const question = { displayId: input.displayId, email: input.email };
+      await browser.post('/api/accounts/create-validation').send(question).expect(204);
+      // Knowing the address is not enough: the answer would tell that it waits for this very ID.
+      await testApp.client.post('/api/accounts/create-validation').send(question).expect(400);
+    });
+
+    it('is held once for an address, however many browsers ask within the minute', async () => {
+      const { browser, input, code } = await beginSignUp(testApp);
+      for (const displayId of ['hoard.1', 'hoard.2', 'hoard.3']) {
+        await testApp
+          .browser()
+          .post('/api/accounts')
+          .send({ ...signUpInput({ displayId }), email: input.email })
+          .expect(204);
+      }
+      expect(await isFree('hoard.1')).toBe(true);
+      expect(await isFree('hoard.2')).toBe(true);
+      expect(await isFree('hoard.3')).toBe(false);
+      expect(await isFree(input.displayId)).toBe(false);
+      await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+      expect(await isFree('hoard.3')).toBe(true);
     });
 
     it('is let go where the sign-up is done anew with another', async () => {

@@ -47,15 +47,15 @@ export class SignUpService {
   ) {}
 
   /**
-   * Whether the display ID can be had.
+   * Whether the display ID can be had in this browser. One that the browser's own unfinished sign-up holds counts as
+   * free; who else holds one, and for which address, is not told.
    *
-   * @param email an address whose own unfinished sign-up may hold the ID
+   * @param token the flow that the browser is in, if any
    * @throws DisplayIdTaken where it cannot
    */
-  async requireFree(displayId: string, email: string | null): Promise<void> {
-    const key = email === null ? null : emailKey(email);
-    if (isReservedDisplayId(displayId) || !(await this.displayIds.isFree(displayId, key)))
-      throw new DisplayIdTaken();
+  async requireFree(displayId: string, token: string | null): Promise<void> {
+    const flow = await this.flows.find(SIGN_UP, token);
+    await this.requireFreeFor(displayId, flow?.emailKey ?? null);
   }
 
   /**
@@ -69,7 +69,7 @@ export class SignUpService {
    */
   async register(input: SignUpInput, token: string | null): Promise<string> {
     this.passwords.requireStrong(input.password, input);
-    await this.requireFree(input.displayId, input.email);
+    await this.requireFreeFor(input.displayId, emailKey(input.email));
     const data = await this.toData(input);
     const mailAllowed = await this.allowance.take(data.emailKey);
     return this.transactions.run(async (tx) => {
@@ -118,6 +118,11 @@ export class SignUpService {
     });
   }
 
+  private async requireFreeFor(displayId: string, key: string | null): Promise<void> {
+    if (isReservedDisplayId(displayId) || !(await this.displayIds.isFree(displayId, key)))
+      throw new DisplayIdTaken();
+  }
+
   private async toData(input: SignUpInput): Promise<SignUpData> {
     return {
       displayId: input.displayId,
@@ -149,7 +154,10 @@ export class SignUpService {
       await this.signUps.update(tx, flow.signUpId, data);
       return token;
     }
+    // One such sign-up at a time: an address is no means of holding display IDs by the dozen.
+    await this.signUps.deleteWithoutCode(tx, data.emailKey);
     const id = await this.signUps.insert(tx, data);
+    await this.displayIds.releaseAbandoned(tx, data.emailKey);
     return this.startFlow(tx, { ...data, id }, false);
   }
 

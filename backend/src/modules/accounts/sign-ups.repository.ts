@@ -14,12 +14,13 @@ export class SignUpsRepository {
     return db.findOneBy(SignUp, { id });
   }
 
-  /** The newest unfinished sign-up with an address. */
+  /** The unfinished sign-up with an address that waits for a code, else the newest. */
   findNewest(emailKey: string): Promise<SignUp | null> {
     return this.dataSource
       .createQueryBuilder(SignUp, 'sign_up')
       .where('sign_up.email_key = :emailKey AND sign_up.expires_at > now()', { emailKey })
-      .orderBy('sign_up.created_at', 'DESC')
+      .orderBy('EXISTS (SELECT 1 FROM flows WHERE sign_up_id = sign_up.id AND code_hash IS NOT NULL)', 'DESC')
+      .addOrderBy('sign_up.created_at', 'DESC')
       .getOne();
   }
 
@@ -35,6 +36,16 @@ export class SignUpsRepository {
   /** Removes every sign-up with an address, and with them their flows. */
   async deleteByEmail(tx: EntityManager, emailKey: string): Promise<void> {
     await tx.delete(SignUp, { emailKey });
+  }
+
+  /** Removes the sign-ups with an address that no code can complete. */
+  async deleteWithoutCode(tx: EntityManager, emailKey: string): Promise<void> {
+    await tx.query(
+      `DELETE FROM sign_ups
+        WHERE email_key = $1
+          AND NOT EXISTS (SELECT 1 FROM flows WHERE sign_up_id = sign_ups.id AND code_hash IS NOT NULL)`,
+      [emailKey],
+    );
   }
 
   /** Removes what nobody finished in time, with the display IDs it held. */

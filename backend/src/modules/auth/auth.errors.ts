@@ -11,8 +11,8 @@ export class WrongCredentials extends AppError {
 /** The password is right, but the code of the sign-up has not been entered; a new one is on its way. */
 export class CodeNeeded extends AppError {
   static override readonly spec = failure(403, 'unknown', {
-    ja: '認証コードの入力がまだ済んでいません。お送りしたコードを入力してください。',
-    en: 'Your sign-up is not complete. Please enter the code we have sent you.',
+    ja: '認証コードの入力がまだ済んでいません。メールのコードを入力するか、新しいコードを受け取ってください。',
+    en: 'Your sign-up is not complete. Please enter the code from our mail, or ask for a new one.',
   });
 }
 

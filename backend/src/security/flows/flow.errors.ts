@@ -12,7 +12,7 @@ export class InvalidCode extends AppError {
 /** The browser is in no such flow, or its code was burnt by wrong tries: a new code is to be asked for. */
 export class FlowEnded extends AppError {
   static override readonly spec = failure(401, 'unknown', {
-    ja: '手続きの有効期限が切れました。もう一度はじめからお願いします。',
-    en: 'This step has expired. Please start again or ask for a new code.',
+    ja: 'このコードは使えなくなったか、手続きの有効期限が切れています。新しいコードを受け取るか、はじめからやり直してください。',
+    en: 'The code cannot be used any more, or this step has expired. Please ask for a new code or start again.',
   });
 }

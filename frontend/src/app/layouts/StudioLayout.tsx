@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
@@ -16,12 +17,18 @@ import { ownAccountQuery } from '../../features/profile/api/own-account';
 const RAIL_PX = 232;
 const BAR_PX = 64;
 
+// Messages appear above the bar at the bottom of a phone.
+const bottomBar = (
+  <GlobalStyles
+    styles={(theme) => ({ [theme.breakpoints.down('md')]: { ':root': { '--bottom-bar': `${BAR_PX}px` } } })}
+  />
+);
+
 const Frame = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
   [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: `${RAIL_PX}px minmax(0, 1fr)` },
-  [theme.breakpoints.down('md')]: { '--bottom-bar': `${BAR_PX}px` },
 }));
 
 const Rail = styled('header')(({ theme }) => ({
@@ -148,6 +155,7 @@ export default function StudioLayout() {
   const menuId = useId();
   return (
     <Frame>
+      {bottomBar}
       <Rail>
         <MarkLink />
         <MenuButton
@@ -164,6 +172,7 @@ export default function StudioLayout() {
           <ColorSchemeSwitch />
           <Button
             size="small"
+            sx={{ px: 1.25 }}
             startIcon={<LeaveIcon size={18} aria-hidden />}
             onClick={() => setLeaving(true)}
           >

@@ -69,7 +69,6 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
         </div>
         <PreviewToggle
           variant="outlined"
-          aria-pressed={previewShown}
           startIcon={previewShown ? <PenLine size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
           onClick={() => setPreviewShown(!previewShown)}
         >

@@ -1,3 +1,4 @@
+import { normaliseIdentifier } from '@hitohira/backend/rules';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useState } from 'react';
@@ -12,7 +13,7 @@ import { NOTHING_TO_LOSE, useUnsavedWarning } from '../../hooks/useUnsavedWarnin
 import { useCreateAccount } from './api/sign-up';
 import { useDisplayIdAvailability } from './api/useDisplayIdAvailability';
 import { SignUpForm } from './form/SignUpForm';
-import { normaliseDisplayId, signUpPayload, type SignUpValues, useSignUpForm } from './form/useSignUpForm';
+import { signUpPayload, type SignUpValues, useSignUpForm } from './form/useSignUpForm';
 import { startSignUpFlow } from './sign-up-flow';
 
 /** Sign-up by e-mail: the form. The code follows. */
@@ -23,8 +24,12 @@ export default function SignUpFormPage() {
   const { show } = useSnackbar();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const displayId = normaliseDisplayId(useWatch({ control: form.control, name: 'displayId' }));
-  const availability = useDisplayIdAvailability(displayId);
+  const [displayId, email] = useWatch({ control: form.control, name: ['displayId', 'email'] });
+  const availability = useDisplayIdAvailability({
+    displayId: normaliseIdentifier(displayId),
+    email: normaliseIdentifier(email),
+    enabled: !createAccount.isPending && !createAccount.isSuccess,
+  });
   useUnsavedWarning(form.formState.isDirty);
 
   const onError = (error: ApiError) => {

@@ -166,6 +166,26 @@ describe('whether a display ID is free', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ displayId: 'hanako' }]);
   });
 
+  it('is asked for the person who signs up', async () => {
+    const calls = everythingIsFree();
+    const { user } = await openPage('/signup/form');
+    await fillIn(user);
+    expect(await screen.findByText('This display ID is free.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { displayId: 'hanako.sato', email: 'hanako@example.com' },
+    ]);
+  });
+
+  it('is not asked any more once the form is on its way', async () => {
+    const checks = everythingIsFree();
+    onCall('post', '/accounts', answersNothing());
+    const { user } = await openPage('/signup/form');
+    await fillIn(user);
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    expect(checks).toHaveLength(0);
+  });
+
   it('is not asked for what cannot be one', async () => {
     const { user } = await openPage('/signup/form');
     await user.type(field('Display ID'), '-no');

@@ -9,8 +9,7 @@ export class ValidateNewAccountRequest {
 
   @EmailField({
     optional: true,
-    description:
-      'The address of the sign-up, so that a display ID its own unfinished sign-up holds counts as free.',
+    description: 'The address of the sign-up; only its form is checked.',
   })
   email?: string;
 }

@@ -1,4 +1,4 @@
-import { checkEmail, normaliseText } from '@hitohira/backend/rules';
+import { checkEmail, normaliseIdentifier } from '@hitohira/backend/rules';
 import { useForm } from 'react-hook-form';
 import { type LogInRequest } from '../api/log-in';
 
@@ -9,13 +9,15 @@ export interface LoginValues {
 
 /** The values of the login form and their rules. How a password must look is no matter here. */
 export function useLoginForm() {
-  const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: { email: '', password: '' } });
-  const email = form.register('email', { validate: (value) => checkEmail(normaliseText(value)) ?? true });
+  const form = useForm<LoginValues>({ defaultValues: { email: '', password: '' } });
+  const email = form.register('email', {
+    validate: (value) => checkEmail(normaliseIdentifier(value)) ?? true,
+  });
   const password = form.register('password', { validate: (value) => (value === '' ? 'required' : true) });
   return { form, fields: { email, password } };
 }
 
 /** What is sent: the address as it is kept, the password as it was typed. */
 export function logInPayload({ email, password }: LoginValues): LogInRequest {
-  return { email: normaliseText(email), password };
+  return { email: normaliseIdentifier(email), password };
 }

@@ -78,6 +78,7 @@ export function SignUpForm({ fields, errors, availability, failure, submitting, 
       />
       <div>
         <FormControlLabel
+          sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
           label={t('form.agree')}
           control={
             <Checkbox

@@ -3,8 +3,8 @@ import {
   checkDisplayName,
   checkEmail,
   checkPassword,
+  normaliseIdentifier,
   normaliseText,
-  toHalfWidth,
 } from '@hitohira/backend/rules';
 import { useForm } from 'react-hook-form';
 import { type ApiError } from '../../../api/api-error';
@@ -28,11 +28,6 @@ const EMPTY: SignUpValues = {
   agreed: false,
 };
 
-/** A display ID as it is kept: what a Japanese keyboard leaves in full width becomes half width. */
-export function normaliseDisplayId(value: string): string {
-  return toHalfWidth(normaliseText(value));
-}
-
 /** What is sent: everything as it is kept, the password as it was typed. */
 export function signUpPayload({
   email,
@@ -41,9 +36,9 @@ export function signUpPayload({
   displayName,
 }: SignUpValues): CreateAccountRequest {
   return {
-    email: normaliseText(email),
+    email: normaliseIdentifier(email),
     password,
-    displayId: normaliseDisplayId(displayId),
+    displayId: normaliseIdentifier(displayId),
     displayName: normaliseText(displayName),
   };
 }
@@ -58,7 +53,7 @@ export function useSignUpForm() {
   const { getValues, register, setError, trigger } = form;
 
   const fields = {
-    email: register('email', { validate: (value) => checkEmail(normaliseText(value)) ?? true }),
+    email: register('email', { validate: (value) => checkEmail(normaliseIdentifier(value)) ?? true }),
     password: register('password', {
       validate: (value) => checkPassword(value) ?? true,
       onChange: () => {
@@ -73,7 +68,7 @@ export function useSignUpForm() {
       },
     }),
     displayId: register('displayId', {
-      validate: (value) => checkDisplayId(normaliseDisplayId(value)) ?? true,
+      validate: (value) => checkDisplayId(normaliseIdentifier(value)) ?? true,
     }),
     displayName: register('displayName', {
       validate: (value) => checkDisplayName(normaliseText(value)) ?? true,

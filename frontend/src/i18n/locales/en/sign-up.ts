@@ -40,7 +40,7 @@ export default {
     submitting: 'Checking',
     resend: 'Send a new code',
     resending: 'Sending',
-    resent: 'We sent you a new code.',
+    resent: 'A code is on its way. Within a minute of the last mail, no new one is sent.',
     notArrived: 'No mail yet? Please look in your junk folder too.',
     burnt: 'This code cannot be used any more. Choose “Send a new code” to get another.',
     startOver: 'Start over',
