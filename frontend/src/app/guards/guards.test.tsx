@@ -74,7 +74,7 @@ describe('the steps of signing up', () => {
   );
 
   it('stay where they are while the flow lives', async () => {
-    startSignUpFlow('hanako@example.com');
+    startSignUpFlow({ email: 'hanako@example.com' });
     const { path } = await openPage('/signup/check-code');
     await screen.findByRole('heading', { name: 'Enter your code' });
     expect(path()).toBe('/signup/check-code');

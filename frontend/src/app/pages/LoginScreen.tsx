@@ -16,7 +16,7 @@ export default function LoginScreen() {
         });
       }}
       onCodeNeeded={(email) => {
-        startSignUpFlow(email);
+        startSignUpFlow({ email });
         void navigate(PATHS.signUpCode);
       }}
     />

@@ -14,7 +14,7 @@ import { useCreateAccount } from './api/sign-up';
 import { useDisplayIdAvailability } from './api/useDisplayIdAvailability';
 import { SignUpForm } from './form/SignUpForm';
 import { signUpPayload, type SignUpValues, useSignUpForm } from './form/useSignUpForm';
-import { startSignUpFlow } from './sign-up-flow';
+import { readSignUpFlow, startSignUpFlow } from './sign-up-flow';
 
 /** Sign-up by e-mail: the form. The code follows. */
 export default function SignUpFormPage() {
@@ -24,10 +24,12 @@ export default function SignUpFormPage() {
   const { show } = useSnackbar();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const [displayId, email] = useWatch({ control: form.control, name: ['displayId', 'email'] });
+  const displayId = useWatch({ control: form.control, name: 'displayId' });
+  // Who starts over holds the display ID of the sign-up that was begun.
+  const [begun] = useState(() => readSignUpFlow()?.displayId ?? '');
   const availability = useDisplayIdAvailability({
     displayId: normaliseIdentifier(displayId),
-    email: normaliseIdentifier(email),
+    current: begun,
     enabled: !createAccount.isPending && !createAccount.isSuccess,
   });
   useUnsavedWarning(form.formState.isDirty);
@@ -48,7 +50,7 @@ export default function SignUpFormPage() {
     const payload = signUpPayload(values);
     createAccount.mutate(payload, {
       onSuccess: () => {
-        startSignUpFlow(payload.email);
+        startSignUpFlow(payload);
         void navigate(PATHS.signUpCode, { state: NOTHING_TO_LOSE });
       },
       onError,

@@ -7,6 +7,8 @@ export interface SignUpFlow {
   step: 'code' | 'complete';
   /** Where the code went. */
   email: string;
+  /** The display ID that the flow holds, where it began with the form. */
+  displayId?: string;
   startedAt: number;
 }
 
@@ -18,6 +20,7 @@ function isFlow(value: unknown): value is SignUpFlow {
     (value.step === 'code' || value.step === 'complete') &&
     'email' in value &&
     typeof value.email === 'string' &&
+    (!('displayId' in value) || typeof value.displayId === 'string') &&
     'startedAt' in value &&
     typeof value.startedAt === 'number'
   );
@@ -39,8 +42,9 @@ export function readSignUpFlow(): SignUpFlow | null {
 }
 
 /** A code was mailed: the next step is to enter it. */
-export function startSignUpFlow(email: string): void {
-  const flow: SignUpFlow = { step: 'code', email, startedAt: Date.now() };
+export function startSignUpFlow(begun: Pick<SignUpFlow, 'email' | 'displayId'>): void {
+  const { email, displayId } = begun;
+  const flow: SignUpFlow = { step: 'code', email, ...(displayId && { displayId }), startedAt: Date.now() };
   window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(flow));
 }
 

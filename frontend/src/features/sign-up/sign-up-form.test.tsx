@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage } from '../../testing/render-app';
+import { startSignUpFlow } from './sign-up-flow';
 
 type User = Awaited<ReturnType<typeof openPage>>['user'];
 
@@ -166,14 +167,16 @@ describe('whether a display ID is free', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ displayId: 'hanako' }]);
   });
 
-  it('is asked for the person who signs up', async () => {
-    const calls = everythingIsFree();
+  it('is not asked for the one that this sign-up holds already', async () => {
+    startSignUpFlow({ email: 'hanako@example.com', displayId: 'hanako.sato' });
+    const checks = everythingIsFree();
     const { user } = await openPage('/signup/form');
-    await fillIn(user);
+    await user.type(field('Display ID'), 'Hanako.sato');
+    await user.tab();
+    expect(screen.queryByText('Checking whether it is free…')).not.toBeInTheDocument();
+    await user.type(field('Display ID'), '2');
     expect(await screen.findByText('This display ID is free.')).toBeInTheDocument();
-    expect(calls.map(({ body }) => body)).toEqual([
-      { displayId: 'hanako.sato', email: 'hanako@example.com' },
-    ]);
+    expect(checks.map(({ body }) => body)).toEqual([{ displayId: 'Hanako.sato2' }]);
   });
 
   it('is not asked any more once the form is on its way', async () => {
