@@ -18,6 +18,8 @@ const INPUTS = {
   }),
   home: aRenderInput({ path: '/', data: null }),
   login: aRenderInput({ path: '/en/login', language: 'en', data: null }),
+  choice: aRenderInput({ path: '/signup', data: null }),
+  form: aRenderInput({ path: '/ja/signup/form', data: null }),
   edit: aRenderInput({ path: '/ja/profile/hanako.sato/edit', data: null }),
   code: aRenderInput({ path: '/signup/check-code', data: null }),
   missing: aRenderInput({ path: '/ja/profile/nobody', status: 404, data: null }),
@@ -90,6 +92,16 @@ describe('the head of a public page', () => {
 });
 
 describe('the body of a public page', () => {
+  it.each([
+    ['home', 'あなたの「好き」を、ひとひらに。'],
+    ['login', 'Log in'],
+    ['choice', '新規登録'],
+    ['form', 'メールアドレスで登録'],
+  ] as const)('stands in the document of %s', (name, heading) => {
+    expect(page(name).status).toBe(200);
+    expect(parsed(name).querySelector('h1')?.textContent).toBe(heading);
+  });
+
   it('can be read without a script, as by a visitor', () => {
     const document = parsed('profile');
     expect(document.querySelector('h1')?.textContent).toBe('佐藤 花子');

@@ -14,7 +14,8 @@ import { useCreateAccount } from './api/sign-up';
 import { useDisplayIdAvailability } from './api/useDisplayIdAvailability';
 import { SignUpForm } from './form/SignUpForm';
 import { signUpPayload, type SignUpValues, useSignUpForm } from './form/useSignUpForm';
-import { readSignUpFlow, startSignUpFlow } from './sign-up-flow';
+import { startSignUpFlow } from './sign-up-flow';
+import { useHeldDisplayId } from './useHeldDisplayId';
 
 /** Sign-up by e-mail: the form. The code follows. */
 export default function SignUpFormPage() {
@@ -25,11 +26,10 @@ export default function SignUpFormPage() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const displayId = useWatch({ control: form.control, name: 'displayId' });
-  // Who starts over holds the display ID of the sign-up that was begun.
-  const [begun] = useState(() => readSignUpFlow()?.displayId ?? '');
+  const held = useHeldDisplayId();
   const availability = useDisplayIdAvailability({
     displayId: normaliseIdentifier(displayId),
-    current: begun,
+    current: held,
     enabled: !createAccount.isPending && !createAccount.isSuccess,
   });
   useUnsavedWarning(form.formState.isDirty);
