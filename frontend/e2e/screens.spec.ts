@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { newCreator, signedInContext } from './support/creators';
+import { mailedCode } from './support/mailbox';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
@@ -32,6 +33,74 @@ for (const language of LANGUAGES) {
     await expectAccessible(own);
     await expectNoSidewaysScrolling(own);
     await context.close();
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`every state on the way to the own page is accessible in ${language}`, async ({ page, watch }) => {
+    const words = WORDS[language];
+    const creator = newCreator();
+    watch.mayFail.push(/check-code/);
+
+    await test.step('a form with mistakes', async () => {
+      await page.goto(`/${language}/signup/form`, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: words.signUp.form.submit }).click();
+      await expect(page.getByLabel(words.signUp.form.email, { exact: true })).toBeFocused();
+      await expectAccessible(page);
+    });
+
+    await test.step('a form that is right', async () => {
+      await page.getByLabel(words.signUp.form.email, { exact: true }).fill(creator.email);
+      await page.getByLabel(words.signUp.form.password, { exact: true }).fill(creator.password);
+      await page.getByLabel(words.signUp.form.passwordConfirm, { exact: true }).fill(creator.password);
+      await page.getByLabel(words.signUp.form.displayId, { exact: true }).fill(creator.displayId);
+      await page.getByLabel(words.signUp.form.displayName, { exact: true }).fill(creator.displayName);
+      await page.getByRole('checkbox', { name: words.signUp.form.agree }).check();
+      await expect(page.getByText(words.signUp.form.availability.available)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.signUp.form.submit }).click();
+    });
+
+    await test.step('the code, right and wrong', async () => {
+      await expect(page.getByRole('heading', { name: words.signUp.code.heading })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      const code = await mailedCode(creator.email);
+      await page.keyboard.type(code === '000000' ? '111111' : '000000');
+      await page.getByRole('button', { name: words.signUp.code.submit }).click();
+      await expect(page.getByRole('group', { name: words.signUp.code.group })).toContainText(/\S/);
+      await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      await page.getByRole('textbox').first().focus();
+      await page.keyboard.type(code);
+      await page.getByRole('button', { name: words.signUp.code.submit }).click();
+    });
+
+    await test.step('the end of signing up', async () => {
+      await expect(page.getByRole('heading', { name: words.signUp.complete.heading })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: words.signUp.complete.heading })).toBeVisible();
+      await page.getByRole('link', { name: words.signUp.complete.next }).click();
+    });
+
+    await test.step('the studio on a phone: menu, preview, a saved field, the dialog', async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: words.studio.preview.open }).click();
+      await expect(page.getByRole('group', { name: words.studio.preview.label })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.studio.preview.close }).click();
+      const introduction = page.getByLabel(words.studio.edit.introduction, { exact: true });
+      await introduction.fill('花');
+      await introduction.blur();
+      await expect(page.getByText(words.common.messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: words.studio.navigation.menu }).click();
+      await page.getByRole('button', { name: words.common.actions.logOut }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 }
 
