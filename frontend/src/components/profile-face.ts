@@ -7,8 +7,10 @@ export function faceColor(displayId: string): string {
   return FACES[sum % FACES.length] ?? FACES[0];
 }
 
+const GRAPHEMES = new Intl.Segmenter('ja', { granularity: 'grapheme' });
+
 /** The first visible character of a name, whole: an emoji of several code points counts as one. */
 export function initialOf(displayName: string): string {
-  const [first] = new Intl.Segmenter('ja', { granularity: 'grapheme' }).segment(displayName.trim());
+  const [first] = GRAPHEMES.segment(displayName.trim());
   return first?.segment.toLocaleUpperCase('en') ?? '';
 }
