@@ -11,7 +11,7 @@ const server = await createServer({
   root: path.resolve(import.meta.dirname, '../..'),
   logLevel: 'error',
   appType: 'custom',
-  server: { middlewareMode: true, hmr: false, watch: null },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
 try {

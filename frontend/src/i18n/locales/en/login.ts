@@ -16,7 +16,6 @@ export default {
     locked:
       'After several failed attempts this account is locked for now. Please try again in about 15 minutes.',
     throttled: 'Too many attempts to log in. Please wait a while and try again.',
-    suspended: 'This account cannot be used at the moment.',
     unknown: 'We could not log you in. Please try again in a while.',
   },
 } as const satisfies Translation<typeof ja>;
