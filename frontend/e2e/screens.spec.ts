@@ -71,8 +71,11 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('group', { name: words.signUp.code.group })).toContainText(/\S/);
       await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page);
-      await page.getByRole('textbox').first().focus();
-      await page.keyboard.type(code);
+      const boxes = page.getByRole('textbox');
+      for (const [position, digit] of [...code].entries()) {
+        await boxes.nth(position).fill(digit);
+        await expect(boxes.nth(position)).toHaveValue(digit);
+      }
       await page.getByRole('button', { name: words.signUp.code.submit }).click();
     });
 
