@@ -72,7 +72,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page);
       const boxes = page.getByRole('textbox');
-      for (const [position, digit] of [...code].entries()) {
+      for (const [position, digit] of Array.from(code).entries()) {
         await boxes.nth(position).fill(digit);
         await expect(boxes.nth(position)).toHaveValue(digit);
       }
