@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { LeaveGuard } from '../components/LeaveGuard';
 import { NavigationProgress } from './NavigationProgress';
 import { PageStatusContext } from './page-status';
 import { FailurePage } from './pages/FailurePage';
@@ -65,6 +66,7 @@ export function Root() {
       <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>
       <NavigationProgress />
       {failed ? <FailurePage status={status} /> : <Outlet />}
+      <LeaveGuard />
       <ScrollRestoration />
     </>
   );

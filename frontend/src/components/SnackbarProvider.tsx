@@ -1,16 +1,22 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SNACKBAR_MS } from '../config/site';
-import { type Snackbar, SnackbarContext, type SnackbarColor } from '../hooks/useSnackbar';
+import {
+  type Snackbar,
+  type SnackbarAction,
+  SnackbarContext,
+  type SnackbarOptions,
+} from '../hooks/useSnackbar';
+import { messageWords } from '../i18n/message-words';
 import { type MessageCode } from '../i18n/messages';
+import { TARGET_PX } from '../theme/tokens';
 
-interface Message {
+interface Message extends SnackbarOptions {
   id: number;
   code: MessageCode;
-  color: SnackbarColor;
-  params: Readonly<Record<string, string>>;
+  params?: Readonly<Record<string, string>>;
 }
 
 const rise = keyframes({
@@ -22,8 +28,8 @@ const Place = styled('div')({
   position: 'fixed',
   zIndex: 1400,
   insetInline: 16,
-  // Above the studio's bottom navigation, where there is one.
-  bottom: 'calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
+  // Above the studio's bottom navigation, where there is one, and above what else a page has there.
+  bottom: 'calc(16px + var(--bottom-bar, 0px) + var(--bottom-lift, 0px) + env(safe-area-inset-bottom))',
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
@@ -34,43 +40,97 @@ const Slip = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 10,
   maxWidth: 520,
-  padding: '12px 20px',
+  minHeight: 48,
+  padding: '4px 20px',
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.text.primary,
   color: theme.vars.palette.background.default,
   fontSize: '0.9375rem',
   lineHeight: 1.6,
+  pointerEvents: 'auto',
   animation: `${rise} 200ms ease-out`,
   '& svg': { flexShrink: 0 },
+  '&:has(button)': { paddingRight: 8 },
 }));
 
-/** Holds the one message on the screen. The live region is always there, so that what enters it is announced. */
+const Words = styled('span')({ paddingBlock: 8 });
+
+const Action = styled('button')(({ theme }) => ({
+  flexShrink: 0,
+  minHeight: TARGET_PX - 4,
+  minWidth: TARGET_PX,
+  marginLeft: 8,
+  padding: '0 12px',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  '&:hover': { textDecorationThickness: 2 },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.background.default}`, outlineOffset: -2 },
+}));
+
+function liftOf(message: Message | null): CSSProperties {
+  return message?.bottomPx === undefined
+    ? {}
+    : ({ '--bottom-lift': `${String(message.bottomPx)}px` } as CSSProperties);
+}
+
+/**
+ * Holds the one message on the screen. The live region is always there, so that what enters it is announced. A message
+ * stays as long as the pointer or the keyboard is on it, and its five seconds begin anew when they leave.
+ */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const [message, setMessage] = useState<Message | null>(null);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const isHeld = held.pointer || held.focus;
 
   const snackbar = useMemo<Snackbar>(
     () => ({
-      show: (code, { color = 'DEFAULT', params = {} } = {}) =>
-        setMessage((previous) => ({ id: (previous?.id ?? 0) + 1, code, color, params })),
+      show: (code, ...[options]) => {
+        setHeld({ pointer: false, focus: false });
+        setMessage((previous) => ({ ...options, id: (previous?.id ?? 0) + 1, code }));
+      },
     }),
     [],
   );
 
   useEffect(() => {
-    if (message === null) return;
+    if (message === null || isHeld) return;
     const timer = setTimeout(() => setMessage(null), SNACKBAR_MS);
     return () => clearTimeout(timer);
-  }, [message]);
+  }, [message, isHeld]);
+
+  const take = (action: SnackbarAction) => () => {
+    setMessage(null);
+    action.run();
+  };
 
   return (
     <SnackbarContext value={snackbar}>
       {children}
-      <Place role="status" aria-live="polite">
+      <Place role="status" aria-live="polite" style={liftOf(message)}>
         {message !== null && (
-          <Slip key={message.id} data-color={message.color}>
+          <Slip
+            key={message.id}
+            data-color={message.color ?? 'DEFAULT'}
+            onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
+            onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+            onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
+            onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+          >
             {message.color === 'SUCCESS' && <Check size={18} aria-hidden />}
-            {t(`messages.${message.code}`, { replace: message.params })}
+            <Words>{messageWords(t, message.code, message.params)}</Words>
+            {message.action !== undefined && (
+              <Action type="button" onClick={take(message.action)}>
+                {t(`messageActions.${message.action.code}`)}
+              </Action>
+            )}
           </Slip>
         )}
       </Place>

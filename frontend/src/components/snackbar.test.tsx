@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { act, screen } from '@testing-library/react';
 import { SNACKBAR_MS } from '../config/site';
-import { useSnackbar } from '../hooks/useSnackbar';
+import { type Snackbar, useSnackbar } from '../hooks/useSnackbar';
 import { renderPart } from '../testing/render-app';
 
 const { jest } = import.meta;
+
+const undone = jest.fn();
 
 function Speaker() {
   const { show } = useSnackbar();
@@ -12,39 +14,104 @@ function Speaker() {
     <>
       <Button onClick={() => show('COPY_SUCCESS', { color: 'SUCCESS' })}>copy</Button>
       <Button onClick={() => show('UNKNOWN')}>fail</Button>
+      <Button onClick={() => show('BLOCK_HIDE', { params: { block: '$t(loading) {{block}}' } })}>hide</Button>
+      <Button onClick={() => show('SAVE_SUCCESS', { bottomPx: 72 })}>lifted</Button>
+      <Button onClick={() => show('BLOCK_ORDER_MOVE_UP', { action: { code: 'undo', run: undone } })}>
+        move
+      </Button>
     </>
   );
 }
 
 const say = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const liveRegion = () => screen.getByRole('status');
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('the snackbar', () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    undone.mockClear();
+  });
   afterEach(() => jest.useRealTimers());
 
   it('announces a message and takes it away after five seconds', async () => {
+    expect(SNACKBAR_MS).toBe(5000);
     await renderPart(<Speaker />);
     expect(liveRegion()).toBeEmptyDOMElement();
     expect(liveRegion()).toHaveAttribute('aria-live', 'polite');
     say('copy');
     expect(liveRegion()).toHaveTextContent('Copied.');
     expect(liveRegion().firstElementChild).toHaveAttribute('data-color', 'SUCCESS');
-    act(() => jest.advanceTimersByTime(SNACKBAR_MS - 1));
+    wait(SNACKBAR_MS - 1);
     expect(liveRegion()).toHaveTextContent('Copied.');
-    act(() => jest.advanceTimersByTime(1));
+    wait(1);
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  it('gives a later message its own five seconds', async () => {
+  it('puts a later message in the place of the earlier one, with its own five seconds', async () => {
     await renderPart(<Speaker />);
     say('copy');
-    act(() => jest.advanceTimersByTime(SNACKBAR_MS - 1000));
+    wait(SNACKBAR_MS - 1000);
     say('fail');
-    act(() => jest.advanceTimersByTime(SNACKBAR_MS - 1));
+    expect(liveRegion()).not.toHaveTextContent('Copied.');
+    wait(SNACKBAR_MS - 1);
     expect(liveRegion()).toHaveTextContent('Something went wrong.');
     expect(liveRegion().firstElementChild).toHaveAttribute('data-color', 'DEFAULT');
-    act(() => jest.advanceTimersByTime(1));
+    wait(1);
+    expect(liveRegion()).toBeEmptyDOMElement();
+  });
+
+  it('names what it is about, whatever that is called', async () => {
+    await renderPart(<Speaker />);
+    say('hide');
+    expect(liveRegion()).toHaveTextContent('“$t(loading) {{block}}” is hidden now.');
+  });
+
+  it('does not compile without the name of what it is about', () => {
+    const show = jest.fn<ReturnType<Snackbar['show']>, unknown[]>() as Snackbar['show'];
+    // @ts-expect-error Which block?
+    show('BLOCK_SHOW');
+    expect(show).toHaveBeenCalledWith('BLOCK_SHOW');
+  });
+
+  it('stands higher where a page asks for it', async () => {
+    await renderPart(<Speaker />);
+    say('lifted');
+    expect(liveRegion()).toHaveStyle({ '--bottom-lift': '72px' });
+    say('fail');
+    expect(liveRegion()).not.toHaveStyle({ '--bottom-lift': '72px' });
+  });
+
+  it('offers to take back what was done, and goes when that was taken', async () => {
+    await renderPart(<Speaker />);
+    say('move');
+    expect(liveRegion()).toHaveTextContent('Moved up.');
+    say('Undo');
+    expect(undone).toHaveBeenCalledTimes(1);
+    expect(liveRegion()).toBeEmptyDOMElement();
+  });
+
+  it('waits while the keyboard is on it', async () => {
+    await renderPart(<Speaker />);
+    say('move');
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    wait(SNACKBAR_MS * 3);
+    expect(liveRegion()).toHaveTextContent('Moved up.');
+    act(() => screen.getByRole('button', { name: 'copy' }).focus());
+    wait(SNACKBAR_MS - 1);
+    expect(liveRegion()).toHaveTextContent('Moved up.');
+    wait(1);
+    expect(liveRegion()).toBeEmptyDOMElement();
+  });
+
+  it('waits while the pointer is on it', async () => {
+    const { user } = await renderPart(<Speaker />);
+    say('copy');
+    await user.hover(screen.getByText('Copied.'));
+    wait(SNACKBAR_MS * 3);
+    expect(liveRegion()).toHaveTextContent('Copied.');
+    await user.unhover(screen.getByText('Copied.'));
+    wait(SNACKBAR_MS);
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 });

@@ -1,17 +1,29 @@
 import { createContext, useContext } from 'react';
-import { type MessageCode } from '../i18n/messages';
+import { type MessageActionCode, type MessageCode, type MessageParams } from '../i18n/messages';
 
 export type SnackbarColor = 'DEFAULT' | 'SUCCESS';
 
-interface SnackbarOptions {
-  color?: SnackbarColor;
-  /** Fills the places of the message, where it has any. */
-  params?: Readonly<Record<string, string>>;
+/** What a person can do about a message while it is there: take back what they did, say. */
+export interface SnackbarAction {
+  code: MessageActionCode;
+  run: () => void;
 }
+
+export interface SnackbarOptions {
+  color?: SnackbarColor;
+  /** Lifts the message, in pixels: for pages with a bar of their own at the bottom. */
+  bottomPx?: number;
+  action?: SnackbarAction;
+}
+
+/** A message that names something cannot be shown without that name. */
+type ShowArguments<Code extends MessageCode> = Code extends keyof MessageParams
+  ? [options: SnackbarOptions & { params: MessageParams[Code] }]
+  : [options?: SnackbarOptions];
 
 export interface Snackbar {
   /** Shows a message; it goes by itself, and a later one takes its place. */
-  show: (code: MessageCode, options?: SnackbarOptions) => void;
+  show: <Code extends MessageCode>(code: Code, ...options: ShowArguments<Code>) => void;
 }
 
 export const SnackbarContext = createContext<Snackbar | null>(null);

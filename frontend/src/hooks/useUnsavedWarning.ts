@@ -1,32 +1,55 @@
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
 
-/** The state of a navigation that loses nothing: what was typed has arrived. */
+/** The state of a navigation that loses nothing: what was typed has arrived, or is kept for later. */
 export const NOTHING_TO_LOSE = { nothingToLose: true } as const;
 
-function losesNothing(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'nothingToLose' in state;
+interface UnsavedForm {
+  asks: boolean;
+  discard: () => void;
 }
 
-/** Asks before typed words are lost: on the way to another page, and when the tab is closed or reloaded. */
-export function useUnsavedWarning(unsaved: boolean): void {
-  const { t } = useTranslation();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved && currentLocation.pathname !== nextLocation.pathname && !losesNothing(nextLocation.state),
-  );
+/** The forms on the screen that hold words nobody else has. */
+const unsavedForms = new Set<UnsavedForm>();
 
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (window.confirm(t('unsaved'))) blocker.proceed();
-    else blocker.reset();
-  }, [blocker, t]);
+/** Whether anything typed on this page would be lost if it were loaded anew: whoever reloads by itself asks here first. */
+export function hasUnsavedInput(): boolean {
+  return unsavedForms.size > 0;
+}
+
+/** Whether a person who is about to leave, with this state of the navigation, is to be asked first. */
+export function asksBeforeLeaving(state: unknown): boolean {
+  const losesNothing = typeof state === 'object' && state !== null && 'nothingToLose' in state;
+  return !losesNothing && [...unsavedForms].some(({ asks }) => asks);
+}
+
+/** The person chose to leave: what was typed is forgotten, its drafts included. */
+export function discardUnsavedInput(): void {
+  for (const form of unsavedForms) form.discard();
+}
+
+interface UnsavedOptions {
+  /** Whether leaving for another page is asked about; closing or reloading the tab always is. */
+  asks?: boolean;
+  /** Forgets what is kept of the input beyond the page. */
+  onDiscard?: () => void;
+}
+
+/**
+ * Says that a form holds words nobody else has. While it does, the browser asks before the tab is closed or reloaded,
+ * and the one `LeaveGuard` around the pages asks before another page opens.
+ */
+export function useUnsavedWarning(unsaved: boolean, { asks = true, onDiscard }: UnsavedOptions = {}): void {
+  const discard = useEffectEvent(() => onDiscard?.());
 
   useEffect(() => {
     if (!unsaved) return;
+    const form: UnsavedForm = { asks, discard: () => discard() };
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    unsavedForms.add(form);
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [unsaved]);
+    return () => {
+      unsavedForms.delete(form);
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [unsaved, asks]);
 }

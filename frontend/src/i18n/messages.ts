@@ -1,4 +1,71 @@
-import type common from './locales/ja/common';
+/** The codes of the messages that the snackbar can show. */
+export type MessageCode =
+  | 'ILLEGAL_TRANSITION'
+  | 'COPY_SUCCESS'
+  | 'FAILED_TO_GET_NEWS'
+  | 'FAILED_TO_GET_CONTENTS_LIST'
+  | 'FAILED_TO_GET_CONTENT_DETAIL'
+  | 'FAILED_TO_GET_ITEMS_LIST'
+  | 'FAILED_TO_GET_LINKS_LIST'
+  | 'UNKNOWN'
+  | 'UNAUTHORIZED'
+  | 'ADD_FAVORITE_CONTENT'
+  | 'DELETE_FAVORITE_CONTENT'
+  | 'ADD_FAVORITE_ITEM'
+  | 'DELETE_FAVORITE_ITEM'
+  | 'FAILED_TO_READ_FILE'
+  | 'FILE_SIZE_OVER'
+  | 'REQUIRED_TO_LOG_IN'
+  | 'FAILED_TO_SNS_CREATE'
+  | 'FAILED_TO_SNS_GET'
+  | 'FAILED_TO_GET_YOUTUBE_VIDEO'
+  | 'FAILED_TO_GET_SNS_POST'
+  | 'UNAUTHORIZED_SNS_CONTENTS'
+  | 'SAVE_SUCCESS'
+  | 'FAILED_TO_OAUTH'
+  | 'REGISTERED_ACCOUNT_ID'
+  | 'DELETE_LINK'
+  | 'POST_LINK'
+  | 'PATCH_LINK'
+  | 'APPLY_THEME'
+  | 'FAILED_TO_APPLY_THEME'
+  | 'FAILED_TO_ADD_LINKS'
+  | 'FAILED_TO_GET_LINKS'
+  | 'FAILED_TO_PATCH_LINKS'
+  | 'SUCCESS_TO_SORT_LINKS'
+  | 'FAILED_TO_SORT_LINKS'
+  | 'SUCCESS_TO_SORT_CONTENTS'
+  | 'FAILED_TO_SORT_CONTENTS'
+  | 'SUCCESS_TO_PATCH_INTRODUCTION'
+  | 'SUCCESS_TO_POST_ITEMS'
+  | 'APPLY_HEADLINE_POST'
+  | 'APPLY_HEADLINE_LINK'
+  | 'APPLY_HEADLINE_RECOMMEND_PROFILE'
+  | 'APPLY_HEADLINE_RECOMMEND_CONTENT'
+  | 'APPLY_HEADLINE_OTHER_POST'
+  | 'FAILED_TO_APPLY_HEADLINE'
+  | 'BLOCK_SHOW'
+  | 'BLOCK_HIDE'
+  | 'FAILED_TO_BLOCK_SHOW_SWITCH'
+  | 'BLOCK_ORDER_MOVE_TOP'
+  | 'BLOCK_ORDER_MOVE_UP'
+  | 'BLOCK_ORDER_MOVE_DOWN'
+  | 'BLOCK_ORDER_MOVE_BOTTOM'
+  | 'FAILED_TO_BLOCK_ORDER_MOVE';
 
-/** The codes of the messages that the snackbar can show; their words stand under `messages` in every language. */
-export type MessageCode = keyof (typeof common)['messages'];
+/** What some messages name: they cannot be shown without it. */
+export interface MessageParams {
+  /** The theme, or the category it is from. */
+  APPLY_THEME: { theme: string };
+  BLOCK_SHOW: { block: string };
+  BLOCK_HIDE: { block: string };
+}
+
+/** A message that says all by itself. */
+export type PlainMessageCode = Exclude<MessageCode, keyof MessageParams>;
+
+/** The words of all messages in one language: a code without words is a type error. */
+export type MessageWords = Readonly<Record<MessageCode, string>>;
+
+/** What the button beside a message does, where it has one. */
+export type MessageActionCode = 'undo';

@@ -1,6 +1,6 @@
 /**
  * The product's limits, each once. They flow from here into validation, into the bounds of the OpenAPI document and
- * into the page's forms. Lengths count Unicode code points without carriage returns.
+ * into the page's forms and words. Lengths count Unicode code points without carriage returns.
  */
 export const LIMITS = {
   displayId: { max: 30 },
@@ -10,4 +10,36 @@ export const LIMITS = {
   password: { min: 8, max: 128, classes: 3 },
   introduction: { max: 150 },
   code: { length: 6 },
+  headline: { max: 15 },
+  /** How many categories an account chooses. */
+  categories: { min: 1, max: 5 },
+  /** The grids in which contents are first shown. */
+  contentsFormat: { values: [4, 6, 9, 10, 16], default: 4 },
+  /** The ids of affiliate programmes: digits alone. */
+  numericId: { max: 20 },
+  image: { maxBytes: 15_728_640, maxMegabytes: 15 },
+  contact: { name: 50, content: 500 },
+  withdrawReason: { text: 200 },
+  /** Contents, their media and hash tags; titles and texts where the creator writes them. */
+  contents: { perAccount: 200, page: 200, media: 20, hashTags: 30, title: 191, text: 5000 },
+  /** The name of an account at the provider of short videos. */
+  shortVideoUserId: { max: 191 },
+  /** Items: how many a call adds and a content holds; the keyword of a mall item; an address. */
+  items: { perCall: 12, perContent: 200, page: 200, keyword: 100, url: 500 },
+  /** Links: three images side by side leave less room for their titles. */
+  links: {
+    perAccount: 100,
+    page: 20,
+    pageMax: 50,
+    title: 30,
+    titleOfThree: 12,
+    text: 200,
+    textBesideImage: 100,
+    url: 500,
+  },
+  /** What the device remembers, and how much of it is asked for at a time. */
+  favorites: { max: 500, contentsPage: 30, itemsPage: 40 },
+  news: { page: 20 },
+  instagramPosts: { page: 20 },
+  byIds: { max: 500 },
 } as const;

@@ -10,7 +10,7 @@ import { AddressLine } from '../../components/AddressLine';
 import { Notice } from '../../components/Notice';
 import { loginPath, profileEditPath, profilePath } from '../../config/paths';
 import { useSnackbar } from '../../hooks/useSnackbar';
-import { useUnsavedWarning } from '../../hooks/useUnsavedWarning';
+import { NOTHING_TO_LOSE, useUnsavedWarning } from '../../hooks/useUnsavedWarning';
 import { type OwnAccount, useOwnAccount } from './api/own-account';
 import { EditorColumns } from './components/EditorColumns';
 import { PhonePreview } from './components/PhonePreview';
@@ -45,7 +45,7 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
   const onRefused = (error: unknown, tied: boolean) => {
     if (statusOf(error) === 401) {
       show('REQUIRED_TO_LOG_IN');
-      void navigate(loginPath(profileEditPath(account.displayId)));
+      void navigate(loginPath(profileEditPath(account.displayId)), { state: NOTHING_TO_LOSE });
     } else if (!tied) {
       show('UNKNOWN');
     }

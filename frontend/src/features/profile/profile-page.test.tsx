@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn, watchClipboard } from '../../testing/render-app';
@@ -214,7 +215,6 @@ describe('the profile’s edit page', () => {
     await user.type(introduction(), '!');
     onCall('get', '/accounts/me', refuses(401));
     document.cookie = 'loggedIn=; Max-Age=0; Path=/';
-    window.confirm = () => true;
     await user.tab();
     expect(await screen.findByText('Please log in.')).toBeInTheDocument();
     await waitFor(() => expect(path()).toBe('/login?back=%2Fprofile%2Fhanako.sato%2Fedit'));
@@ -223,14 +223,28 @@ describe('the profile’s edit page', () => {
   it('asks before unsaved words are lost', async () => {
     const { user, path } = await openEditPage();
     await user.clear(name());
-    const questions: unknown[] = [];
-    window.confirm = (question) => {
-      questions.push(question);
-      return false;
-    };
+    await waitFor(() => expect(hasUnsavedInput()).toBe(true));
     await user.click(screen.getByRole('link', { name: 'Public page' }));
-    await waitFor(() => expect(questions).toHaveLength(1));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
+    expect(question).toHaveAccessibleDescription(/not been saved yet/);
+    expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(path()).toBe('/profile/hanako.sato/edit');
+
+    await user.click(screen.getByRole('link', { name: 'Public page' }));
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato'));
+    await waitFor(() => expect(hasUnsavedInput()).toBe(false));
+  });
+
+  it('asks nothing where nothing was typed', async () => {
+    const { user, path } = await openEditPage();
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
+    expect(hasUnsavedInput()).toBe(false);
+    await user.click(screen.getByRole('link', { name: 'Public page' }));
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato'));
   });
 
   it('copies the address of the page', async () => {

@@ -1,5 +1,62 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { type MessageWords } from '../../messages';
 import { type Translation } from '../../translation';
 import type ja from '../ja/common';
+
+const messages = {
+  ILLEGAL_TRANSITION: 'That page cannot be opened directly. Please start from here.',
+  COPY_SUCCESS: 'Copied.',
+  FAILED_TO_GET_NEWS: 'We could not load the news.',
+  FAILED_TO_GET_CONTENTS_LIST: 'We could not load the posts.',
+  FAILED_TO_GET_CONTENT_DETAIL: 'We could not load the post.',
+  FAILED_TO_GET_ITEMS_LIST: 'We could not load the recommended items.',
+  FAILED_TO_GET_LINKS_LIST: 'We could not load the list of links.',
+  UNKNOWN: 'Something went wrong. Please try again in a while.',
+  UNAUTHORIZED: 'We could not verify this, or it has expired. Please try again.',
+  ADD_FAVORITE_CONTENT: 'Added the post to your favourites.',
+  DELETE_FAVORITE_CONTENT: 'Removed the post from your favourites.',
+  ADD_FAVORITE_ITEM: 'Added the item to your favourites.',
+  DELETE_FAVORITE_ITEM: 'Removed the item from your favourites.',
+  FAILED_TO_READ_FILE: 'The file could not be read.',
+  FILE_SIZE_OVER: `The file is too large. Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
+  REQUIRED_TO_LOG_IN: 'Please log in.',
+  FAILED_TO_SNS_CREATE: 'We could not link the account.',
+  FAILED_TO_SNS_GET: 'The linked service did not give us the information.',
+  FAILED_TO_GET_YOUTUBE_VIDEO: 'We could not get the YouTube video.',
+  FAILED_TO_GET_SNS_POST: 'We could not get the post.',
+  UNAUTHORIZED_SNS_CONTENTS: 'Only posts of your linked account can be added.',
+  SAVE_SUCCESS: 'Saved.',
+  FAILED_TO_OAUTH: 'The other service could not confirm who you are. Please try again.',
+  REGISTERED_ACCOUNT_ID: 'This display ID is already taken.',
+  DELETE_LINK: 'The link is deleted.',
+  POST_LINK: 'The link is added.',
+  PATCH_LINK: 'The link is updated.',
+  APPLY_THEME: 'The theme “{{theme}}” is on your page.',
+  FAILED_TO_APPLY_THEME: 'We could not apply the theme.',
+  FAILED_TO_ADD_LINKS: 'We could not add the link.',
+  FAILED_TO_GET_LINKS: 'We could not load the links.',
+  FAILED_TO_PATCH_LINKS: 'We could not update the link.',
+  SUCCESS_TO_SORT_LINKS: 'The links are in their new order.',
+  FAILED_TO_SORT_LINKS: 'We could not sort the links.',
+  SUCCESS_TO_SORT_CONTENTS: 'The posts are in their new order.',
+  FAILED_TO_SORT_CONTENTS: 'We could not sort the posts.',
+  SUCCESS_TO_PATCH_INTRODUCTION: 'Your introduction is saved.',
+  SUCCESS_TO_POST_ITEMS: 'The items are added.',
+  APPLY_HEADLINE_POST: 'The headline of your posts is saved.',
+  APPLY_HEADLINE_LINK: 'The headline of your links is saved.',
+  APPLY_HEADLINE_RECOMMEND_PROFILE: 'The headline of your recommended items is saved.',
+  APPLY_HEADLINE_RECOMMEND_CONTENT: 'The headline of this post’s items is saved.',
+  APPLY_HEADLINE_OTHER_POST: 'The headline of your other posts is saved.',
+  FAILED_TO_APPLY_HEADLINE: 'We could not save the headline.',
+  BLOCK_SHOW: '“{{block}}” is shown now.',
+  BLOCK_HIDE: '“{{block}}” is hidden now.',
+  FAILED_TO_BLOCK_SHOW_SWITCH: 'We could not change what is shown.',
+  BLOCK_ORDER_MOVE_TOP: 'Moved to the top.',
+  BLOCK_ORDER_MOVE_UP: 'Moved up.',
+  BLOCK_ORDER_MOVE_DOWN: 'Moved down.',
+  BLOCK_ORDER_MOVE_BOTTOM: 'Moved to the bottom.',
+  FAILED_TO_BLOCK_ORDER_MOVE: 'We could not save the move.',
+} as const satisfies MessageWords;
 
 export default {
   brand: {
@@ -29,7 +86,12 @@ export default {
     copyUrl: 'Copy link',
   },
   loading: 'Loading',
-  unsaved: 'What you typed has not been saved yet. Leave this page?',
+  leave: {
+    title: 'Leave this page?',
+    text: 'What you typed has not been saved yet. If you leave, it will be lost.',
+    stay: 'Keep editing',
+    leave: 'Leave without saving',
+  },
   failure: {
     notFound: {
       title: 'Page not found',
@@ -62,14 +124,8 @@ export default {
     signUpForm: 'Join Hitohira with your e-mail address. Your page is ready in minutes.',
     profile: 'The page of {{displayName}}.',
   },
-  messages: {
-    UNKNOWN: 'Something went wrong. Please try again in a while.',
-    ILLEGAL_TRANSITION: 'That page cannot be opened directly. Please start from here.',
-    COPY_SUCCESS: 'Copied.',
-    SAVE_SUCCESS: 'Saved.',
-    SUCCESS_TO_PATCH_INTRODUCTION: 'Your introduction is saved.',
-    UNAUTHORIZED: 'This took too long and has expired. Please try again.',
-    REQUIRED_TO_LOG_IN: 'Please log in.',
-    REGISTERED_ACCOUNT_ID: 'This display ID is already taken.',
+  messages,
+  messageActions: {
+    undo: 'Undo',
   },
 } as const satisfies Translation<typeof ja>;

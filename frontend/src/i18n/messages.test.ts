@@ -1,0 +1,70 @@
+import { createI18n } from './create-i18n';
+import { LANGUAGES } from './language';
+import en from './locales/en/common';
+import ja from './locales/ja/common';
+import { messageWords } from './message-words';
+import { type MessageCode, type MessageParams, type MessageWords } from './messages';
+
+/** Every code of the catalogue, as the product knows it. */
+const CATALOGUE = [
+  ['ILLEGAL_TRANSITION', 'COPY_SUCCESS', 'FAILED_TO_GET_NEWS', 'FAILED_TO_GET_CONTENTS_LIST'],
+  ['FAILED_TO_GET_CONTENT_DETAIL', 'FAILED_TO_GET_ITEMS_LIST', 'FAILED_TO_GET_LINKS_LIST', 'UNKNOWN'],
+  ['UNAUTHORIZED', 'ADD_FAVORITE_CONTENT', 'DELETE_FAVORITE_CONTENT', 'ADD_FAVORITE_ITEM'],
+  ['DELETE_FAVORITE_ITEM', 'FAILED_TO_READ_FILE', 'FILE_SIZE_OVER', 'REQUIRED_TO_LOG_IN'],
+  ['FAILED_TO_SNS_CREATE', 'FAILED_TO_SNS_GET', 'FAILED_TO_GET_YOUTUBE_VIDEO', 'FAILED_TO_GET_SNS_POST'],
+  ['UNAUTHORIZED_SNS_CONTENTS', 'SAVE_SUCCESS', 'FAILED_TO_OAUTH', 'REGISTERED_ACCOUNT_ID', 'DELETE_LINK'],
+  ['POST_LINK', 'PATCH_LINK', 'APPLY_THEME', 'FAILED_TO_APPLY_THEME', 'FAILED_TO_ADD_LINKS'],
+  ['FAILED_TO_GET_LINKS', 'FAILED_TO_PATCH_LINKS', 'SUCCESS_TO_SORT_LINKS', 'FAILED_TO_SORT_LINKS'],
+  ['SUCCESS_TO_SORT_CONTENTS', 'FAILED_TO_SORT_CONTENTS', 'SUCCESS_TO_PATCH_INTRODUCTION'],
+  ['SUCCESS_TO_POST_ITEMS', 'APPLY_HEADLINE_POST', 'APPLY_HEADLINE_LINK'],
+  ['APPLY_HEADLINE_RECOMMEND_PROFILE', 'APPLY_HEADLINE_RECOMMEND_CONTENT', 'APPLY_HEADLINE_OTHER_POST'],
+  ['FAILED_TO_APPLY_HEADLINE', 'BLOCK_SHOW', 'BLOCK_HIDE', 'FAILED_TO_BLOCK_SHOW_SWITCH'],
+  ['BLOCK_ORDER_MOVE_TOP', 'BLOCK_ORDER_MOVE_UP', 'BLOCK_ORDER_MOVE_DOWN', 'BLOCK_ORDER_MOVE_BOTTOM'],
+  ['FAILED_TO_BLOCK_ORDER_MOVE'],
+].flat() as MessageCode[];
+
+const PARAMS: { [Code in keyof MessageParams]: MessageParams[Code] } = {
+  APPLY_THEME: { theme: '桜' },
+  BLOCK_SHOW: { block: '桜' },
+  BLOCK_HIDE: { block: '桜' },
+};
+
+describe('the catalogue of messages', () => {
+  it.each([
+    ['ja', ja],
+    ['en', en],
+  ])('is whole in %s, and has nothing beside it', (_language, { messages }) => {
+    expect(Object.keys(messages).sort()).toEqual([...CATALOGUE].sort());
+  });
+
+  it.each(LANGUAGES)('is written in the language it is shown in: %s', async (language) => {
+    const { t } = await createI18n(language, ['common']);
+    for (const code of CATALOGUE) {
+      const words = messageWords(t, code, { theme: '', block: '' });
+      expect([code, words]).toEqual([
+        code,
+        expect.stringMatching(language === 'ja' ? /[ぁ-ん].*。$/ : /^[\x20-\x7e“”’]+\.$/),
+      ]);
+    }
+  });
+
+  it.each(LANGUAGES)('names what a message is about in %s', async (language) => {
+    const { t } = await createI18n(language, ['common']);
+    for (const [code, params] of Object.entries(PARAMS)) {
+      expect(messageWords(t, code as MessageCode, params)).toContain('桜');
+    }
+    for (const code of CATALOGUE.filter((each) => !(each in PARAMS))) {
+      expect([code, messageWords(t, code)]).toEqual([code, expect.not.stringContaining('{{')]);
+    }
+  });
+
+  it('has words for every code, or does not compile', () => {
+    const { UNKNOWN: _missing, ...rest } = ja.messages;
+    // @ts-expect-error One code is left without words.
+    const incomplete: MessageWords = rest;
+    // @ts-expect-error There is no such code.
+    const unknown: MessageCode = 'NO_SUCH_MESSAGE';
+    expect(incomplete).not.toHaveProperty('UNKNOWN');
+    expect(ja.messages).not.toHaveProperty(unknown);
+  });
+});
