@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { keepCookie, LOCALE_COOKIE } from '../config/cookies';
+import { keepCookie } from '../config/cookies';
 import { TARGET_PX } from '../theme/tokens';
 import { LANGUAGES, localisedPath } from '../i18n/language';
 
@@ -36,7 +36,7 @@ export function LanguageSwitch() {
               hrefLang={language}
               lang={language}
               aria-current={language === i18n.language ? 'true' : undefined}
-              onClick={() => keepCookie(LOCALE_COOKIE, language)}
+              onClick={() => keepCookie('locale', language)}
             >
               {t(`language.${language}`)}
             </Choice>

@@ -1,25 +1,75 @@
-/** The visitor's choice of language. The server reads it for addresses without a language. */
-export const LOCALE_COOKIE = 'locale';
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
 
-/** A hint that somebody is signed in here. It opens nothing; it spares a visitor's page the question. */
-export const SIGNED_IN_COOKIE = 'loggedIn';
+/**
+ * Every cookie that the page reads or writes, and how long it lives. The cookies that open something are not here: they
+ * belong to the server and no script can read them.
+ */
+export const COOKIES = {
+  /** The visitor's choice of language. The server reads it for addresses without a language. */
+  locale: { lifeS: 365 * DAY_S, writtenBy: 'page' },
+  /** A hint that somebody is signed in here. It opens nothing; it spares a visitor's page the question. */
+  loggedIn: { lifeS: 30 * DAY_S, writtenBy: 'server' },
+  /** A hint whose page is the own one, as long as somebody is signed in. */
+  displayId: { lifeS: 30 * DAY_S, writtenBy: 'server' },
+  /** There while a new creator is still shown what to do first. */
+  onboarding: { lifeS: 7 * DAY_S, writtenBy: 'page' },
+  /** The guides that have been read, by their names. */
+  readTooltips: { lifeS: 365 * DAY_S, writtenBy: 'page' },
+  /** What a person who was sent to a provider came from: the login or the sign-up. */
+  oauthFrom: { lifeS: 20 * MINUTE_S, writtenBy: 'page' },
+  /** The emergency notice that was dismissed last. */
+  emergency: { lifeS: HOUR_S, writtenBy: 'page' },
+  /** The last known number of unread news: a start for the badge, while the server is asked anew. */
+  unreadCount: { lifeS: HOUR_S, writtenBy: 'page' },
+} as const satisfies Record<string, { lifeS: number; writtenBy: 'page' | 'server' }>;
 
-const YEAR_S = 365 * 24 * 60 * 60;
+export type CookieName = keyof typeof COOKIES;
 
-/** The value of a cookie that the page may read, or null. */
-function readCookie(name: string): string | null {
-  const prefix = `${name}=`;
-  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
-  return entry === undefined ? null : decodeURIComponent(entry.slice(prefix.length));
+/** The cookies that are the page's to write; it may take away the others, but not make them up. */
+export type PageCookieName = {
+  [Name in CookieName]: (typeof COOKIES)[Name]['writtenBy'] extends 'page' ? Name : never;
+}[CookieName];
+
+const listeners = new Set<() => void>();
+
+/** Tells when the page itself wrote or took away a cookie; what the server does is not noticed. */
+export function onCookieChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-/** Keeps a choice of the visitor for a year. */
-export function keepCookie(name: string, value: string): void {
+function write(name: CookieName, value: string, lifeS: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${lifeS}; SameSite=Lax${secure}`;
+  for (const listener of listeners) listener();
+}
+
+/** The value of a cookie, or null. */
+export function readCookie(name: CookieName): string | null {
+  const prefix = `${name}=`;
+  const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
+  if (entry === undefined) return null;
+  try {
+    return decodeURIComponent(entry.slice(prefix.length));
+  } catch {
+    // Whoever wrote that was not this page.
+    return null;
+  }
+}
+
+/** Writes a cookie; its life begins anew. */
+export function keepCookie(name: PageCookieName, value: string): void {
+  write(name, value, COOKIES[name].lifeS);
+}
+
+/** Takes a cookie away. */
+export function dropCookie(name: CookieName): void {
+  write(name, '', 0);
 }
 
 /** Whether this browser was signed in when it last heard from the server. */
 export function readSignedInHint(): boolean {
-  return readCookie(SIGNED_IN_COOKIE) === '1';
+  return readCookie('loggedIn') === '1';
 }

@@ -5,7 +5,6 @@ import { type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/Providers';
 import { createPageRouter } from '../app/routes/page-router';
-import { SIGNED_IN_COOKIE } from '../config/cookies';
 import { createI18n } from '../i18n/create-i18n';
 import { type Language } from '../i18n/language';
 import { type Namespace } from '../i18n/namespaces';
@@ -17,7 +16,7 @@ function testQueryClient(): QueryClient {
 
 /** Somebody is signed in here, as far as the page can tell. */
 export function signIn(): void {
-  document.cookie = `${SIGNED_IN_COOKIE}=1; Path=/`;
+  document.cookie = 'loggedIn=1; Path=/';
 }
 
 /** Collects what the page copies; after the page was opened, since that brings a clipboard of its own. */

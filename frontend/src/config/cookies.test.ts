@@ -1,0 +1,71 @@
+import { COOKIES, dropCookie, keepCookie, onCookieChange, readCookie, readSignedInHint } from './cookies';
+
+const { jest } = import.meta;
+
+const DAY_S = 86_400;
+
+/** What the page writes into `document.cookie`, attributes included; they cannot be read back from there. */
+function watchWrites(): string[] {
+  const writes: string[] = [];
+  jest.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    writes.push(text);
+  });
+  return writes;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the cookies of the page', () => {
+  it('live as long as the product says', () => {
+    expect(Object.entries(COOKIES).map(([name, { lifeS }]) => [name, lifeS])).toEqual([
+      ['locale', 365 * DAY_S],
+      ['loggedIn', 30 * DAY_S],
+      ['displayId', 30 * DAY_S],
+      ['onboarding', 7 * DAY_S],
+      ['readTooltips', 365 * DAY_S],
+      ['oauthFrom', 1200],
+      ['emergency', 3600],
+      ['unreadCount', 3600],
+    ]);
+  });
+
+  it('are kept for the whole site and no other', () => {
+    const writes = watchWrites();
+    keepCookie('oauthFrom', 'signup; x=1');
+    expect(writes).toEqual(['oauthFrom=signup%3B%20x%3D1; Path=/; Max-Age=1200; SameSite=Lax']);
+  });
+
+  it('are read as they were kept, and gone when dropped', () => {
+    expect(readCookie('locale')).toBeNull();
+    keepCookie('locale', '花; a=b');
+    expect(readCookie('locale')).toBe('花; a=b');
+    dropCookie('locale');
+    expect(readCookie('locale')).toBeNull();
+  });
+
+  it('count for nothing where they cannot be read', () => {
+    document.cookie = 'locale=%E0%A4; Path=/';
+    expect(readCookie('locale')).toBeNull();
+  });
+
+  it('tell who listens, until they stop', () => {
+    const listener = jest.fn();
+    const stop = onCookieChange(listener);
+    keepCookie('onboarding', '1');
+    dropCookie('onboarding');
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    keepCookie('onboarding', '1');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('hint at a session, which only the server can open', () => {
+    expect(readSignedInHint()).toBe(false);
+    document.cookie = 'loggedIn=1; Path=/';
+    expect(readSignedInHint()).toBe(true);
+    // @ts-expect-error The page may take the hint away, but not give it.
+    const forged: Parameters<typeof keepCookie>[0] = 'loggedIn';
+    dropCookie(forged);
+    expect(readSignedInHint()).toBe(false);
+  });
+});
