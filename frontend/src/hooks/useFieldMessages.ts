@@ -1,16 +1,18 @@
 import { type FieldErrors, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isErrorCode } from '../api/api-error';
-import { fieldError, type FieldName } from '../i18n/error-words';
+import { fieldError, type FieldOf } from '../i18n/error-words';
+import { type FieldArea } from '../i18n/field-rules';
 
 /** The words for what is wrong with a field: a form's errors carry codes, its own rules and the server's alike. */
-export function useFieldMessages<Values extends FieldValues>(
+export function useFieldMessages<Area extends FieldArea, Values extends FieldValues>(
+  area: Area,
   errors: FieldErrors<Values>,
-): (field: FieldName & keyof Values) => string | undefined {
+): (field: FieldOf<Area> & keyof Values) => string | undefined {
   const { t } = useTranslation('errors');
   return (field) => {
     const error = errors[field];
     if (error === undefined) return undefined;
-    return fieldError(t, field, isErrorCode(error.message) ? error.message : 'unknown');
+    return fieldError(t, area, field, isErrorCode(error.message) ? error.message : 'unknown');
   };
 }

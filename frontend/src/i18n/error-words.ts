@@ -1,13 +1,19 @@
 import { type TFunction } from 'i18next';
 import { type ErrorCode } from '../api/api-error';
-import type errors from './locales/ja/errors';
+import { type FieldArea, type FieldRules } from './field-rules';
 
-type FieldWords = (typeof errors)['fields'];
+/** The fields of an area's forms. */
+export type FieldOf<Area extends FieldArea> = keyof FieldRules[Area] & string;
 
-/** The fields that have words of their own for some of their errors. */
-export type FieldName = keyof FieldWords;
-
-/** What is wrong with a field: in the field's own words where it has some, else in those of the code. */
-export function fieldError(t: TFunction<'errors'>, field: FieldName, code: ErrorCode): string {
-  return t([`fields.${field}.${code}`, `codes.${code}`] as never);
+/**
+ * What is wrong with a field, in the field's own words. The server may name a rule that the field is not known to
+ * break: that one is told in the words of its code.
+ */
+export function fieldError<Area extends FieldArea>(
+  t: TFunction<'errors'>,
+  area: Area,
+  field: FieldOf<Area>,
+  code: ErrorCode,
+): string {
+  return t([`${area}.${field}.${code}`, `codes.${code}`] as never);
 }

@@ -1,9 +1,12 @@
+import { LIMITS } from '@hitohira/backend/rules';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ErrorCode } from '../api/generated/model/errorCode';
 import { createI18n } from './create-i18n';
-import { fieldError } from './error-words';
+import { fieldError, type FieldOf } from './error-words';
+import { type FieldWords } from './field-rules';
 import { LANGUAGES, type Language } from './language';
+import jaErrors from './locales/ja/errors';
 import { type Namespace, WORD_LOADERS, wordsSource } from './namespaces';
 
 const NAMESPACES = Object.keys(WORD_LOADERS.ja) as Namespace[];
@@ -57,10 +60,69 @@ describe('what is wrong with a field', () => {
   it.each(LANGUAGES)('has words for every code in %s, the field’s own first', async (language) => {
     const t = (await createI18n(language, ['errors'])).getFixedT(language, 'errors');
     for (const code of Object.values(ErrorCode)) {
-      expect(fieldError(t, 'displayId', code)).not.toMatch(/codes\.|fields\./);
+      expect(fieldError(t, 'signUp', 'displayId', code)).not.toMatch(/codes\.|signUp\./);
     }
-    expect(fieldError(t, 'displayId', 'E0203')).toBe(t('fields.displayId.E0203'));
-    expect(fieldError(t, 'password', 'commonPassword')).toBe(t('codes.commonPassword'));
+    expect(fieldError(t, 'signUp', 'displayId', 'E0203')).toBe(t('signUp.displayId.E0203'));
+    expect(fieldError(t, 'profile', 'headline', 'required')).toBe(t('profile.headline.required'));
+    expect(fieldError(t, 'profile', 'headline', 'E0203')).toBe(t('codes.E0203'));
+  });
+
+  it.each(LANGUAGES)('names the limits that hold in %s', async (language) => {
+    const t = (await createI18n(language, ['errors'])).getFixedT(language, 'errors');
+    const { contact, contents, image, items, links } = LIMITS;
+    expect([
+      t('profile.headline.invalidLength'),
+      t('profile.categories.invalidLength'),
+      t('profile.icon.fileSizeOver'),
+      t('profile.introduction.invalidLength'),
+      t('signUp.displayId.invalidLength'),
+      t('signUp.email.invalidLength'),
+      t('accountSettings.password.invalidLength'),
+      t('contact.name.invalidLength'),
+      t('contact.content.invalidLength'),
+      t('deleteAccount.reason.invalidLength'),
+      t('recommendation.url.invalidLength'),
+      t('link.title.invalidLength'),
+      t('link.url.invalidLength'),
+      t('stories.title.invalidLength'),
+      t('shortVideo.text.invalidLength'),
+      t('linkage.userId.invalidLength'),
+    ]).toEqual(
+      [
+        LIMITS.headline.max,
+        `${LIMITS.categories.min}.*${LIMITS.categories.max}`,
+        image.maxMegabytes,
+        LIMITS.introduction.max,
+        LIMITS.displayId.max,
+        LIMITS.email.max,
+        `${LIMITS.password.min}.*${LIMITS.password.max}`,
+        contact.name,
+        contact.content,
+        LIMITS.withdrawReason.text,
+        items.url,
+        `${links.title}.*${links.titleOfThree}`,
+        links.url,
+        contents.title,
+        contents.text,
+        LIMITS.shortVideoUserId.max,
+      ].map((limit) => expect.stringMatching(new RegExp(`(?<!\\d)${limit}(?!\\d)`)) as string),
+    );
+  });
+
+  it('asks in Japanese for categories, and for one to five of them', () => {
+    expect(jaErrors.profile.categories).toEqual({
+      required: 'カテゴリーを設定してください。',
+      invalidLength: 'カテゴリーは1〜5個の間で設定してください。',
+    });
+  });
+
+  it('has words for every rule, or does not compile', () => {
+    // @ts-expect-error One rule is left without words.
+    const incomplete: FieldWords['profile']['headline'] = { required: '', invalidLength: '' };
+    // @ts-expect-error The form has no such field.
+    const unknown: FieldOf<'profile'> = 'noSuchField';
+    expect(incomplete).not.toHaveProperty('invalidFormat');
+    expect(jaErrors.profile).not.toHaveProperty(unknown);
   });
 });
 

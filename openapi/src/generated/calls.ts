@@ -4,7 +4,7 @@
  * Hitohira
  * Hitohira keeps one public page for a creator. This is the API its own page uses.
  *
- * **Signing in.** Browsers carry the cookies `accessToken` and `refreshToken`; programs send `Authorization: Bearer`. Operations without a lock are public.
+ * **Signing in.** Browsers carry the cookies `accessToken` and `refreshToken`; programs log in with `tokens=body`, send `Authorization: Bearer` and refresh with `tokens=body` when it has expired (401). Operations without a lock are public; there a token that is not good any more counts as none.
  *
  * **Failures** have one body, `Failure`, whose `errorCode` is the code of its first entry. Messages follow `Accept-Language` (ja, en).
  *
@@ -51,6 +51,53 @@ export interface CreateAccount {
 }
 
 /**
+ * What the device is; `other` stands for a program, and for what nobody knows.
+ */
+export type DeviceType = typeof DeviceType[keyof typeof DeviceType];
+
+
+export const DeviceType = {
+  desktop: 'desktop',
+  mobile: 'mobile',
+  tablet: 'tablet',
+  other: 'other',
+} as const;
+
+export interface Emergency {
+  /**
+     * Names the notice, so that a visitor who dismissed it does not see it again.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  emergencyId: number;
+  /**
+     * What is wrong, in the language of the request.
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * Where there is more to read: a path of this site or a web address; null where there is nothing.
+     * @maxLength 500
+     * @nullable
+     */
+  url: string | null;
+}
+
+export interface EmergencyList {
+  /**
+     * The newest first.
+     * @maxItems 10
+     */
+  results: Emergency[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 10
+     */
+  total: number;
+}
+
+/**
  * The first entry's code.
  */
 export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
@@ -65,7 +112,13 @@ export const ErrorCode = {
   commonPassword: 'commonPassword',
   personalPassword: 'personalPassword',
   invalidCode: 'invalidCode',
+  unavailableUrl: 'unavailableUrl',
+  unreadableFile: 'unreadableFile',
+  fileSizeOver: 'fileSizeOver',
+  E0101: 'E0101',
+  E0102: 'E0102',
   E0203: 'E0203',
+  E0301: 'E0301',
 } as const;
 
 export interface FailureEntry {
@@ -172,6 +225,91 @@ export interface PublicAccount {
   isMe: boolean;
 }
 
+export interface RedirectTarget {
+  /**
+     * Where to go instead: a path of this site without a language, or an https address; null where the page stays.
+     * @maxLength 2000
+     * @nullable
+     */
+  redirectUrl: string | null;
+}
+
+export interface RefreshSession {
+  /**
+     * The refresh token that was answered last.
+     * @minLength 1
+     * @maxLength 200
+     */
+  refreshToken?: string;
+}
+
+export interface Session {
+  /** Names the session. */
+  id: string;
+  /** What the device is; `other` stands for a program, and for what nobody knows. */
+  deviceType: DeviceType;
+  /**
+     * The name of the browser; null where it is none that is known.
+     * @maxLength 40
+     * @nullable
+     */
+  browser: string | null;
+  /**
+     * The name of the operating system; null where it is none that is known.
+     * @maxLength 40
+     * @nullable
+     */
+  os: string | null;
+  /** When one signed in there. */
+  createdAt: string;
+  /** When it was last seen, to the minute. */
+  lastSeenAt: string;
+  /** Whether it is the session that asks. */
+  current: boolean;
+}
+
+export interface SessionList {
+  /**
+     * The session that asks, then the others, the latest seen first.
+     * @maxItems 100
+     */
+  results: Session[];
+  /**
+     * How many there are; more than are listed where there are very many.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  total: number;
+}
+
+export interface SessionTokens {
+  /**
+     * Sent as `Authorization: Bearer` with every call.
+     * @maxLength 2048
+     */
+  accessToken: string;
+  /**
+     * Exchanged for the next pair, once, when the access token has expired.
+     * @maxLength 100
+     */
+  refreshToken: string;
+  /**
+     * Seconds after which the access token expires.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  expiresIn: number;
+}
+
+export interface UnreadCount {
+  /**
+     * How many pieces of news, published since the account was made, have not been read.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  count: number;
+}
+
 export interface UpdateOwnAccount {
   /**
      * The name shown on the page, on one line.
@@ -202,6 +340,77 @@ export interface ValidateNewAccount {
      */
   email?: string;
 }
+
+export type LogInParams = {
+/**
+ * For programs that keep no cookies: `body` has the tokens answered in the body and sets no cookies of a session.
+ */
+tokens?: LogInTokens;
+};
+
+export type LogInTokens = typeof LogInTokens[keyof typeof LogInTokens];
+
+
+export const LogInTokens = {
+  body: 'body',
+} as const;
+
+export type RefreshSessionParams = {
+/**
+ * For programs that keep no cookies: `body` has the tokens answered in the body and sets no cookies of a session.
+ */
+tokens?: RefreshSessionTokens;
+};
+
+export type RefreshSessionTokens = typeof RefreshSessionTokens[keyof typeof RefreshSessionTokens];
+
+
+export const RefreshSessionTokens = {
+  body: 'body',
+} as const;
+
+export type LogPageAccessParams = {
+/**
+ * The path of the page without its language and query.
+ * @minLength 1
+ * @maxLength 2000
+ */
+path?: string;
+/**
+ * The language the page was shown in.
+ */
+language?: LogPageAccessLanguage;
+/**
+ * Where the visitor came from: another site, another page of this one, or nowhere that is told.
+ */
+referrer?: LogPageAccessReferrer;
+};
+
+export type LogPageAccessLanguage = typeof LogPageAccessLanguage[keyof typeof LogPageAccessLanguage];
+
+
+export const LogPageAccessLanguage = {
+  ja: 'ja',
+  en: 'en',
+} as const;
+
+export type LogPageAccessReferrer = typeof LogPageAccessReferrer[keyof typeof LogPageAccessReferrer];
+
+
+export const LogPageAccessReferrer = {
+  external: 'external',
+  internal: 'internal',
+  none: 'none',
+} as const;
+
+export type LookUpRedirectParams = {
+/**
+ * The path of a page; its language prefix and its query do not matter.
+ * @minLength 1
+ * @maxLength 2000
+ */
+path: string;
+};
 
 export const getCreateAccountUrl = () => {
 
@@ -434,19 +643,27 @@ export const getAccount = async (id: string, options?: Parameters<typeof request
 
 
 
-export const getLogInUrl = () => {
+export const getLogInUrl = (params?: LogInParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auth/login`
+  return stringifiedParams.length > 0 ? `/api/auth/login?${stringifiedParams}` : `/api/auth/login`
 }
 
 /**
- * Opens a session and sets its cookies. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403.
+ * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403.
  * @summary Log in
  */
-export const logIn = async (logInBody: LogIn, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
+export const logIn = async (logInBody: LogIn,
+    params?: LogInParams, options?: Parameters<typeof request>[1]): Promise<OwnAccount | SessionTokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -462,7 +679,7 @@ export const logIn = async (logInBody: LogIn, options?: Parameters<typeof reques
     }
     return headers;
   };
-return request<OwnAccount>(getLogInUrl(),
+return request<OwnAccount | SessionTokens>(getLogInUrl(params),
   {
     ...options,
     method: 'POST',
@@ -498,24 +715,235 @@ export const logOut = async ( options?: Parameters<typeof request>[1]): Promise<
 
 
 
-export const getRefreshSessionUrl = () => {
+export const getRefreshSessionUrl = (params?: RefreshSessionParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auth/refresh`
+  return stringifiedParams.length > 0 ? `/api/auth/refresh?${stringifiedParams}` : `/api/auth/refresh`
 }
 
 /**
- * Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way.
+ * Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at.
  * @summary Renew the session
  */
-export const refreshSession = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
+export const refreshSession = async (refreshSessionBody?: RefreshSession,
+    params?: RefreshSessionParams, options?: Parameters<typeof request>[1]): Promise<SessionTokens | void> => {
 
-  return request<void>(getRefreshSessionUrl(),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<SessionTokens | void>(getRefreshSessionUrl(params),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(refreshSessionBody)
+  }
+);}
+
+
+
+export const getListSessionsUrl = () => {
+
+
+
+
+  return `/api/auth/sessions`
+}
+
+/**
+ * Every browser and program that is signed in to the account, with when it was last seen. The session that asks comes first.
+ * @summary List the own sessions
+ */
+export const listSessions = async ( options?: Parameters<typeof request>[1]): Promise<SessionList> => {
+
+  return request<SessionList>(getListSessionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getEndOtherSessionsUrl = () => {
+
+
+
+
+  return `/api/auth/sessions`
+}
+
+/**
+ * Signs the account out everywhere but here, at once.
+ * @summary End all other sessions
+ */
+export const endOtherSessions = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getEndOtherSessionsUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getEndSessionUrl = (id: string,) => {
+
+
+
+
+  return `/api/auth/sessions/${id}`
+}
+
+/**
+ * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed.
+ * @summary End a session
+ */
+export const endSession = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getEndSessionUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListEmergenciesUrl = () => {
+
+
+
+
+  return `/api/emergencies`
+}
+
+/**
+ * The notices in force, for every page to show. Pages ask again with every navigation.
+ * @summary Read the emergency notices
+ */
+export const listEmergencies = async ( options?: Parameters<typeof request>[1]): Promise<EmergencyList> => {
+
+  return request<EmergencyList>(getListEmergenciesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getLogPageAccessUrl = (params?: LogPageAccessParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/log/page-access?${stringifiedParams}` : `/api/log/page-access`
+}
+
+/**
+ * Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place.
+ * @summary Tell that a page was opened
+ */
+export const logPageAccess = async (params?: LogPageAccessParams, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getLogPageAccessUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCountUnreadNewsUrl = () => {
+
+
+
+
+  return `/api/news/unreads`
+}
+
+/**
+ * What the badge in the navigation shows. Never cached.
+ * @summary Count the unread news
+ */
+export const countUnreadNews = async ( options?: Parameters<typeof request>[1]): Promise<UnreadCount> => {
+
+  return request<UnreadCount>(getCountUnreadNewsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getLookUpRedirectUrl = (params: LookUpRedirectParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/redirects?${stringifiedParams}` : `/api/redirects`
+}
+
+/**
+ * Pages ask for the path they show: a path of this site is followed in place, any other address by a full load. A document request for such a path is redirected by the server itself.
+ * @summary Ask whether a page leads elsewhere
+ */
+export const lookUpRedirect = async (params: LookUpRedirectParams, options?: Parameters<typeof request>[1]): Promise<RedirectTarget> => {
+
+  return request<RedirectTarget>(getLookUpRedirectUrl(params),
+  {
+    ...options,
+    method: 'GET'
 
 
   }

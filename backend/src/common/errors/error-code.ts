@@ -26,7 +26,25 @@ export const ERROR_WORDS = {
     ja: `認証コードが違うか、有効期限が切れています。届いた${LIMITS.code.length}桁の数字を確かめてください。`,
     en: `The code is wrong or has expired. Please check the ${LIMITS.code.length} digits we sent you.`,
   },
+  unavailableUrl: { ja: 'このURLは登録できません。', en: 'This address cannot be used here.' },
+  unreadableFile: {
+    ja: 'ファイルを読み込めませんでした。JPEG・PNG・WebPの画像をお選びください。',
+    en: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',
+  },
+  fileSizeOver: {
+    ja: `画像は${LIMITS.image.maxMegabytes}MBまでのものをお選びください。`,
+    en: `Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
+  },
+  E0101: {
+    ja: '連携先のサービスから情報を取得できませんでした。',
+    en: 'The linked service did not give us the information.',
+  },
+  E0102: {
+    ja: '連携したアカウントの投稿だけをお使いいただけます。',
+    en: 'Only posts of the linked account can be used.',
+  },
   E0203: { ja: 'このIDはすでに使われています。', en: 'This ID is already taken.' },
+  E0301: { ja: 'このアカウントは利用を停止されています。', en: 'This account is suspended.' },
 } as const satisfies Record<string, Words>;
 
 export type ErrorCode = keyof typeof ERROR_WORDS;

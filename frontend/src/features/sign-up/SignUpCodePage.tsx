@@ -50,7 +50,7 @@ export default function SignUpCodePage() {
         setFailure(t('errors:calls.throttled'));
         return;
       default:
-        setFailure(t('errors:calls.unknown'));
+        setFailure(t('common:messages.UNKNOWN'));
     }
   };
 

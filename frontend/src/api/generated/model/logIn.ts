@@ -4,7 +4,7 @@
  * Hitohira
  * Hitohira keeps one public page for a creator. This is the API its own page uses.
  *
- * **Signing in.** Browsers carry the cookies `accessToken` and `refreshToken`; programs send `Authorization: Bearer`. Operations without a lock are public.
+ * **Signing in.** Browsers carry the cookies `accessToken` and `refreshToken`; programs log in with `tokens=body`, send `Authorization: Bearer` and refresh with `tokens=body` when it has expired (401). Operations without a lock are public; there a token that is not good any more counts as none.
  *
  * **Failures** have one body, `Failure`, whose `errorCode` is the code of its first entry. Messages follow `Accept-Language` (ja, en).
  *

@@ -18,7 +18,7 @@ interface LoginFormProps {
 
 export function LoginForm({ fields, errors, failure, submitting, onSubmit }: LoginFormProps) {
   const { t } = useTranslation('login');
-  const message = useFieldMessages(errors);
+  const message = useFieldMessages('login', errors);
   return (
     <Form onSubmit={onSubmit} submitting={submitting}>
       <FormFailure>{failure}</FormFailure>

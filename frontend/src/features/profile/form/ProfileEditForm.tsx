@@ -62,7 +62,7 @@ function IntroductionCounter({ text }: { text: string }) {
 export function ProfileEditForm(props: ProfileEditFormProps) {
   const { fields, errors, status, draft, saved, onSave, onClearIntroduction } = props;
   const { t } = useTranslation('studio');
-  const message = useFieldMessages(errors);
+  const message = useFieldMessages('profile', errors);
   const emptied = saved.introduction !== '' && draft.introduction.trim() === '';
 
   return (

@@ -18,7 +18,7 @@ interface CodeFormProps {
 
 export function CodeForm({ control, rules, errors, failure, submitting, onSubmit }: CodeFormProps) {
   const { t } = useTranslation('signUp');
-  const message = useFieldMessages(errors);
+  const message = useFieldMessages('signUp', errors);
   return (
     <Form onSubmit={onSubmit} submitting={submitting}>
       <FormFailure>{failure}</FormFailure>

@@ -27,11 +27,11 @@ const PLAIN_TEXT = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: fal
 
 export function SignUpForm({ fields, errors, availability, failure, submitting, onSubmit }: SignUpFormProps) {
   const { t } = useTranslation(['signUp', 'errors']);
-  const message = useFieldMessages(errors);
+  const message = useFieldMessages('signUp', errors);
   const agreeErrorId = useId();
   const { ref: agreedRef, ...agreed } = fields.agreed;
   const showHide = { showLabel: t('form.showPassword'), hideLabel: t('form.hidePassword') };
-  const taken = availability === 'taken' ? t('errors:fields.displayId.E0203') : undefined;
+  const taken = availability === 'taken' ? t('errors:signUp.displayId.E0203') : undefined;
 
   return (
     <Form onSubmit={onSubmit} submitting={submitting}>

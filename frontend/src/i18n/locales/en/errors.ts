@@ -1,3 +1,5 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { type FieldWords } from '../../field-rules';
 import { type ErrorWords, type Translation } from '../../translation';
 import type ja from '../ja/errors';
 
@@ -10,52 +12,194 @@ const codes = {
   commonPassword: 'This password is too common. Please choose another.',
   personalPassword: 'A password made of your display ID or e-mail address cannot be used.',
   invalidCode: 'The code is wrong or has expired.',
+  unavailableUrl: 'This address cannot be used here.',
+  unreadableFile: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',
+  fileSizeOver: `The file is too large. Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
+  E0101: 'The linked service did not give us the information.',
+  E0102: 'Only posts of your linked account can be used.',
   E0203: 'This is already taken.',
+  E0301: 'This account is suspended.',
 } as const satisfies ErrorWords;
+
+const atMost = (max: number) => `Use at most ${max} characters.`;
+
+const UNUSABLE = 'This has a character that cannot be used.';
+
+const email = {
+  required: 'Enter your e-mail address.',
+  invalidLength: atMost(LIMITS.email.max),
+  invalidFormat: 'Enter an e-mail address such as name@example.com.',
+} as const;
+
+const newPassword = {
+  required: 'Enter a password.',
+  invalidLength: `Use ${LIMITS.password.min} to ${LIMITS.password.max} characters.`,
+  invalidFormat: 'Use at least three of upper case, lower case, digits and symbols, and no spaces.',
+  commonPassword: codes.commonPassword,
+  personalPassword: codes.personalPassword,
+} as const;
+
+const passwordConfirm = {
+  required: 'Enter the password once more.',
+  invalidFormat: 'The two passwords are not the same.',
+} as const;
+
+const displayId = {
+  required: 'Enter a display ID.',
+  invalidLength: atMost(LIMITS.displayId.max),
+  invalidFormat: 'Use letters, digits, “-”, “_” and “.” only, with a letter or digit at both ends.',
+  E0203: 'This display ID is already taken. Please try another.',
+} as const;
+
+const displayName = {
+  required: 'Enter a display name.',
+  invalidLength: atMost(LIMITS.displayName.max),
+  invalidFormat: UNUSABLE,
+} as const;
+
+const code = {
+  required: 'Enter all six digits of the code.',
+  invalidFormat: 'Enter all six digits of the code.',
+  invalidCode: 'The code is wrong or has expired. Please check the digits in the mail.',
+} as const;
+
+const agreed = { required: 'You need to agree before you can go on.' } as const;
+
+const numericId = {
+  invalidLength: `Use at most ${LIMITS.numericId.max} digits.`,
+  invalidFormat: 'Use digits only.',
+} as const;
+
+const image = {
+  required: 'Choose an image.',
+  unreadableFile: codes.unreadableFile,
+  fileSizeOver: codes.fileSizeOver,
+} as const;
+
+const fields = {
+  login: { email, password: { required: 'Enter a password.' } },
+  signUp: { email, password: newPassword, passwordConfirm, displayId, displayName, code, agreed },
+  resetPassword: { email, code, password: newPassword, passwordConfirm },
+  profile: {
+    displayName,
+    introduction: { invalidLength: atMost(LIMITS.introduction.max), invalidFormat: UNUSABLE },
+    icon: { unreadableFile: codes.unreadableFile, fileSizeOver: codes.fileSizeOver },
+    categories: {
+      required: 'Choose your categories.',
+      invalidLength: `Choose ${LIMITS.categories.min} to ${LIMITS.categories.max} categories.`,
+    },
+    headline: {
+      required: 'Enter a headline.',
+      invalidLength: atMost(LIMITS.headline.max),
+      invalidFormat: UNUSABLE,
+    },
+  },
+  accountSettings: {
+    displayId,
+    displayName,
+    email: { ...email, E0203: 'This e-mail address is already taken.' },
+    code,
+    password: newPassword,
+    passwordConfirm,
+    linkswitchPid: numericId,
+    mylinkPid: numericId,
+    mylinkSid: numericId,
+  },
+  contact: {
+    name: {
+      required: 'Enter your name.',
+      invalidLength: atMost(LIMITS.contact.name),
+      invalidFormat: UNUSABLE,
+    },
+    email,
+    contactType: { required: 'Choose what this is about.' },
+    content: {
+      required: 'Enter your message.',
+      invalidLength: atMost(LIMITS.contact.content),
+      invalidFormat: UNUSABLE,
+    },
+    agreed: { required: 'You need to agree to the privacy policy before you can send this.' },
+  },
+  deleteAccount: {
+    reasonId: { required: 'Choose a reason.' },
+    reason: {
+      required: 'Enter your reason.',
+      invalidLength: atMost(LIMITS.withdrawReason.text),
+      invalidFormat: UNUSABLE,
+    },
+    agreed: { required: 'You need to confirm this before your account is deleted.' },
+  },
+  recommendation: {
+    name: {
+      required: 'Enter a keyword to look for.',
+      invalidLength: atMost(LIMITS.items.keyword),
+      invalidFormat: UNUSABLE,
+    },
+    url: {
+      required: 'Enter an address.',
+      invalidLength: atMost(LIMITS.items.url),
+      invalidFormat: 'Enter an address that begins with http:// or https://.',
+      unavailableUrl: codes.unavailableUrl,
+    },
+    image,
+  },
+  link: {
+    title: {
+      required: 'Enter a title or a text.',
+      invalidLength: `Use at most ${LIMITS.links.title} characters, ${LIMITS.links.titleOfThree} with three images.`,
+      invalidFormat: UNUSABLE,
+    },
+    text: {
+      required: 'Enter a title or a text.',
+      invalidLength: `Use at most ${LIMITS.links.text} characters, ${LIMITS.links.textBesideImage} beside an image.`,
+      invalidFormat: UNUSABLE,
+    },
+    url: {
+      invalidLength: atMost(LIMITS.links.url),
+      invalidFormat: 'Enter an address that begins with http:// or https://.',
+      unavailableUrl: codes.unavailableUrl,
+    },
+    image,
+  },
+  stories: {
+    url: {
+      required: 'Enter the address of the story.',
+      invalidLength: atMost(LIMITS.items.url),
+      invalidFormat: 'Enter an address that begins with https://www.instagram.com/.',
+    },
+    title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },
+    image,
+  },
+  video: {
+    url: {
+      required: 'Enter the address of the video.',
+      invalidLength: atMost(LIMITS.items.url),
+      invalidFormat: 'Enter the address of a YouTube video.',
+    },
+  },
+  shortVideo: {
+    url: {
+      required: 'Enter the address of the video.',
+      invalidLength: atMost(LIMITS.items.url),
+      invalidFormat: 'Enter the address of a TikTok video.',
+    },
+    title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },
+    text: { invalidLength: atMost(LIMITS.contents.text), invalidFormat: UNUSABLE },
+    image,
+  },
+  linkage: {
+    userId: {
+      required: 'Enter the ID of your account.',
+      invalidLength: atMost(LIMITS.shortVideoUserId.max),
+    },
+  },
+} as const satisfies FieldWords;
 
 export default {
   codes,
   calls: {
     throttled: 'Too many attempts for now. Please wait a while and try again.',
-    unknown: 'Something went wrong. Please try again in a while.',
+    unavailable: 'We are busy or under maintenance. Please try again shortly.',
   },
-  fields: {
-    email: {
-      required: 'Enter your e-mail address.',
-      invalidLength: 'Use at most 256 characters.',
-      invalidFormat: 'Enter an e-mail address such as name@example.com.',
-    },
-    password: {
-      required: 'Enter a password.',
-      invalidLength: 'Use 8 to 128 characters.',
-      invalidFormat: 'Use at least three of upper case, lower case, digits and symbols, and no spaces.',
-    },
-    passwordConfirm: {
-      required: 'Enter the password once more.',
-      invalidFormat: 'The two passwords are not the same.',
-    },
-    displayId: {
-      required: 'Enter a display ID.',
-      invalidLength: 'Use at most 30 characters.',
-      invalidFormat: 'Use letters, digits, “-”, “_” and “.” only, with a letter or digit at both ends.',
-      E0203: 'This display ID is already taken. Please try another.',
-    },
-    displayName: {
-      required: 'Enter a display name.',
-      invalidLength: 'Use at most 30 characters.',
-      invalidFormat: 'This has a character that cannot be used.',
-    },
-    introduction: {
-      invalidLength: 'Use at most 150 characters.',
-      invalidFormat: 'This has a character that cannot be used.',
-    },
-    code: {
-      required: 'Enter all six digits of the code.',
-      invalidFormat: 'Enter all six digits of the code.',
-      invalidCode: 'The code is wrong or has expired. Please check the digits in the mail.',
-    },
-    agreed: {
-      required: 'You need to agree before you can go on.',
-    },
-  },
+  ...fields,
 } as const satisfies Translation<typeof ja>;
