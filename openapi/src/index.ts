@@ -1,3 +1,3 @@
 export * from './generated/calls.js';
 export { type CallOptions, HitohiraError } from './request.js';
-export { openSession, renewSession } from './sessions.js';
+export { resumeSession, Session, type SessionOptions, signIn } from './session.js';

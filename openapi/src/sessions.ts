@@ -24,7 +24,8 @@ export async function renewSession(refreshToken: string, options?: CallOptions):
   return tokensIn(await refreshSession({ refreshToken }, { tokens: 'body' }, options));
 }
 
-function tokensIn(answer: object | void): SessionTokens {
-  if (answer && 'accessToken' in answer) return answer as SessionTokens;
+function tokensIn(answer: unknown): SessionTokens {
+  if (typeof answer === 'object' && answer !== null && 'accessToken' in answer)
+    return answer as SessionTokens;
   throw new UnexpectedAnswer('The answer holds no tokens.');
 }

@@ -15,7 +15,7 @@ import {
 
 const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the API its own page uses.
 
-**Signing in.** Browsers carry the cookies \`accessToken\` and \`refreshToken\`; programs send \`Authorization: Bearer\`. Operations without a lock are public.
+**Signing in.** Browsers carry the cookies \`accessToken\` and \`refreshToken\`; programs log in with \`tokens=body\`, send \`Authorization: Bearer\` and refresh with \`tokens=body\` when it has expired (401). Operations without a lock are public; there a token that is not good any more counts as none.
 
 **Failures** have one body, \`Failure\`, whose \`errorCode\` is the code of its first entry. Messages follow \`Accept-Language\` (ja, en).
 
@@ -23,7 +23,7 @@ const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the A
 
 const TAGS: Record<string, string> = {
   accounts: 'Signing up, the own account, and public profiles.',
-  auth: 'Logging in and out, and renewing a session.',
+  auth: 'Logging in and out, renewing a session, and the sessions one has.',
 };
 
 /** Builds the OpenAPI document of the application, in an order that does not depend on how the code is arranged. */
@@ -36,7 +36,12 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .addServer('/', 'The host that serves this document')
     .addCookieAuth('accessToken', { type: 'apiKey', in: 'cookie', description: 'Set by a login.' }, 'session')
     .addBearerAuth(
-      { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'For programs.' },
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'For programs. Goes before cookies, which then do not count.',
+      },
       'bearer',
     );
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);

@@ -18,6 +18,13 @@ export const AccountId = createParamDecorator((_data: unknown, context: Executio
   return signedIn.accountId;
 });
 
+/** The account that makes the request and the session it acts in; only for operations that ask for a session. */
+export const CurrentSession = createParamDecorator((_data: unknown, context: ExecutionContext) => {
+  const { signedIn } = context.switchToHttp().getRequest<GuardedRequest>();
+  if (!signedIn) throw new NotSignedIn();
+  return signedIn;
+});
+
 /** The account that makes a public request, or null. */
 export const ViewerId = createParamDecorator(
   (_data: unknown, context: ExecutionContext): string | null =>

@@ -31,6 +31,9 @@ interface TextFieldSpec extends FieldOptions {
   api: ApiPropertyOptions;
 }
 
+/** Ours are shorter; longer ones are not worth looking at. */
+const LONGEST_TOKEN = 200;
+
 /** The key under which a field's broken rule is found in the validation's report. */
 export const RULE = 'rule';
 
@@ -158,6 +161,23 @@ export const IntroductionField = (options: FieldOptions = {}) =>
         'What the creator says about themselves, on any number of lines; empty or null removes it.',
       maxLength: LIMITS.introduction.max,
       example: '東京で花を撮っています。\n週末は市場にいます。',
+    },
+    ...options,
+  });
+
+/** A refresh token, as it was answered. */
+export const RefreshTokenField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: (value) => value,
+    check: (value) => {
+      if (value === '') return 'required';
+      return value.length > LONGEST_TOKEN ? 'invalidLength' : null;
+    },
+    api: {
+      description: 'The refresh token that was answered last.',
+      minLength: 1,
+      maxLength: LONGEST_TOKEN,
+      example: '2f1c1c1e-7f0e-4a55-9d0b-0d6b8c8f3b2a.1.nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
     },
     ...options,
   });

@@ -1,19 +1,32 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBody,
+  ApiExtraModels,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { TooManyRequests } from '../../common/errors/request-errors.js';
+import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES, readCookies } from '../../common/http/cookies.js';
+import { AppConfig } from '../../config/app-config.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { Authenticator } from '../../security/sessions/authenticator.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { type IssuedTokens } from '../../security/sessions/sessions.service.js';
 import { toOwnAccount } from '../accounts/account.mapper.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { OwnAccountResponse } from '../accounts/dto/own-account.response.js';
 import { CodeNeeded, SessionEnded, WrongCredentials } from './auth.errors.js';
 import { AuthService } from './auth.service.js';
 import { LogInRequest } from './dto/log-in.request.js';
+import { RefreshSessionRequest } from './dto/refresh-session.request.js';
+import { SessionTokensResponse } from './dto/session-tokens.response.js';
+import { ApiTokensQuery, type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from './tokens-query.js';
 
 @ApiTags('auth')
 @Controller('api/auth')
@@ -24,6 +37,7 @@ export class AuthController {
     private readonly authenticator: Authenticator,
     private readonly sessionCookies: SessionCookies,
     private readonly flowCookies: FlowCookies,
+    private readonly config: AppConfig,
   ) {}
 
   @Post('login')
@@ -33,15 +47,24 @@ export class AuthController {
     operationId: 'logIn',
     summary: 'Log in',
     description:
-      'Opens a session and sets its cookies. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403.',
+      'Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403.',
   })
-  @ApiOkResponse({ description: 'The own account; the session cookies are set.', type: OwnAccountResponse })
+  @ApiTokensQuery()
+  @ApiExtraModels(OwnAccountResponse, SessionTokensResponse)
+  @ApiOkResponse({
+    description:
+      'The own account; the session cookies are set. With `tokens=body` the tokens, and no cookies of a session.',
+    schema: {
+      oneOf: [{ $ref: getSchemaPath(OwnAccountResponse) }, { $ref: getSchemaPath(SessionTokensResponse) }],
+    },
+  })
   @Fails(WrongCredentials, CodeNeeded, TooManyRequests)
   async logIn(
     @Body() { email, password }: LogInRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<OwnAccountResponse> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<OwnAccountResponse | SessionTokensResponse> {
     const outcome = await this.auth.logIn({
       email,
       password,
@@ -52,6 +75,7 @@ export class AuthController {
       this.flowCookies.set(response, COOKIES.signUpToken, outcome.signUpToken);
       throw new CodeNeeded();
     }
+    if (place === 'body') return this.toBody(outcome.tokens);
     await this.sessionCookies.set(response, outcome.tokens);
     return toOwnAccount(await this.accounts.getOwn(outcome.tokens.accountId));
   }
@@ -63,20 +87,41 @@ export class AuthController {
     operationId: 'refreshSession',
     summary: 'Renew the session',
     description:
-      'Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way.',
+      'Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at.',
+  })
+  @ApiTokensQuery()
+  @ApiBody({
+    description: 'Only with `tokens=body`, and needed there.',
+    type: RefreshSessionRequest,
+    required: false,
   })
   @ApiNoContentResponse({ description: 'The session cookies are set anew.' })
+  @ApiOkResponse({
+    description: 'With `tokens=body`: the next pair of tokens; no cookies are set.',
+    type: SessionTokensResponse,
+  })
   @Fails(SessionEnded)
   async refreshSession(
+    @Body() { refreshToken }: RefreshSessionRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<SessionTokensResponse | undefined> {
+    if (place === 'body') {
+      if (refreshToken === undefined) throw new InvalidInput([{ field: 'refreshToken', code: 'required' }]);
+      const renewed = await this.auth.refresh(refreshToken);
+      if (!renewed) throw new SessionEnded();
+      response.status(200);
+      return this.toBody(renewed);
+    }
+    if (refreshToken !== undefined) throw new InvalidInput([{ field: 'refreshToken', code: 'unknownField' }]);
     const tokens = await this.auth.refresh(readCookies(request)[COOKIES.refreshToken.name] ?? null);
     if (!tokens) {
       this.sessionCookies.clear(response);
       throw new SessionEnded();
     }
     await this.sessionCookies.set(response, tokens);
+    return undefined;
   }
 
   @Post('logout')
@@ -93,5 +138,9 @@ export class AuthController {
   async logOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.auth.logOut(await this.authenticator.sessionsOf(request));
     this.sessionCookies.clear(response);
+  }
+
+  private toBody({ accessToken, refreshToken }: IssuedTokens): SessionTokensResponse {
+    return { accessToken, refreshToken, expiresIn: this.config.sessions.accessTtlS };
   }
 }

@@ -3,11 +3,12 @@ import { SecurityModule } from '../../security/security.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { SessionsController } from './sessions.controller.js';
 
-/** Logging in and out. */
+/** Logging in and out, and the sessions one has. */
 @Module({
   imports: [AccountsModule, SecurityModule],
-  controllers: [AuthController],
+  controllers: [AuthController, SessionsController],
   providers: [AuthService],
 })
 export class AuthModule {}

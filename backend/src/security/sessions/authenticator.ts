@@ -14,7 +14,10 @@ export class Authenticator {
     private readonly cookies: SessionCookies,
   ) {}
 
-  /** Who is signed in, or null. A program's `Authorization` header goes before cookies and is never renewed. */
+  /**
+   * Who is signed in, or null. An `Authorization` header is a program's: it goes before cookies, which are not looked at
+   * even where it is worth nothing, and is never renewed on the way.
+   */
   async authenticate(request: Request, response: Response): Promise<SignedIn | null> {
     if (request.headers.authorization !== undefined) {
       const token = bearerToken(request);
@@ -22,8 +25,9 @@ export class Authenticator {
     }
     const cookies = readCookies(request);
     const accessToken = cookies[COOKIES.accessToken.name];
-    const signedIn = accessToken ? await this.sessions.authenticate(accessToken) : null;
-    return signedIn ?? this.renew(cookies[COOKIES.refreshToken.name], response);
+    const refreshToken = cookies[COOKIES.refreshToken.name];
+    const signedIn = accessToken ? await this.sessions.authenticate(accessToken, refreshToken) : null;
+    return signedIn ?? this.renew(refreshToken, response);
   }
 
   /** The sessions that a request's tokens belong to, good or expired: what a logout ends. */

@@ -93,6 +93,12 @@ describe('the guard', () => {
   });
 
   it('asks for a session on every other', () => {
-    expect(withAccess(undefined)).toEqual(['GET /api/accounts/me', 'PATCH /api/accounts/me']);
+    expect(withAccess(undefined)).toEqual([
+      'DELETE /api/auth/sessions',
+      'DELETE /api/auth/sessions/:id',
+      'GET /api/accounts/me',
+      'GET /api/auth/sessions',
+      'PATCH /api/accounts/me',
+    ]);
   });
 });

@@ -54,7 +54,9 @@ describe('sessions', () => {
       expect(answer.body).toEqual(account);
       const cookies = cookiesSetBy(answer);
       expect(Object.keys(cookies).sort()).toEqual(SESSION_COOKIES);
+      expect(cookies['accessToken']).toMatchObject({ maxAge: 3600 });
       expect(cookies['refreshToken']).toMatchObject({ maxAge: 2_592_000 });
+      expect(cookies['loggedIn']).toMatchObject({ maxAge: 2_592_000, value: '1' });
       expect(cookies['displayId']).toMatchObject({ maxAge: 2_592_000, value: account.displayId });
       const renewed = tokensOf(answer);
       expect(renewed.refreshToken).not.toBe(refreshToken);
@@ -96,8 +98,11 @@ describe('sessions', () => {
       const next = tokensOf(await ownAccount({ refreshToken }).expect(200));
       expect(await days()).toBeCloseTo(30, 1);
       await testApp.sql(`UPDATE sessions SET created_at = now() - interval '364 days' WHERE id = $1`, [id]);
-      await ownAccount({ refreshToken: next.refreshToken }).expect(200);
+      const last = tokensOf(await ownAccount({ refreshToken: next.refreshToken }).expect(200));
       expect(await days()).toBeCloseTo(1, 1);
+      await testApp.sql(`UPDATE sessions SET created_at = now() - interval '366 days' WHERE id = $1`, [id]);
+      const beyond = tokensOf(await ownAccount({ refreshToken: last.refreshToken }).expect(200));
+      await ownAccount(beyond).expect(401);
     });
 
     it('is nobody once the session has expired', async () => {
@@ -122,6 +127,22 @@ describe('sessions', () => {
       expect(tokensOf(await refresh(refreshToken).expect(204)).refreshToken).toBe(successor.refreshToken);
     });
 
+    it('stays good for no longer where the successor came along with an older access token', async () => {
+      const { accessToken, refreshToken } = await signIn();
+      const successor = tokensOf(await refresh(refreshToken).expect(204));
+      await ownAccount({ accessToken, refreshToken: successor.refreshToken }).expect(200);
+      await graceIsOver(refreshToken);
+      isCleared(await refresh(refreshToken).expect(401));
+    });
+
+    it('stays good as long as the successor is not used, whatever the access token before it does', async () => {
+      const { accessToken, refreshToken } = await signIn();
+      const successor = tokensOf(await refresh(refreshToken).expect(204));
+      await ownAccount({ accessToken, refreshToken }).expect(200);
+      await graceIsOver(refreshToken);
+      expect(tokensOf(await refresh(refreshToken).expect(204)).refreshToken).toBe(successor.refreshToken);
+    });
+
     it('used when the grace is over ends the family: successors too, with the cookies and a line in the log', async () => {
       const { account, refreshToken } = await signIn();
       const successor = tokensOf(await refresh(refreshToken).expect(204));
@@ -141,12 +162,32 @@ describe('sessions', () => {
       await ownAccount({ ...successor }).expect(401);
     });
 
-    it('two generations old ends the family at once', async () => {
+    it('two generations old ends the family at once, though it was rotated a moment ago', async () => {
       const { refreshToken } = await signIn();
       const second = tokensOf(await refresh(refreshToken).expect(204));
       const third = tokensOf(await refresh(second.refreshToken).expect(204));
       isCleared(await ownAccount({ refreshToken }).expect(401));
       await refresh(third.refreshToken).expect(401);
+      await ownAccount({ accessToken: third.accessToken }).expect(401);
+    });
+
+    it('is exchanged once when it is raced for explicitly, too', async () => {
+      const { refreshToken } = await signIn();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+      expect(new Set(answers.map((answer) => tokensOf(answer).refreshToken)).size).toBe(1);
+    });
+
+    it('ends the family on a public call as well, which is answered as to a visitor', async () => {
+      const { account, refreshToken } = await signIn();
+      const second = tokensOf(await refresh(refreshToken).expect(204));
+      await refresh(second.refreshToken).expect(204);
+      const answer = await testApp.client
+        .get(`/api/accounts/${account.displayId}`)
+        .set('Cookie', cookieHeader({ refreshToken }))
+        .expect(200);
+      expect(answer.body.isMe).toBe(false);
+      isCleared(answer);
     });
 
     it('leaves the other sessions of the account alone', async () => {
@@ -263,6 +304,36 @@ describe('sessions', () => {
 });
 
 describe('the lifetimes of the configuration', () => {
+  it('end the grace of a parent, and with it the family that it is used in again', async () => {
+    const testApp = await startTestApp({ ACCESS_TOKEN_TTL_S: '2', REFRESH_GRACE_S: '1' });
+    try {
+      const { browser, input } = await signUp(testApp);
+      const { email, password } = input;
+      const first = cookiesSetBy(await browser.post('/api/auth/login').send({ email, password }).expect(200));
+      const refreshToken = first['refreshToken']?.value ?? '';
+      const asBrowser = (cookies: Record<string, string>) =>
+        testApp.client.get('/api/accounts/me').set('Cookie', cookieHeader(cookies));
+      const renewed = cookiesSetBy(await asBrowser({ refreshToken }).expect(200));
+      const successor = {
+        accessToken: renewed['accessToken']?.value ?? '',
+        refreshToken: renewed['refreshToken']?.value ?? '',
+      };
+      await asBrowser(successor).expect(200);
+      await eventually(async () => {
+        const [row] = await testApp.sql<{ over: boolean }>(
+          `SELECT clock_timestamp() > generation_used_at + interval '1 second' AS over FROM sessions WHERE id = $1`,
+          [refreshToken.split('.')[0]],
+        );
+        return row?.over;
+      }, 'the grace to be over');
+      const reused = await asBrowser({ refreshToken }).expect(401);
+      expect(cookiesSetBy(reused)['refreshToken']).toMatchObject({ value: '', maxAge: 0 });
+      await asBrowser(successor).expect(401);
+    } finally {
+      await testApp.stop();
+    }
+  });
+
   it('end an access token, and the browser goes on with the refresh token', async () => {
     const testApp = await startTestApp({ ACCESS_TOKEN_TTL_S: '1', REFRESH_TOKEN_TTL_S: '600' });
     try {

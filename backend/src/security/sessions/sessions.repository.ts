@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, Not } from 'typeorm';
 import { Session } from './session.entity.js';
 
 /** How fresh `lastSeenAt` is kept: a write for every request would serve nobody. */
@@ -32,22 +32,46 @@ export class SessionsRepository {
     id: string,
     next: Pick<Session, 'generation' | 'tokenHash' | 'expiresAt'>,
   ): Promise<void> {
-    await tx.update(Session, { id }, { ...next, generationUsedAt: null, lastSeenAt: new Date() });
+    await tx.update(Session, { id }, { ...next, generationUsedAt: null, lastSeenAt: () => 'now()' });
   }
 
-  /** Notes that the newest generation is in use, and about when the session was last seen. */
-  async touch(session: Session, generation: number): Promise<void> {
-    const firstUse = session.generation === generation && session.generationUsedAt === null;
+  /** Notes about when a session was last seen, and the first use of its newest generation. */
+  async touch(session: Session, { firstUse }: { firstUse: boolean }): Promise<void> {
     const stale = Date.now() - session.lastSeenAt.getTime() > LAST_SEEN_PRECISION_S * 1000;
     if (!firstUse && !stale) return;
+    // The generation is compared once more: another request may have rotated it away in between.
     await this.dataSource.query(
       `UPDATE sessions
           SET last_seen_at = now(),
-              generation_used_at = CASE WHEN generation = $2 THEN coalesce(generation_used_at, now())
+              generation_used_at = CASE WHEN $3 AND generation = $2 THEN coalesce(generation_used_at, now())
                                         ELSE generation_used_at END
         WHERE id = $1`,
-      [session.id, generation],
+      [session.id, session.generation, firstUse],
     );
+  }
+
+  /** Whether the newest generation has been in use for longer than the grace, by the clock that noted its first use. */
+  async isGraceOver(tx: EntityManager, id: string, graceS: number): Promise<boolean> {
+    const [row] = await tx.query<{ over: boolean | null }[]>(
+      `SELECT generation_used_at + make_interval(secs => $2) < clock_timestamp() AS over
+         FROM sessions WHERE id = $1`,
+      [id, graceS],
+    );
+    return row?.over ?? false;
+  }
+
+  /** The live sessions of an account, one of them first and then the latest seen, and how many there are. */
+  listOf(accountId: string, first: string, limit: number): Promise<[Session[], number]> {
+    return this.dataSource.manager
+      .createQueryBuilder(Session, 'session')
+      .where('session.account_id = :accountId', { accountId })
+      .andWhere('session.expires_at > now()')
+      .orderBy('(session.id = :first)', 'DESC')
+      .addOrderBy('session.last_seen_at', 'DESC')
+      .addOrderBy('session.id')
+      .setParameter('first', first)
+      .limit(limit)
+      .getManyAndCount();
   }
 
   /** The display ID that the session's cookies hint at. */
@@ -61,6 +85,17 @@ export class SessionsRepository {
 
   async delete(db: EntityManager, id: string): Promise<void> {
     await db.delete(Session, { id });
+  }
+
+  /** Ends a session if it is the account's; says whether it was there. */
+  async deleteOf(accountId: string, id: string): Promise<boolean> {
+    const { affected } = await this.dataSource.manager.delete(Session, { id, accountId });
+    return (affected ?? 0) > 0;
+  }
+
+  /** Ends every session of an account but the one to keep, if any. */
+  async deleteOthers(db: EntityManager, accountId: string, keptId: string | null): Promise<void> {
+    await db.delete(Session, { accountId, ...(keptId === null ? {} : { id: Not(keptId) }) });
   }
 
   private live(db: EntityManager, id: string) {

@@ -4,12 +4,15 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config.js';
 import { Transactions } from '../../database/transactions.js';
 import { AccessTokens } from './access-token.js';
-import { equal, hashToken, RefreshTokens } from './refresh-token.js';
+import { equal, hashToken, type RefreshClaims, RefreshTokens } from './refresh-token.js';
 import { type Session } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** A family of refresh tokens ends at this age, whatever its use, in seconds. */
 const FAMILY_LIFE_S = 365 * 86_400;
+
+/** How many sessions of an account are listed; more of them mean a program, and nobody reads so many lines. */
+export const MAX_LISTED_SESSIONS = 100;
 
 /** Who makes a request. */
 export interface SignedIn {
@@ -22,6 +25,19 @@ export interface IssuedTokens extends SignedIn {
   accessToken: string;
   refreshToken: string;
 }
+
+/** A session as its owner is told of it. */
+export interface SessionSummary {
+  id: string;
+  userAgent: string | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
+
+/** What became of a refresh token: the next pair, or the session that its reuse has ended; null where there is none. */
+type Rotation = { tokens: IssuedTokens } | { reusedOf: Session } | null;
 
 /**
  * Sessions: each is a family of refresh tokens that rotate at every use. The parent of the newest token stays good, and
@@ -55,13 +71,21 @@ export class SessionsService {
     return this.issue({ id: sessionId, accountId, generation: 1 }, refreshToken);
   }
 
-  /** Who holds an access token, where its session goes on. */
-  async authenticate(accessToken: string): Promise<SignedIn | null> {
+  /**
+   * Who holds an access token, where its session goes on.
+   *
+   * @param refreshToken the one that came along, if any: a newest generation is in use once either of its tokens is
+   */
+  async authenticate(accessToken: string, refreshToken: string | null = null): Promise<SignedIn | null> {
     const claims = await this.accessTokens.verify(accessToken);
     if (!claims) return null;
     const session = await this.sessions.findLive(claims.sessionId);
     if (session?.accountId !== claims.accountId) return null;
-    await this.sessions.touch(session, claims.generation);
+    const firstUse =
+      session.generationUsedAt === null &&
+      (claims.generation === session.generation ||
+        (refreshToken !== null && this.isNewest(refreshToken, session)));
+    await this.sessions.touch(session, { firstUse });
     return { accountId: claims.accountId, sessionId: claims.sessionId };
   }
 
@@ -69,26 +93,25 @@ export class SessionsService {
   async rotate(refreshToken: string): Promise<IssuedTokens | null> {
     const claims = this.refreshTokens.read(refreshToken);
     if (!claims) return null;
-    return this.transactions.run(async (tx) => {
-      const session = await this.sessions.findLiveForUpdate(tx, claims.sessionId);
-      if (!session) return null;
-      if (claims.generation === session.generation && equal(session.tokenHash, hashToken(refreshToken))) {
-        return this.advance(tx, session);
-      }
-      if (claims.generation === session.generation - 1 && this.parentIsGood(session)) {
-        return this.issue(
-          session,
-          this.refreshTokens.make({ sessionId: session.id, generation: session.generation }),
-        );
-      }
-      await this.sessions.delete(tx, session.id);
-      this.logger.warn({
-        event: 'session.reuse-detected',
-        accountId: session.accountId,
-        sessionId: session.id,
-      });
-      return null;
-    });
+    const rotation = await this.transactions.run((tx) => this.tryToRotate(tx, refreshToken, claims));
+    if (rotation === null) return null;
+    if ('tokens' in rotation) return rotation.tokens;
+    const { id, accountId } = rotation.reusedOf;
+    this.logger.warn({ event: 'session.reuse-detected', accountId, sessionId: id });
+    return null;
+  }
+
+  /** The live sessions of an account: the one that asks first, then the latest seen. */
+  async list({ accountId, sessionId }: SignedIn): Promise<{ sessions: SessionSummary[]; total: number }> {
+    const [rows, total] = await this.sessions.listOf(accountId, sessionId, MAX_LISTED_SESSIONS);
+    const sessions = rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      userAgent,
+      createdAt,
+      lastSeenAt,
+      current: id === sessionId,
+    }));
+    return { sessions, total };
   }
 
   /** Ends a session; ending one that has ended is no failure. */
@@ -96,9 +119,54 @@ export class SessionsService {
     await this.sessions.delete(this.dataSource.manager, sessionId);
   }
 
+  /** Ends a session of an account; false where the account has no such session. */
+  endOwn(accountId: string, sessionId: string): Promise<boolean> {
+    return this.sessions.deleteOf(accountId, sessionId);
+  }
+
+  /**
+   * Ends all sessions of an account but one, so that whoever else holds tokens is out at once. For what makes them
+   * doubtful (a new password, another address) in the transaction that changes it.
+   *
+   * @param keptId the session that goes on; null where none does
+   */
+  endOthers(
+    accountId: string,
+    keptId: string | null,
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<void> {
+    return this.sessions.deleteOthers(db, accountId, keptId);
+  }
+
   /** The session a refresh token belongs to, without using it. */
   sessionOf(refreshToken: string): string | null {
     return this.refreshTokens.read(refreshToken)?.sessionId ?? null;
+  }
+
+  private async tryToRotate(
+    tx: EntityManager,
+    refreshToken: string,
+    claims: RefreshClaims,
+  ): Promise<Rotation> {
+    const session = await this.sessions.findLiveForUpdate(tx, claims.sessionId);
+    if (!session) return null;
+    if (this.isNewest(refreshToken, session)) return { tokens: await this.advance(tx, session) };
+    const isParent = claims.generation === session.generation - 1;
+    if (isParent && !(await this.sessions.isGraceOver(tx, session.id, this.config.sessions.refreshGraceS))) {
+      const successor = { sessionId: session.id, generation: session.generation };
+      return { tokens: await this.issue(session, this.refreshTokens.make(successor)) };
+    }
+    await this.sessions.delete(tx, session.id);
+    return { reusedOf: session };
+  }
+
+  private isNewest(refreshToken: string, { id, generation, tokenHash }: Session): boolean {
+    const claims = this.refreshTokens.read(refreshToken);
+    return (
+      claims?.sessionId === id &&
+      claims.generation === generation &&
+      equal(tokenHash, hashToken(refreshToken))
+    );
   }
 
   private async advance(tx: EntityManager, session: Session): Promise<IssuedTokens> {
@@ -110,11 +178,6 @@ export class SessionsService {
       expiresAt: this.expiry(session.createdAt),
     });
     return this.issue({ id: session.id, accountId: session.accountId, generation }, refreshToken);
-  }
-
-  private parentIsGood({ generationUsedAt }: Session): boolean {
-    if (generationUsedAt === null) return true;
-    return Date.now() <= generationUsedAt.getTime() + this.config.sessions.refreshGraceS * 1000;
   }
 
   private expiry(familyBegan: Date): Date {

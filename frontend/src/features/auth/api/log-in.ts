@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../api/api-error';
 import { getGetOwnAccountQueryKey } from '../../../api/generated/accounts/accounts';
 import { logIn } from '../../../api/generated/auth/auth';
 import { type LogIn as LogInRequest } from '../../../api/generated/model/logIn';
@@ -10,7 +11,12 @@ export type { LogInRequest, OwnAccount };
 export function useLogIn() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (credentials: LogInRequest) => logIn(credentials),
+    mutationFn: async (credentials: LogInRequest): Promise<OwnAccount> => {
+      const answer = await logIn(credentials);
+      // Tokens are answered to programs that ask for them; a browser has them in its cookies.
+      if ('accountId' in answer) return answer;
+      throw new ApiError();
+    },
     onSuccess: (account) => {
       queryClient.clear();
       queryClient.setQueryData(getGetOwnAccountQueryKey(), account);

@@ -1,0 +1,227 @@
+import { cookieHeader, cookiesSetBy } from '../../../test/support/cookies.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { MAX_LISTED_SESSIONS, SessionsService } from '../../security/sessions/sessions.service.js';
+import { type SessionListResponse, type SessionResponse } from './dto/session.response.js';
+
+const FIREFOX = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:142.0) Gecko/20100101 Firefox/142.0';
+
+describe('the sessions of an account', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+
+  /** Signs in once more, from another browser. */
+  const signInAgain = async ({ input }: SignedUp, userAgent = '') => {
+    const browser = testApp.browser();
+    const answer = await browser
+      .post('/api/auth/login')
+      .set('User-Agent', userAgent)
+      .send({ email: input.email, password: input.password })
+      .expect(200);
+    const refreshToken = cookiesSetBy(answer)['refreshToken']?.value ?? '';
+    const accessToken = cookiesSetBy(answer)['accessToken']?.value ?? '';
+    return { browser, accessToken, refreshToken, id: refreshToken.split('.')[0] ?? '' };
+  };
+  const listed = async (browser: SignedUp['browser']) =>
+    (await browser.get('/api/auth/sessions').expect(200)).body as SessionListResponse;
+  const isSignedOut = async (browser: SignedUp['browser']) => {
+    await browser.get('/api/accounts/me').expect(401);
+  };
+
+  describe('listed', () => {
+    it('are the own ones alone: the one that asks first, with what the device is and when it was seen', async () => {
+      const person = await signUp(testApp);
+      await signUp(testApp);
+      const second = await signInAgain(person, FIREFOX);
+      const { results, total } = await listed(second.browser);
+      expect(total).toBe(2);
+      const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/) as string;
+      expect(results).toEqual<SessionResponse[]>([
+        {
+          id: second.id,
+          deviceType: 'desktop',
+          browser: 'Firefox',
+          os: 'macOS',
+          createdAt: time,
+          lastSeenAt: time,
+          current: true,
+        },
+        {
+          id: expect.not.stringMatching(second.id) as string,
+          deviceType: 'other',
+          browser: null,
+          os: null,
+          createdAt: time,
+          lastSeenAt: time,
+          current: false,
+        },
+      ]);
+    });
+
+    it('stand in the order in which they were last seen', async () => {
+      const person = await signUp(testApp);
+      const ids = [await signInAgain(person), await signInAgain(person), await signInAgain(person)].map(
+        ({ id }) => id,
+      );
+      for (const [index, id] of ids.entries()) {
+        await testApp.sql(
+          `UPDATE sessions SET last_seen_at = now() - make_interval(hours => $2) WHERE id = $1`,
+          [id, index === 1 ? 1 : 5 + index],
+        );
+      }
+      const { results } = await listed(person.browser);
+      expect(results.map(({ id }) => id).slice(1)).toEqual([ids[1], ids[0], ids[2]]);
+      expect(results[0]).toMatchObject({ current: true });
+    });
+
+    it('say when one was last seen to the minute', async () => {
+      const person = await signUp(testApp);
+      const other = await signInAgain(person);
+      const lastSeen = async () =>
+        Date.parse((await listed(person.browser)).results.find(({ id }) => id === other.id)!.lastSeenAt);
+      await testApp.sql(`UPDATE sessions SET last_seen_at = now() - interval '2 minutes' WHERE id = $1`, [
+        other.id,
+      ]);
+      const before = await lastSeen();
+      await other.browser.get('/api/accounts/me').expect(200);
+      expect(await lastSeen()).toBeGreaterThan(before);
+    });
+
+    it('leave out those that have expired', async () => {
+      const person = await signUp(testApp);
+      const { id } = await signInAgain(person);
+      await testApp.sql('UPDATE sessions SET expires_at = now() WHERE id = $1', [id]);
+      expect(await listed(person.browser)).toMatchObject({ total: 1, results: [{ current: true }] });
+    });
+
+    it('are counted beyond those that are listed, and always hold the one that asks', async () => {
+      const person = await signUp(testApp);
+      await testApp.sql(
+        `INSERT INTO sessions (account_id, token_hash, expires_at, last_seen_at)
+         SELECT $1, '', now() + interval '1 day', now() + interval '1 hour' FROM generate_series(1, $2::int)`,
+        [person.account.accountId, MAX_LISTED_SESSIONS],
+      );
+      const { results, total } = await listed(person.browser);
+      expect(total).toBe(MAX_LISTED_SESSIONS + 1);
+      expect(results).toHaveLength(MAX_LISTED_SESSIONS);
+      expect(results[0]).toMatchObject({ current: true });
+    });
+  });
+
+  describe('ended one by one', () => {
+    it('are over at once: both tokens are worth nothing, and the others go on', async () => {
+      const person = await signUp(testApp);
+      const other = await signInAgain(person);
+      const third = await signInAgain(person);
+      const answer = await person.browser.delete(`/api/auth/sessions/${other.id}`).expect(204);
+      expect(answer.text).toBe('');
+      expect(cookiesSetBy(answer)).toEqual({});
+      await isSignedOut(other.browser);
+      await testApp.client.get('/api/accounts/me').auth(other.accessToken, { type: 'bearer' }).expect(401);
+      await third.browser.get('/api/accounts/me').expect(200);
+      expect((await listed(person.browser)).total).toBe(2);
+    });
+
+    it('may be the one that asks, whose cookies go with it', async () => {
+      const person = await signUp(testApp);
+      const { browser, id } = await signInAgain(person);
+      const answer = await browser.delete(`/api/auth/sessions/${id.toUpperCase()}`).expect(204);
+      expect(Object.values(cookiesSetBy(answer)).map(({ name, maxAge }) => [name, maxAge])).toEqual([
+        ['accessToken', 0],
+        ['refreshToken', 0],
+        ['loggedIn', 0],
+        ['displayId', 0],
+      ]);
+      await isSignedOut(browser);
+      await person.browser.get('/api/accounts/me').expect(200);
+    });
+
+    it('set no cookie twice where the call was served on a renewed session', async () => {
+      const { refreshToken, id } = await signInAgain(await signUp(testApp));
+      const answer = await testApp.client
+        .delete(`/api/auth/sessions/${id}`)
+        .set({ Cookie: cookieHeader({ refreshToken }), Origin: PUBLIC_URL })
+        .expect(204);
+      const headers = answer.headers['set-cookie'] as unknown as string[];
+      expect(headers.map((header) => header.split('=')[0]).sort()).toEqual([
+        'accessToken',
+        'displayId',
+        'loggedIn',
+        'refreshToken',
+      ]);
+      for (const header of headers) expect(header).toMatch(/Max-Age=0/);
+    });
+
+    it("are not there where they are another's, unknown or over, and nothing changes", async () => {
+      const person = await signUp(testApp);
+      const stranger = await signUp(testApp);
+      const other = await signInAgain(person);
+      await stranger.browser.delete(`/api/auth/sessions/${other.id}`).expect(404);
+      await other.browser.get('/api/accounts/me').expect(200);
+      await person.browser.delete('/api/auth/sessions/019aa2b4-6c1e-4cc3-a8f5-3f1d6a0c9b11').expect(404);
+      await person.browser.delete(`/api/auth/sessions/${other.id}`).expect(204);
+      await person.browser.delete(`/api/auth/sessions/${other.id}`).expect(404);
+    });
+
+    it.each(['x', '1', '019aa2b4-6c1e-4cc3-a8f5', '%00'])(
+      'need an id that can be one, not %j',
+      async (id) => {
+        const { browser } = await signUp(testApp);
+        const answer = await browser.delete(`/api/auth/sessions/${id}`).expect(400);
+        expect(failureIn(answer).errors).toEqual([
+          { field: 'id', errorCode: 'invalidFormat', message: expect.any(String) },
+        ]);
+      },
+    );
+  });
+
+  describe('ended all at once', () => {
+    it("leave the one that asks and everybody else's", async () => {
+      const person = await signUp(testApp);
+      const stranger = await signUp(testApp);
+      const others = [await signInAgain(person), await signInAgain(person)];
+      const answer = await person.browser.delete('/api/auth/sessions').expect(204);
+      expect(cookiesSetBy(answer)).toEqual({});
+      for (const { browser, refreshToken } of others) {
+        await isSignedOut(browser);
+        await testApp.client
+          .post('/api/auth/refresh')
+          .set({ Cookie: cookieHeader({ refreshToken }), Origin: PUBLIC_URL })
+          .expect(401);
+      }
+      await stranger.browser.get('/api/accounts/me').expect(200);
+      expect(await listed(person.browser)).toMatchObject({ total: 1, results: [{ current: true }] });
+      await person.browser.delete('/api/auth/sessions').expect(204);
+    });
+
+    it('can leave none, in a transaction with what asks for it', async () => {
+      const person = await signUp(testApp);
+      const sessions = testApp.app.get(SessionsService, { strict: false });
+      await sessions.endOthers(person.account.accountId, null);
+      await isSignedOut(person.browser);
+    });
+  });
+
+  it.each([
+    ['get', '/api/auth/sessions'],
+    ['delete', '/api/auth/sessions'],
+    ['delete', '/api/auth/sessions/019aa2b4-6c1e-4cc3-a8f5-3f1d6a0c9b11'],
+  ] as const)('are nobody’s business: %s %s asks for a session', async (method, path) => {
+    await testApp.client[method](path).expect(401);
+  });
+
+  it.each([
+    ['get', '/api/auth/sessions'],
+    ['get', '/api/accounts/me'],
+    ['post', '/api/auth/logout'],
+  ] as const)('are kept by nothing on the way: %s %s', async (method, path) => {
+    const { browser } = await signUp(testApp);
+    const answer = await browser[method](path);
+    expect(answer.ok).toBe(true);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});

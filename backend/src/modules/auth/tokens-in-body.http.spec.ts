@@ -1,0 +1,196 @@
+import { cookieHeader, cookiesSetBy } from '../../../test/support/cookies.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { beginSignUp, signUp } from '../../../test/support/sign-up.js';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { type SessionTokensResponse } from './dto/session-tokens.response.js';
+
+describe('a program without cookies', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ ACCESS_TOKEN_TTL_S: '1800' });
+  });
+  afterAll(() => testApp.stop());
+
+  const logIn = async () => {
+    const person = await signUp(testApp);
+    const { email, password } = person.input;
+    const answer = await testApp.client
+      .post('/api/auth/login?tokens=body')
+      .send({ email, password })
+      .expect(200);
+    return { ...person, answer, tokens: answer.body as SessionTokensResponse };
+  };
+  const refresh = (refreshToken: unknown) =>
+    testApp.client.post('/api/auth/refresh?tokens=body').send({ refreshToken });
+  const ownAccount = (token: string) =>
+    testApp.client.get('/api/accounts/me').auth(token, { type: 'bearer' });
+  const isRefused = (answer: Parameters<typeof failureIn>[0], field: string, errorCode: string) => {
+    expect(failureIn(answer).errors).toEqual([{ field, errorCode, message: expect.any(String) }]);
+  };
+
+  it('gets its tokens in the body of a login, and no cookie of a session', async () => {
+    const { answer, tokens } = await logIn();
+    expect(tokens).toEqual({
+      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      refreshToken: expect.stringMatching(/^\S{60,}$/),
+      expiresIn: 1800,
+    });
+    for (const name of ['accessToken', 'refreshToken', 'loggedIn', 'displayId']) {
+      expect(cookiesSetBy(answer)).not.toHaveProperty(name);
+    }
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('acts with the access token as Bearer, also where it changes something', async () => {
+    const { account, tokens } = await logIn();
+    expect((await ownAccount(tokens.accessToken).expect(200)).body).toEqual(account);
+    const changed = await testApp.client
+      .patch('/api/accounts/me')
+      .auth(tokens.accessToken, { type: 'bearer' })
+      .send({ displayName: 'A program' })
+      .expect(200);
+    expect(changed.body.displayName).toBe('A program');
+    expect(cookiesSetBy(changed)).toEqual({});
+    const profile = await testApp.client
+      .get(`/api/accounts/${account.displayId}`)
+      .auth(tokens.accessToken, { type: 'bearer' })
+      .expect(200);
+    expect(profile.body.isMe).toBe(true);
+  });
+
+  it('exchanges the refresh token in the body for the next pair, under the same rules as a browser', async () => {
+    const { tokens } = await logIn();
+    const answer = await refresh(tokens.refreshToken).expect(200);
+    const next = answer.body as SessionTokensResponse;
+    expect(cookiesSetBy(answer)).toEqual({});
+    expect(next).toEqual({
+      accessToken: expect.any(String),
+      refreshToken: expect.not.stringMatching(tokens.refreshToken),
+      expiresIn: 1800,
+    });
+    // Lost on the way: the same successor is given again.
+    expect((await refresh(tokens.refreshToken).expect(200)).body.refreshToken).toBe(next.refreshToken);
+    await ownAccount(next.accessToken).expect(200);
+    await refresh(next.refreshToken).expect(200);
+    const reused = await refresh(tokens.refreshToken).expect(401);
+    expect(cookiesSetBy(reused)).toEqual({});
+    await ownAccount(next.accessToken).expect(401);
+  });
+
+  it.each(['x', 'a.b.c', 'é'])('is told that %j is no refresh token, and gets no cookies', async (token) => {
+    const answer = await refresh(token).expect(401);
+    expect(cookiesSetBy(answer)).toEqual({});
+  });
+
+  it.each([
+    [undefined, 'required'],
+    [null, 'required'],
+    ['', 'required'],
+    [7, 'invalidFormat'],
+    ['x'.repeat(201), 'invalidLength'],
+  ])('sends a refresh token, not %j', async (token, errorCode) => {
+    isRefused(await refresh(token).expect(400), 'refreshToken', errorCode);
+  });
+
+  it('has its cookies left alone: with `tokens=body` only the body counts', async () => {
+    const { input } = await signUp(testApp);
+    const browser = testApp.browser();
+    await browser.post('/api/auth/login').send({ email: input.email, password: input.password }).expect(200);
+    isRefused(
+      await browser.post('/api/auth/refresh?tokens=body').send({}).expect(400),
+      'refreshToken',
+      'required',
+    );
+    isRefused(await browser.post('/api/auth/refresh?tokens=body').expect(400), 'refreshToken', 'required');
+    await browser.get('/api/accounts/me').expect(200);
+  });
+
+  it('is told when it forgot to ask for the body', async () => {
+    const { tokens } = await logIn();
+    isRefused(
+      await testApp.client.post('/api/auth/refresh').send({ refreshToken: tokens.refreshToken }).expect(400),
+      'refreshToken',
+      'unknownField',
+    );
+    await refresh(tokens.refreshToken).expect(200);
+  });
+
+  it.each(['tokens=cookies', 'tokens=', 'tokens=body&tokens=body', 'tokens[]=body'])(
+    'asks in the one way there is, or as a browser does: ?%s',
+    async (query) => {
+      const { input } = await signUp(testApp);
+      const { email, password } = input;
+      const answer = await testApp.client.post(`/api/auth/login?${query}`).send({ email, password });
+      if (query === 'tokens[]=body') expect(cookiesSetBy(answer)).toHaveProperty('accessToken');
+      else isRefused(answer, 'tokens', 'invalidFormat');
+    },
+  );
+
+  it('logs out with its Bearer alone', async () => {
+    const { tokens } = await logIn();
+    await testApp.client.post('/api/auth/logout').auth(tokens.accessToken, { type: 'bearer' }).expect(204);
+    await ownAccount(tokens.accessToken).expect(401);
+    await refresh(tokens.refreshToken).expect(401);
+  });
+
+  it('sees its own session, and ends it', async () => {
+    const { tokens } = await logIn();
+    const { body } = await testApp.client
+      .get('/api/auth/sessions')
+      .auth(tokens.accessToken, { type: 'bearer' })
+      .expect(200);
+    const [own] = (body as { results: { id: string; current: boolean }[] }).results;
+    expect(own).toMatchObject({ current: true });
+    await testApp.client
+      .delete(`/api/auth/sessions/${own?.id ?? ''}`)
+      .auth(tokens.accessToken, { type: 'bearer' })
+      .expect(204);
+    await ownAccount(tokens.accessToken).expect(401);
+  });
+
+  it('is asked for the code of its sign-up like everybody', async () => {
+    const { input } = await beginSignUp(testApp);
+    await testApp.sql('DELETE FROM throttle_counts');
+    const answer = await testApp.client
+      .post('/api/auth/login?tokens=body')
+      .send({ email: input.email, password: input.password })
+      .expect(403);
+    expect(answer.body).not.toHaveProperty('accessToken');
+  });
+
+  describe('whose Bearer is dead', () => {
+    it('is nobody, even beside good cookies: 401 where a session is asked for', async () => {
+      const { input } = await signUp(testApp);
+      const cookies = cookiesSetBy(
+        await testApp
+          .browser()
+          .post('/api/auth/login')
+          .send({ email: input.email, password: input.password })
+          .expect(200),
+      );
+      const answer = await testApp.client
+        .get('/api/accounts/me')
+        .set({
+          Cookie: cookieHeader({
+            accessToken: cookies['accessToken']?.value ?? '',
+            refreshToken: cookies['refreshToken']?.value ?? '',
+          }),
+          Authorization: 'Bearer dead',
+          Origin: PUBLIC_URL,
+        })
+        .expect(401);
+      // The cookies are a matter of the browser that sent them along.
+      expect(cookiesSetBy(answer)).toEqual({});
+    });
+
+    it('is a visitor on a public call', async () => {
+      const { account, tokens } = await logIn();
+      await testApp.client.post('/api/auth/logout').auth(tokens.accessToken, { type: 'bearer' }).expect(204);
+      const answer = await testApp.client
+        .get(`/api/accounts/${account.displayId}`)
+        .auth(tokens.accessToken, { type: 'bearer' })
+        .expect(200);
+      expect(answer.body.isMe).toBe(false);
+    });
+  });
+});
