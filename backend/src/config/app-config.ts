@@ -55,6 +55,8 @@ export abstract class AppConfig {
   /** The page server that renders in development; null renders with the built pages. */
   abstract readonly frontendDevUrl: string | null;
   abstract readonly seedDemo: boolean | null;
+  /** Whether this process takes jobs from the queue, as servers do; commands beside them only add some. */
+  abstract readonly takesJobs: boolean;
 }
 
 /** A configuration that cannot be used: one clear sentence for each variable. */
@@ -78,10 +80,19 @@ function findProjectRoot(from: string): string {
 }
 
 /** The process's environment over the values of a `.env` file in the project's folder, where there is one. */
-function readEnvironment(): EnvironmentSource {
+export function readEnvironment(): EnvironmentSource {
   const file = path.join(PROJECT_ROOT, '.env');
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   return { ...fromFile, ...process.env };
+}
+
+/**
+ * The directory of `DATA_DIR`, for whoever looks into it before there is a whole configuration; nothing is made there.
+ *
+ * @throws ConfigurationError naming each variable that is wrong and what it accepts.
+ */
+export function dataDirectory(source: EnvironmentSource): string {
+  return path.resolve(PROJECT_ROOT, parseEnvironment(source).DATA_DIR);
 }
 
 /**
@@ -134,6 +145,7 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
     },
     frontendDevUrl: environment.FRONTEND_DEV_URL ?? null,
     seedDemo: environment.SEED_DEMO ?? null,
+    takesJobs: true,
   };
 }
 
