@@ -19,10 +19,12 @@ export class HitohiraError extends Error {
   /**
    * @param status the HTTP status
    * @param failure what the server says of it; null where the answer was not the server's own
+   * @param retryAfterS the seconds after which trying again makes sense, where the server says so
    */
   constructor(
     readonly status: number,
     readonly failure: Failure | null,
+    readonly retryAfterS: number | null,
   ) {
     super(failure?.message ?? `The server answered ${status}.`);
   }
@@ -42,8 +44,16 @@ export async function request<Answer>(path: string, options: CallOptions): Promi
   const response = await fetch(baseUrl === undefined ? path : new URL(path, baseUrl), { ...init, headers });
   const text = await response.text();
   const body: unknown = text === '' ? undefined : parse(text);
-  if (!response.ok) throw new HitohiraError(response.status, isFailure(body) ? body : null);
+  if (!response.ok) {
+    const { status } = response;
+    throw new HitohiraError(status, isFailure(body) ? body : null, retryAfter(response));
+  }
   return body as Answer;
+}
+
+function retryAfter({ headers }: Response): number | null {
+  const value = headers.get('Retry-After');
+  return value !== null && /^\d+$/.test(value) ? Number(value) : null;
 }
 
 function parse(text: string): unknown {
