@@ -76,6 +76,12 @@ module.exports = {
       { path: [backend('app\\.'), backend('server'), backend('main'), backend('openapi/')] },
     ),
     forbid(
+      'backend-ops-on-top',
+      "The operator's commands use the areas; no area knows them.",
+      { path: '^backend/src/', pathNot: [backend('ops/'), backend('ops\\.ts$')] },
+      { path: backend('ops/') },
+    ),
+    forbid(
       'backend-look-ups-below-accounts',
       'accounts <- auth, pages.',
       { path: backend('modules/accounts/'), pathNot: '\\.spec\\.ts$' },

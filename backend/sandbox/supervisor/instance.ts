@@ -14,6 +14,7 @@ export interface InstanceState {
   phase: 'starting' | 'ready' | 'stopping';
   publicUrl: string;
   databaseUrl: string | null;
+  smtpUrl: string | null;
   mailboxUrl: string | null;
   /** Everything it started, for the start after a crash. */
   processes: ProcessIdentity[];
@@ -28,6 +29,29 @@ const LEFT_BEHIND_MS = 10_000;
 const HALF_WRITTEN_MS = 1000;
 const POLL_MS = 50;
 
+const instanceFile = (dataDir: string) => path.join(dataDir, 'instance.json');
+
+/**
+ * What the instance that runs in a directory says about itself, or null where none does: a crashed one leaves its file
+ * behind.
+ *
+ * @throws StartError where the file belongs to another user
+ */
+export function findRunningInstance(dataDir: string): InstanceState | null {
+  const file = instanceFile(dataDir);
+  try {
+    const state = JSON.parse(readFileSync(file, 'utf8')) as InstanceState;
+    return isRunning(state.supervisor) ? state : null;
+  } catch (error) {
+    const code = systemCodeOf(error);
+    // Not there, or half written: it is taking the directory at this very moment.
+    if (code === 'ENOENT' || error instanceof SyntaxError) return null;
+    throw new StartError(
+      `${file} cannot be read (${code ?? reasonOf(error)}): use the account that runs it.`,
+    );
+  }
+}
+
 /** The hold on a data directory: at most one instance has it. */
 export class Instance {
   private readonly file: string;
@@ -37,13 +61,14 @@ export class Instance {
     private readonly dataDir: string,
     publicUrl: string,
   ) {
-    this.file = path.join(dataDir, 'instance.json');
+    this.file = instanceFile(dataDir);
     const supervisor = identify(process.pid) ?? { pid: process.pid, started: '' };
     this.state = {
       supervisor,
       phase: 'starting',
       publicUrl,
       databaseUrl: null,
+      smtpUrl: null,
       mailboxUrl: null,
       processes: [],
     };

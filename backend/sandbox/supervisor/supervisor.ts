@@ -78,7 +78,7 @@ export class Supervisor {
       DATABASE_URL: databaseUrl,
       ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
     };
-    this.record({ databaseUrl, mailboxUrl: mailbox?.webUrl ?? null });
+    this.record({ databaseUrl, smtpUrl: smtpUrl ?? null, mailboxUrl: mailbox?.webUrl ?? null });
     const [serverEnv] = await Promise.all([
       this.application.start(env, this.launch, this.stopped.signal),
       mailbox?.ready,

@@ -33,7 +33,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly workers: (() => Promise<void>)[] = [];
   private started = false;
 
-  constructor(config: AppConfig) {
+  constructor(private readonly config: AppConfig) {
     this.boss = new PgBoss({
       connectionString: config.database.url ?? '',
       application_name: 'hitohira-jobs',
@@ -42,7 +42,10 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
       // The schema is made by the migration; a server never changes it.
       migrate: false,
       createSchema: false,
-      useListenNotify: true,
+      useListenNotify: config.takesJobs,
+      // What keeps the queue in order belongs to those who take from it.
+      supervise: config.takesJobs,
+      schedule: config.takesJobs,
       reindex: false,
     });
     this.boss.on('error', (error) => this.logger.warn({ event: 'jobs.database-error', err: error }));
@@ -70,6 +73,7 @@ export class JobQueue implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     this.started = true;
+    if (!this.config.takesJobs) return;
     for (const start of this.workers) await start();
   }
 

@@ -29,6 +29,11 @@ export class ServerProcess {
     return ServerProcess.run([built('main.js')], environment);
   }
 
+  /** Runs a command of the operator's, as it is deployed. */
+  static ops(argv: string[], environment: EnvironmentSource): ServerProcess {
+    return ServerProcess.run([built('ops.js'), ...argv], environment);
+  }
+
   /** Runs the migrations alone. */
   static migration(databaseUrl: string): ServerProcess {
     const script = `

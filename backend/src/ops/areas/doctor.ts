@@ -1,0 +1,37 @@
+import { type Command } from 'commander';
+import { type AppConfig } from '../../config/app-config.js';
+import { checkAddress } from '../doctor/address-checks.js';
+import { checkDatabase } from '../doctor/database-checks.js';
+import { type Finding } from '../doctor/finding.js';
+import { checkMail } from '../doctor/mail-checks.js';
+import { checkSecrets } from '../doctor/secrets-check.js';
+import { checkStorage } from '../doctor/storage-check.js';
+import { EXIT } from '../exit-code.js';
+import { type Ops } from '../ops.js';
+import { type Report, table } from '../report.js';
+
+/** Looks a deployment over from the inside, whatever of it works. */
+export function doctorVerb(ops: Ops): Command {
+  return ops
+    .verb('doctor', 'look the deployment over: database, storage, mail, addresses, secrets, jobs')
+    .action(ops.withConfig(async (config) => report(await examine(config))));
+}
+
+async function examine(config: AppConfig): Promise<Finding[]> {
+  const found = await Promise.all([
+    checkDatabase(config),
+    checkStorage(config),
+    checkMail(config),
+    checkAddress(config),
+  ]);
+  return [...found.flat(), ...checkSecrets(config)];
+}
+
+function report(found: Finding[]): Report {
+  const shown = table(
+    found,
+    { health: ({ health }) => health, check: ({ check }) => check, finding: ({ says }) => says },
+    'Nothing was looked at.',
+  );
+  return { ...shown, exitCode: found.some(({ health }) => health === 'fault') ? EXIT.failed : EXIT.done };
+}

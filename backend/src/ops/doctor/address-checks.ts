@@ -1,0 +1,67 @@
+import { type AppConfig } from '../../config/app-config.js';
+import { reasonOf } from '../../database/probe.js';
+import { type Finding, findings } from './finding.js';
+
+const TIMEOUT_MS = 5000;
+
+const address = findings('public address');
+const site = findings('site');
+const proxy = findings('proxy');
+
+/** `PUBLIC_URL`, what answers there, and whom the server believes about a visitor's address. */
+export async function checkAddress(config: AppConfig): Promise<Finding[]> {
+  return [judgePublicUrl(config), await checkSite(config), judgeTrust(config)];
+}
+
+/** Whether visitors can be sent to `PUBLIC_URL`. */
+export function judgePublicUrl({ publicUrl, publicUrlIsLoopback, secure, production }: AppConfig): Finding {
+  if (publicUrlIsLoopback) {
+    return production
+      ? address.fault(`PUBLIC_URL is ${publicUrl}: links in mails would lead visitors to their own machines.`)
+      : address.ok(`PUBLIC_URL is ${publicUrl}: for this machine alone.`);
+  }
+  return secure
+    ? address.ok(`PUBLIC_URL is ${publicUrl}.`)
+    : address.fault(`PUBLIC_URL is ${publicUrl}: without https, passwords and cookies travel readably.`);
+}
+
+/** Asks the site from outside, through whatever stands in front of it. */
+async function checkSite({ publicUrl, secure }: AppConfig): Promise<Finding> {
+  try {
+    const answer = await fetch(`${publicUrl}/health/ready`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body = await answer.text();
+    if (answer.status === 503) return site.fault(`${publicUrl} answers, but is not ready for visitors.`);
+    if (answer.status !== 200 || body !== '{"status":"ok"}') {
+      return site.fault(`${publicUrl} is answered by something else (status ${answer.status}).`);
+    }
+    if (secure && !answer.headers.has('strict-transport-security')) {
+      return site.warning(`${publicUrl} answers without Strict-Transport-Security: a proxy takes it away.`);
+    }
+    return site.ok(`${publicUrl} answers.`);
+  } catch (error) {
+    const reason = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    return site.warning(`${publicUrl} does not answer from here (${reasonOf(reason)}).`);
+  }
+}
+
+/** Whether the addresses of visitors can be told apart, and cannot be made up. */
+export function judgeTrust({ trustProxy, publicUrlIsLoopback }: AppConfig): Finding {
+  if (trustProxy === false || trustProxy === 0) {
+    return publicUrlIsLoopback
+      ? proxy.ok('TRUST_PROXY is not set: visitors connect directly.')
+      : proxy.warning(
+          'TRUST_PROXY is not set: behind a proxy all visitors count as one, and are held up together.',
+        );
+  }
+  if (typeof trustProxy === 'string' && trustProxy.split(',').some((part) => part.trim().endsWith('/0'))) {
+    return proxy.fault(
+      `TRUST_PROXY is ${trustProxy}: everyone is believed, so anyone can claim any address.`,
+    );
+  }
+  return typeof trustProxy === 'number'
+    ? proxy.ok(`TRUST_PROXY believes ${trustProxy} hops: right where so many proxies stand in front.`)
+    : proxy.ok(`TRUST_PROXY believes ${trustProxy}.`);
+}

@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { type AppConfig } from '../../config/app-config.js';
+import { MIGRATIONS } from '../../database/migrate.js';
+import { reasonOf } from '../../database/probe.js';
+import { type Finding, findings } from './finding.js';
+
+const CONNECTION_TIMEOUT_MS = 3000;
+const STATEMENT_TIMEOUT_MS = 5000;
+
+/** Ids of accounts are made by `uuidv7()`, which came with this version. */
+const OLDEST_MAJOR = 18;
+
+/** Beyond these a code or a session lives noticeably shorter or longer than it says, and then plainly wrongly. */
+const CLOCK_WARNING_MS = 2000;
+const CLOCK_FAULT_MS = 60_000;
+
+/** A running server looks after the queue every half minute; a job waits a second or so. */
+const QUEUE_SILENT_S = 300;
+const JOB_LATE_S = 300;
+
+const database = findings('database');
+const schema = findings('migrations');
+const clock = findings('clock');
+const jobs = findings('jobs');
+
+/** The database, and everything that only it can tell. Where it does not answer, that is the one thing to say. */
+export async function checkDatabase({ database: { url } }: AppConfig): Promise<Finding[]> {
+  if (url === null) return [database.fault('DATABASE_URL is not set: there is no database.')];
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'hitohira-ops',
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // A connection that is lost between two questions fails the next one.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const version = await checkVersion(client, url);
+    const migrations = await checkMigrations(client);
+    const queue = migrations.health === 'fault' ? [] : [await checkQueue(client)];
+    return [version, migrations, await checkClock(client), ...queue];
+  } catch (error) {
+    return [database.fault(`The database of DATABASE_URL cannot be reached (${reasonOf(error)}).`)];
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function checkVersion(client: pg.Client, url: string): Promise<Finding> {
+  const { rows } = await client.query<{ version: string; number: number }>(
+    `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number`,
+  );
+  const { version = 'unknown', number = 0 } = rows[0] ?? {};
+  const { host, pathname } = new URL(url);
+  const found = `PostgreSQL ${version.split(' ')[0] ?? ''} at ${host}${pathname}`;
+  return number / 10_000 < OLDEST_MAJOR
+    ? database.fault(`${found} is too old: version ${OLDEST_MAJOR} or newer is needed.`)
+    : database.ok(`${found} answers.`);
+}
+
+async function checkMigrations(client: pg.Client): Promise<Finding> {
+  const { rows: tables } = await client.query<{ found: boolean }>(
+    `SELECT to_regclass('schema_migrations') IS NOT NULL AND to_regclass('pgboss.version') IS NOT NULL AS found`,
+  );
+  if (tables[0]?.found !== true) {
+    return schema.fault('The database has no tables yet: a server makes them when it starts.');
+  }
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM schema_migrations');
+  const applied = new Set(rows.map(({ name }) => name));
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  const missing = [...known].filter((name) => !applied.has(name));
+  const foreign = [...applied].filter((name) => !known.has(name));
+  if (missing.length > 0) {
+    return schema.fault(
+      `Not applied: ${missing.join(', ')}. A server of this version applies them when it starts.`,
+    );
+  }
+  if (foreign.length > 0) {
+    return schema.warning(
+      `Newer than this program: ${foreign.join(', ')}. Use the commands of that version.`,
+    );
+  }
+  return schema.ok(`All ${known.size} applied.`);
+}
+
+async function checkClock(client: pg.Client): Promise<Finding> {
+  const before = Date.now();
+  const { rows } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now');
+  const after = Date.now();
+  return judgeClock((rows[0]?.now.getTime() ?? 0) - (before + after) / 2);
+}
+
+/** @param aheadMs by how much the database's clock is ahead of this machine's */
+export function judgeClock(aheadMs: number): Finding {
+  const offMs = Math.abs(aheadMs);
+  const difference = `${(offMs / 1000).toFixed(1)} s ${aheadMs < 0 ? 'behind' : 'ahead of'}`;
+  const sentence = `The database's clock is ${difference} this machine's: let both follow a time server.`;
+  if (offMs > CLOCK_FAULT_MS) return clock.fault(sentence);
+  if (offMs > CLOCK_WARNING_MS) return clock.warning(sentence);
+  return clock.ok("The database's clock and this machine's agree.");
+}
+
+async function checkQueue(client: pg.Client): Promise<Finding> {
+  const { rows } = await client.query<{ silent: boolean; waiting: number; late: number; oldest: number }>(
+    `SELECT coalesce((SELECT max(cron_on) FROM pgboss.version) < now() - $1 * interval '1 second', true) AS silent,
+            count(*)::int AS waiting,
+            count(*) FILTER (WHERE start_after < now() - $2 * interval '1 second')::int AS late,
+            coalesce(extract(epoch FROM now() - min(start_after)), 0)::int AS oldest
+       FROM pgboss.job
+      WHERE state < 'active' AND start_after <= now()`,
+    [QUEUE_SILENT_S, JOB_LATE_S],
+  );
+  const { silent = true, waiting = 0, late = 0, oldest = 0 } = rows[0] ?? {};
+  if (silent)
+    return jobs.fault(`No server has looked after the job queue for ${QUEUE_SILENT_S} s: start one.`);
+  if (late > 0) {
+    return jobs.warning(
+      `Jobs that wait for longer than ${JOB_LATE_S} s: ${late}, the oldest for ${oldest} s.`,
+    );
+  }
+  return jobs.ok(`A server looks after the job queue; jobs that wait: ${waiting}.`);
+}

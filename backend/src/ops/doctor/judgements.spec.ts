@@ -1,0 +1,86 @@
+import { type EnvironmentSource, loadConfig } from '../../config/app-config.js';
+import { testEnvironment } from '../../../test/support/test-app.js';
+import { judgePublicUrl, judgeTrust } from './address-checks.js';
+import { judgeClock } from './database-checks.js';
+import { checkSecrets } from './secrets-check.js';
+import { judgeSpace } from './storage-check.js';
+
+/** Secrets as a generator makes them. */
+const RANDOM = {
+  JWT_SECRET: 'sR0vTqk2mXw9ZbLh4NcYpE7uGdJf1aQo5iVx8yKt',
+  PASSWORD_PEPPER: 'Hn3BzW6eUyTq0oMkRj9fCsVx2gLdPa7iY4tEwK1m',
+  ENCRYPTION_KEY: '8f1d3c5b7a90e2648c1f7d3b5e9a02468ace13579bdf0246c8e1f3a5b7d90b2d',
+};
+
+const config = (overrides: EnvironmentSource) => loadConfig(testEnvironment({ ...RANDOM, ...overrides }));
+
+describe('the clock', () => {
+  it.each([
+    [0, 'ok', /agree/],
+    [-1999, 'ok', /agree/],
+    [2500, 'warning', /2\.5 s ahead of/],
+    [-61_000, 'fault', /61\.0 s behind/],
+  ])('that is %i ms ahead is found to be: %s', (aheadMs, health, says) => {
+    expect(judgeClock(aheadMs)).toEqual({ check: 'clock', health, says: expect.stringMatching(says) });
+  });
+});
+
+describe('the room for files', () => {
+  it.each([
+    [1024 ** 3, 'ok', '1.0 GiB free'],
+    [1024 ** 3 / 2, 'warning', '0.5 GiB free'],
+    [0, 'warning', '0.0 GiB free'],
+  ])('of %i bytes is found to be: %s', (free, health, says) => {
+    expect(judgeSpace('/data', free)).toMatchObject({ health, says: expect.stringContaining(says) });
+  });
+});
+
+describe('the public address', () => {
+  it.each([
+    ['http://localhost:3000', 'test', 'ok'],
+    ['http://localhost:3000', 'production', 'fault'],
+    ['http://hitohira.example', 'production', 'fault'],
+    ['http://hitohira.example', 'test', 'fault'],
+    ['https://hitohira.example', 'production', 'ok'],
+  ])('%s with NODE_ENV=%s is found to be: %s', (PUBLIC_URL, NODE_ENV, health) => {
+    expect(judgePublicUrl(config({ PUBLIC_URL, NODE_ENV })).health).toBe(health);
+  });
+});
+
+describe('the trust in proxies', () => {
+  const AWAY = 'https://hitohira.example';
+  it.each([
+    ['http://localhost:3000', '', 'ok'],
+    ['http://localhost:3000', 'loopback', 'ok'],
+    [AWAY, '', 'warning'],
+    [AWAY, '0', 'warning'],
+    [AWAY, '1', 'ok'],
+    [AWAY, '10.0.0.7, 10.1.0.0/16', 'ok'],
+    [AWAY, '0.0.0.0/0', 'fault'],
+    [AWAY, '10.0.0.7, ::/0', 'fault'],
+  ])('with PUBLIC_URL=%s and TRUST_PROXY=%s is found to be: %s', (PUBLIC_URL, TRUST_PROXY, health) => {
+    expect(judgeTrust(config({ PUBLIC_URL, TRUST_PROXY })).health).toBe(health);
+  });
+});
+
+describe('the secrets', () => {
+  const found = (overrides: EnvironmentSource) => checkSecrets(config(overrides));
+
+  it('are well where they look random', () => {
+    expect(found({ NODE_ENV: 'production' })).toEqual([
+      { check: 'secrets', health: 'ok', says: expect.stringContaining('look random') },
+    ]);
+  });
+
+  it.each([
+    ['JWT_SECRET', 'change-me-change-me-change-me-change-me'],
+    ['PASSWORD_PEPPER', 'abcabcabcabcabcabcabcabcabcabcabcabcabc'],
+    ['ENCRYPTION_KEY', '00'.repeat(32)],
+    ['JWT_SECRET', RANDOM.PASSWORD_PEPPER],
+  ])('are a fault in production, and worth a look elsewhere, where %s is %s', (name, value) => {
+    const says = expect.stringContaining(name);
+    expect(found({ [name]: value, NODE_ENV: 'production' })).toMatchObject([{ health: 'fault', says }]);
+    expect(found({ [name]: value })).toMatchObject([{ health: 'warning', says }]);
+    expect(JSON.stringify(found({ [name]: value }))).not.toContain(value);
+  });
+});

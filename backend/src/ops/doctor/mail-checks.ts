@@ -1,0 +1,43 @@
+import { createTransport } from 'nodemailer';
+import { type AppConfig } from '../../config/app-config.js';
+import { reasonOf } from '../../database/probe.js';
+import { type Finding, findings } from './finding.js';
+
+const TIMEOUT_MS = 5000;
+
+const mail = findings('mail');
+const sender = findings('mail sender');
+
+/** Whether the mail server greets us and takes our credentials; no mail is sent. And who mails come from. */
+export async function checkMail({
+  mail: { smtpUrl, from },
+  publicUrlIsLoopback,
+}: AppConfig): Promise<Finding[]> {
+  return [await checkServer(smtpUrl), checkSender(from, publicUrlIsLoopback)];
+}
+
+async function checkServer(smtpUrl: string | null): Promise<Finding> {
+  if (smtpUrl === null) return mail.fault('SMTP_URL is not set: no code can be mailed.');
+  const { host } = new URL(smtpUrl);
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  try {
+    await transport.verify();
+    return mail.ok(`The mail server at ${host} answers.`);
+  } catch (error) {
+    return mail.fault(`The mail server at ${host} cannot be used (${reasonOf(error)}).`);
+  } finally {
+    transport.close();
+  }
+}
+
+function checkSender(from: string, publicUrlIsLoopback: boolean): Finding {
+  if (!publicUrlIsLoopback && /@localhost>?$/.test(from)) {
+    return sender.warning(`MAIL_FROM is ${from}: mail servers refuse mails from there.`);
+  }
+  return sender.ok(`Mails come from ${from}.`);
+}

@@ -1,0 +1,25 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { type AppConfig } from '../config/app-config.js';
+import { ConfigModule } from '../config/config.module.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { AccountsModule } from '../modules/accounts/accounts.module.js';
+import { SecurityModule } from '../security/security.module.js';
+
+/**
+ * The server's areas as the operator's commands use them: the same services, without what a process does that answers
+ * requests. Jobs that a command causes are left to a server.
+ */
+@Module({})
+export class OpsModule {
+  static register(config: AppConfig): DynamicModule {
+    return {
+      module: OpsModule,
+      imports: [
+        ConfigModule.register(Object.assign({}, config, { takesJobs: false })),
+        DatabaseModule,
+        SecurityModule,
+        AccountsModule,
+      ],
+    };
+  }
+}

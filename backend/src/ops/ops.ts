@@ -1,0 +1,145 @@
+import process from 'node:process';
+import { type INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { Command, CommanderError } from 'commander';
+import { AppError } from '../common/errors/app-error.js';
+import { type AppConfig, ConfigurationError } from '../config/app-config.js';
+import { probeDatabase, reasonOf } from '../database/probe.js';
+import { EXIT, type ExitCode, OpsError } from './exit-code.js';
+import { OpsModule } from './ops.module.js';
+import { type Report } from './report.js';
+
+/** Gives the configuration of the deployment that the commands work on. */
+export type FindDeployment = () => AppConfig;
+
+/** Values of the options of one verb, by name. */
+export type Options = Record<string, string | boolean | undefined>;
+
+/** What a verb does; its arguments come as they were typed. */
+type Action<Subject> = (subject: Subject, options: Options, ...args: string[]) => Promise<Report>;
+
+/** The frame around every verb: how it is declared, what it runs on, how it answers and ends. */
+export class Ops {
+  exitCode: ExitCode = EXIT.done;
+
+  constructor(private readonly findDeployment: FindDeployment) {}
+
+  /** A subject that operators deal with; its verbs are added to it. */
+  area(name: string, summary: string): Command {
+    return new Command(name).description(summary).usage('<verb> [values] [options]').helpCommand(false);
+  }
+
+  /** A verb that changes nothing, or nothing that could not be changed back. */
+  verb(name: string, summary: string): Command {
+    return new Command(name).description(summary).option('--json', 'answer in JSON, for programs');
+  }
+
+  /** A verb that destroys something: it can be asked what it would do. */
+  destructiveVerb(name: string, summary: string): Command {
+    return this.verb(name, summary).option('--dry-run', 'say what would be done, and do nothing');
+  }
+
+  /** Runs a verb over the services of the server. */
+  withServices(action: Action<INestApplicationContext>): (...parameters: unknown[]) => Promise<void> {
+    return this.withConfig(async (config, ...rest) => {
+      const app = await openServices(config);
+      try {
+        return await action(app, ...rest);
+      } finally {
+        await app.close();
+      }
+    });
+  }
+
+  /** Runs a verb over the configuration alone. */
+  withConfig(action: Action<AppConfig>): (...parameters: unknown[]) => Promise<void> {
+    return this.answer((options, ...args) => action(this.findDeployment(), options, ...args));
+  }
+
+  /** Runs a verb that finds out by itself what it works on. */
+  answer(
+    action: (options: Options, ...args: string[]) => Promise<Report>,
+  ): (...parameters: unknown[]) => Promise<void> {
+    return async (...parameters) => {
+      // Commander gives the arguments, then the options, then the command.
+      const args = parameters.slice(0, -2) as string[];
+      const options = parameters.at(-2) as Options;
+      const report = await action(options, ...args);
+      const json = options['json'] === true;
+      process.stdout.write(`${json ? JSON.stringify(report.json, null, 2) : report.text}\n`);
+      this.exitCode = report.exitCode;
+    };
+  }
+
+  /** Reads a command line and does what it says. */
+  async run(program: Command, argv: readonly string[]): Promise<ExitCode> {
+    this.prepare(program);
+    try {
+      await program.parseAsync(argv, { from: 'user' });
+    } catch (error) {
+      this.exitCode = this.complain(error);
+    }
+    return this.exitCode;
+  }
+
+  /** Has every level of the program come back to us instead of ending the process. */
+  private prepare(command: Command): void {
+    command.exitOverride().configureOutput({
+      outputError: (text, write) =>
+        write(
+          `${text
+            .replace(/^error: /, '')
+            .trim()
+            .replaceAll('\n', ' ')}\n`,
+        ),
+    });
+    for (const below of command.commands) this.prepare(below);
+  }
+
+  /** Says in one sentence why a command ended, and gives the code it ends with. */
+  private complain(error: unknown): ExitCode {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+    const { message, exitCode } = explain(error);
+    process.stderr.write(`${message}\n`);
+    return exitCode;
+  }
+}
+
+/** @throws OpsError where there is no database to work on */
+async function openServices(config: AppConfig): Promise<INestApplicationContext> {
+  if (config.database.url === null) {
+    throw new OpsError(
+      'DATABASE_URL is not set: the commands need the database of a server.',
+      EXIT.unavailable,
+    );
+  }
+  try {
+    await probeDatabase(config.database.url);
+  } catch (error) {
+    throw new OpsError(`The database cannot be reached (${reasonOf(error)}).`, EXIT.unavailable);
+  }
+  return NestFactory.createApplicationContext(OpsModule.register(config), {
+    abortOnError: false,
+    // The answer of a command is all that it prints.
+    logger: false,
+  });
+}
+
+/** What an error means to the operator. Failures of the domain speak English here. */
+function explain(error: unknown): { message: string; exitCode: ExitCode } {
+  if (error instanceof OpsError) return error;
+  if (error instanceof ConfigurationError) return { message: error.message, exitCode: EXIT.unavailable };
+  if (error instanceof AppError) {
+    const message = error.entries
+      .map(({ field, words }) => (field === null ? words.en : `${field}: ${words.en}`))
+      .join(' ');
+    return { message, exitCode: EXIT_BY_STATUS[error.spec.status] ?? EXIT.failed };
+  }
+  return { message: `The command failed: ${reasonOf(error)}.`, exitCode: EXIT.failed };
+}
+
+const EXIT_BY_STATUS: Partial<Record<number, ExitCode>> = {
+  400: EXIT.usage,
+  404: EXIT.notFound,
+  503: EXIT.unavailable,
+};

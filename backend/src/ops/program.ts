@@ -1,0 +1,40 @@
+import { Command } from 'commander';
+import { loadConfig } from '../config/app-config.js';
+import { accountsArea } from './areas/accounts.js';
+import { doctorVerb } from './areas/doctor.js';
+import { type FindDeployment, Ops } from './ops.js';
+import { type ExitCode } from './exit-code.js';
+
+const EXIT_CODES = `
+Exit codes:
+  0  done; where something was asked, it is well
+  1  it could not be done, or the doctor found a fault
+  2  the command or one of its values is not understood
+  3  what it names does not exist
+  4  there is nothing to work on: the configuration is wrong, or the database does not answer`;
+
+/** Every area, in the order in which help lists them. */
+function buildProgram(ops: Ops): Command {
+  return new Command('ops')
+    .description("The operator's commands. They read the same configuration as the server.")
+    .usage('<area> <verb> [values] [options]')
+    .helpCommand(false)
+    .addHelpText('after', EXIT_CODES)
+    .addCommand(doctorVerb(ops))
+    .addCommand(accountsArea(ops));
+}
+
+/**
+ * Does what an operator asks for on the command line.
+ *
+ * @param argv the words after the program's name
+ * @param findDeployment finds the configuration, once a command turns out to need it
+ * @returns the exit code of the process
+ */
+export async function runOps(
+  argv: readonly string[],
+  findDeployment: FindDeployment = loadConfig,
+): Promise<ExitCode> {
+  const ops = new Ops(findDeployment);
+  return ops.run(buildProgram(ops), argv);
+}

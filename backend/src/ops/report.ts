@@ -1,0 +1,79 @@
+import { stripVTControlCharacters } from 'node:util';
+import stringWidth from 'string-width';
+import { EXIT, type ExitCode } from './exit-code.js';
+
+/** What a command has to say, for programs and for people. */
+export interface Report {
+  /** Printed with `--json`. */
+  json: unknown;
+  /** Printed otherwise. */
+  text: string;
+  exitCode: ExitCode;
+}
+
+/** One value of a row; times are shown in UTC. */
+export type Cell = string | number | boolean | Date | null;
+
+const GAP = '  ';
+
+/**
+ * A value as a terminal may be given it: what people entered must not move the cursor or change colours, and takes one
+ * line.
+ */
+function show(cell: Cell): string {
+  if (cell === null) return '-';
+  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
+  const text = cell instanceof Date ? cell.toISOString() : String(cell);
+  return stripVTControlCharacters(text).replace(/\p{Cc}+/gu, ' ');
+}
+
+/** Fills up to a width in columns of a terminal, in which a Japanese character takes two. */
+function pad(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
+}
+
+function align(rows: string[][]): string {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => stringWidth(row[column] ?? ''))),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((text, column) => pad(text, widths[column] ?? 0))
+        .join(GAP)
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** A sentence about what was done. */
+export function said(text: string, json: object): Report {
+  return { json, text, exitCode: EXIT.done };
+}
+
+/** One thing, a line for each of its properties. */
+export function record(fields: Record<string, Cell>): Report {
+  const rows = Object.entries(fields).map(([name, cell]) => [name, show(cell)]);
+  return { json: fields, text: align(rows), exitCode: EXIT.done };
+}
+
+/**
+ * Several things as a table with a line of titles.
+ *
+ * @param columns what each column shows, under the title that stands above it
+ * @param none the sentence that stands where there is nothing
+ */
+export function table<Row extends object>(
+  rows: Row[],
+  columns: Record<string, (row: Row) => Cell>,
+  none: string,
+): Report {
+  const lines = rows.map((row) => Object.values(columns).map((cell) => show(cell(row))));
+  const titles = Object.keys(columns).map((title) => title.toUpperCase());
+  return {
+    json: { results: rows, total: rows.length },
+    text: rows.length === 0 ? none : align([titles, ...lines]),
+    exitCode: EXIT.done,
+  };
+}

@@ -1,0 +1,233 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { MAIL_QUEUE } from '../../src/jobs/queues.js';
+import { eventually } from '../support/eventually.js';
+import { askOps, runOps } from '../support/ops-command.js';
+import { freePort, ServerProcess } from '../support/server-process.js';
+import { testEnvironment } from '../support/test-app.js';
+import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { TestMailServer } from '../support/test-mail-server.js';
+
+interface Answer {
+  results: { check: string; health: string; says: string }[];
+  total: number;
+}
+
+describe('ops doctor', () => {
+  let database: TestDatabase;
+  let mail: TestMailServer;
+  let server: ServerProcess;
+  let dataDir: string;
+  let environment: EnvironmentSource;
+  beforeAll(async () => {
+    [database, mail] = await Promise.all([createTestDatabase(), TestMailServer.start()]);
+    dataDir = mkdtempSync(path.join(tmpdir(), 'hitohira-doctor-'));
+    const port = await freePort();
+    environment = testEnvironment({
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      HOST: 'localhost',
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      SMTP_URL: mail.url,
+      JWT_SECRET: 'sR0vTqk2mXw9ZbLh4NcYpE7uGdJf1aQo5iVx8yKt',
+      PASSWORD_PEPPER: 'Hn3BzW6eUyTq0oMkRj9fCsVx2gLdPa7iY4tEwK1m',
+      ENCRYPTION_KEY: '8f1d3c5b7a90e2648c1f7d3b5e9a02468ace13579bdf0246c8e1f3a5b7d90b2d',
+      // The pages need not be built for a server to be well.
+      FRONTEND_DEV_URL: 'http://127.0.0.1:9',
+    });
+    server = ServerProcess.server(environment);
+    await server.ready(environment['PUBLIC_URL'] ?? '');
+  });
+  afterAll(async () => {
+    server.kill('SIGINT');
+    await server.exit;
+    await Promise.all([mail.stop(), database.drop()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** What is found with another environment, but for what is well. */
+  const complaints = async (overrides: EnvironmentSource) => {
+    const { exit, stdout, stderr } = await runOps(['doctor', '--json'], { ...environment, ...overrides });
+    const { results } = JSON.parse(stdout) as Answer;
+    expect(stderr).toBe('');
+    return { exit, found: results.filter(({ health }) => health !== 'ok') };
+  };
+
+  const withClient = async <Result>(url: string, task: (client: pg.Client) => Promise<Result>) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    try {
+      return await task(client);
+    } finally {
+      await client.end();
+    }
+  };
+
+  it('finds a running deployment well, without sending a mail', async () => {
+    const before = mail.connections;
+    const answer = await eventually(
+      () => askOps<Answer>(['doctor'], environment),
+      'the server to look after its queue',
+    );
+    expect(answer.results.map(({ check, health }) => [check, health])).toEqual([
+      ['database', 'ok'],
+      ['migrations', 'ok'],
+      ['clock', 'ok'],
+      ['jobs', 'ok'],
+      ['storage', 'ok'],
+      ['mail', 'ok'],
+      ['mail sender', 'ok'],
+      ['public address', 'ok'],
+      ['site', 'ok'],
+      ['proxy', 'ok'],
+      ['secrets', 'ok'],
+    ]);
+    expect(answer.total).toBe(answer.results.length);
+    expect(mail.connections).toBeGreaterThan(before);
+    expect(mail.mails).toEqual([]);
+  });
+
+  it('tells people in a table, and no secret of the deployment', async () => {
+    const { exit, stdout } = await runOps(['doctor'], environment);
+    expect(exit).toBe(0);
+    const [titles = '', first = ''] = stdout.split('\n');
+    expect(titles).toMatch(/^HEALTH {2}CHECK +FINDING$/);
+    expect(first).toMatch(/^ok {6}database +PostgreSQL 18\.\d+ at 127\.0\.0\.1:\d+\/test_\w+ answers\.$/);
+    for (const name of ['JWT_SECRET', 'PASSWORD_PEPPER', 'ENCRYPTION_KEY', 'DATABASE_URL']) {
+      expect(stdout).not.toContain(environment[name]);
+    }
+  });
+
+  it('looks at everything else where the database does not answer', async () => {
+    const { exit, found } = await complaints({ DATABASE_URL: 'postgres://hitohira:word@127.0.0.1:1/x' });
+    expect(exit).toBe(1);
+    expect(found).toEqual([
+      {
+        check: 'database',
+        health: 'fault',
+        says: expect.stringMatching(/cannot be reached \(.*ECONNREFUSED/),
+      },
+    ]);
+  });
+
+  it.each([
+    ['SMTP_URL', '', 'mail', /^SMTP_URL is not set/],
+    ['SMTP_URL', 'smtp://127.0.0.1:1', 'mail', /^The mail server at 127\.0\.0\.1:1 cannot be used/],
+    ['DATA_DIR', '/nonexistent/data', 'storage', /^DATA_DIR \/nonexistent\/data cannot be written/],
+    ['TRUST_PROXY', '0.0.0.0/0', 'proxy', /everyone is believed/],
+  ])('finds the fault where %s is "%s"', async (name, value, check, says) => {
+    expect(await complaints({ [name]: value })).toEqual({
+      exit: 1,
+      found: [{ check, health: 'fault', says: expect.stringMatching(says) }],
+    });
+  });
+
+  it('finds what is only worth a look, and ends with 0', async () => {
+    const { exit, found } = await complaints({ JWT_SECRET: 'change-me-change-me-change-me-change-me' });
+    expect([exit, found]).toEqual([0, [expect.objectContaining({ check: 'secrets', health: 'warning' })]]);
+  });
+
+  it('finds secrets that other users of the machine can read', async () => {
+    const file = path.join(dataDir, 'secrets.json');
+    writeFileSync(file, '{}');
+    chmodSync(file, 0o644);
+    try {
+      const { found } = await complaints({});
+      expect(found).toEqual([
+        expect.objectContaining({ check: 'secrets', says: expect.stringContaining(file) }),
+      ]);
+    } finally {
+      rmSync(file);
+    }
+  });
+
+  it.each([
+    ['answers with a page', 200, '<h1>Welcome</h1>', 'fault', /something else \(status 200\)/],
+    ['leads elsewhere', 301, '', 'fault', /something else \(status 301\)/],
+    ['is not ready', 503, '{"statusCode":503}', 'fault', /not ready for visitors/],
+  ])('says so where PUBLIC_URL %s', async (_what, status, body, health, says) => {
+    const other: Server = createServer((_request, response) => response.writeHead(status).end(body));
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = other.address() as AddressInfo;
+      const { found } = await complaints({ PUBLIC_URL: `http://127.0.0.1:${port}` });
+      expect(found).toEqual([{ check: 'site', health, says: expect.stringMatching(says) }]);
+    } finally {
+      await new Promise((resolve) => other.close(resolve));
+    }
+  });
+
+  it('does not call a site down that only cannot be reached from here', async () => {
+    expect(await complaints({ PUBLIC_URL: 'http://localhost:1' })).toEqual({
+      exit: 0,
+      found: [
+        { check: 'site', health: 'warning', says: expect.stringContaining('does not answer from here') },
+      ],
+    });
+  });
+
+  it('compares the migrations with its own', async () => {
+    const empty = await createEmptyTestDatabase();
+    const other = await createTestDatabase();
+    const schema = async (url: string) => {
+      const { found } = await complaints({ DATABASE_URL: url });
+      return found.find(({ check }) => check === 'migrations');
+    };
+    try {
+      expect(await schema(empty.url)).toMatchObject({
+        health: 'fault',
+        says: expect.stringContaining('no tables'),
+      });
+      await withClient(other.url, async (client) => {
+        await client.query("INSERT INTO schema_migrations (timestamp, name) VALUES (1, 'FromTheFuture1')");
+        expect(await schema(other.url)).toMatchObject({
+          health: 'warning',
+          says: expect.stringContaining('FromTheFuture1'),
+        });
+        await client.query("DELETE FROM schema_migrations WHERE name LIKE 'AccountsAndSessions%'");
+        expect(await schema(other.url)).toMatchObject({
+          health: 'fault',
+          says: expect.stringMatching(/^Not applied: AccountsAndSessions/),
+        });
+      });
+    } finally {
+      await Promise.all([empty.drop(), other.drop()]);
+    }
+  });
+
+  it('finds a queue that nobody looks after, and jobs that wait too long', async () => {
+    const other = await createTestDatabase();
+    const jobs = async () => {
+      const { found } = await complaints({ DATABASE_URL: other.url });
+      return found.filter(({ check }) => check === 'jobs');
+    };
+    try {
+      expect(await jobs()).toEqual([
+        { check: 'jobs', health: 'fault', says: expect.stringContaining('No server has looked after') },
+      ]);
+      await withClient(other.url, async (client) => {
+        await client.query('UPDATE pgboss.version SET cron_on = now()');
+        expect(await jobs()).toEqual([]);
+        await client.query(
+          `INSERT INTO pgboss.job (name, data, start_after) VALUES ($1, '{}', now() - interval '10 minutes')`,
+          [MAIL_QUEUE.name],
+        );
+      });
+      expect(await jobs()).toEqual([
+        {
+          check: 'jobs',
+          health: 'warning',
+          says: expect.stringMatching(/^Jobs that wait for longer than 300 s: 1, /),
+        },
+      ]);
+    } finally {
+      await other.drop();
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { tmpdir } from 'node:os';
+import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { runOps } from '../support/ops-command.js';
+import { testEnvironment } from '../support/test-app.js';
+import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+describe('the command line of the operator', () => {
+  let database: TestDatabase;
+  let environment: EnvironmentSource;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    environment = testEnvironment({ DATABASE_URL: database.url, DATA_DIR: tmpdir() });
+  });
+  afterAll(() => database.drop());
+
+  it.each([
+    [[], ['ops <area> <verb>', 'doctor', 'accounts', 'Exit codes:']],
+    [['accounts'], ['ops accounts <verb>', 'show']],
+    [
+      ['accounts', 'show'],
+      ['ops accounts show', '<id>', '--json'],
+    ],
+    [['doctor'], ['ops doctor', '--json']],
+  ])('explains itself on the level of %j, without a deployment', async (level, words) => {
+    const { exit, stdout, stderr } = await runOps([...level, '--help']);
+    expect([exit, stderr]).toEqual([0, '']);
+    for (const word of words) expect(stdout).toContain(word);
+  });
+
+  it.each([
+    [['acounts'], "unknown command 'acounts' (Did you mean accounts?)"],
+    [['accounts', 'shwo', 'x'], "unknown command 'shwo' (Did you mean show?)"],
+    [['accounts', 'show'], "missing required argument 'id'"],
+    [['accounts', 'show', 'x', '--jsno'], "unknown option '--jsno' (Did you mean --json?)"],
+    [['accounts', 'show', 'x', 'y'], "too many arguments for 'show'. Expected 1 argument but got 2: x, y."],
+  ])('ends with 2 and a sentence where it does not understand %j', async (argv, sentence) => {
+    expect(await runOps(argv, environment)).toEqual({ exit: 2, stdout: '', stderr: `${sentence}\n` });
+  });
+
+  it('shows what there is, and ends with 2, where nothing is asked for', async () => {
+    for (const argv of [[], ['accounts']]) {
+      const { exit, stderr } = await runOps(argv, environment);
+      expect([exit, stderr]).toEqual([2, expect.stringContaining('Usage: ops')]);
+    }
+  });
+
+  it('ends with 2 where a value is of no use', async () => {
+    expect(await runOps(['accounts', 'show', 'no spaces here'], environment)).toEqual({
+      exit: 2,
+      stdout: '',
+      stderr: 'id: The format is not valid.\n',
+    });
+  });
+
+  it('ends with 3 where what is named does not exist', async () => {
+    expect(await runOps(['accounts', 'show', 'nobody'], environment)).toEqual({
+      exit: 3,
+      stdout: '',
+      stderr: 'There is no account nobody.\n',
+    });
+  });
+
+  it.each([
+    ['no database is named', { DATABASE_URL: '' }, /^DATABASE_URL is not set: .+\.\n$/],
+    [
+      'nobody listens',
+      { DATABASE_URL: 'postgres://hitohira:word-of-the-database@127.0.0.1:1/hitohira' },
+      /^The database cannot be reached \(.*ECONNREFUSED.*\)\.\n$/,
+    ],
+    ['the configuration is wrong', { PORT: 'http' }, /^PORT accepts a whole number .+\.\n$/],
+    [
+      'secrets are missing in production',
+      { NODE_ENV: 'production', JWT_SECRET: '' },
+      'JWT_SECRET is required when NODE_ENV is production.\n',
+    ],
+  ])('ends with 4 and a sentence where %s', async (_what, overrides, sentence) => {
+    const outcome = await runOps(['accounts', 'show', 'anybody'], { ...environment, ...overrides });
+    expect(outcome).toEqual({
+      exit: 4,
+      stdout: '',
+      stderr: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    });
+    expect(outcome.stderr).not.toContain('word-of-the-database');
+  });
+
+  it('ends with 1 and a sentence, without a stack, where the database is not ours', async () => {
+    const other = await createEmptyTestDatabase();
+    try {
+      expect(
+        await runOps(['accounts', 'show', 'anybody'], { ...environment, DATABASE_URL: other.url }),
+      ).toEqual({ exit: 1, stdout: '', stderr: expect.stringMatching(/^The command failed: .+\.\n$/) });
+    } finally {
+      await other.drop();
+    }
+  });
+});

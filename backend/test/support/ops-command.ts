@@ -1,0 +1,25 @@
+import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { ServerProcess } from './server-process.js';
+
+/** How a command of the operator's ended, and what it said. */
+export interface OpsOutcome {
+  exit: number | string;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command in a process of its own, to its end. */
+export async function runOps(argv: string[], environment: EnvironmentSource = {}): Promise<OpsOutcome> {
+  const command = ServerProcess.ops(argv, environment);
+  const exit = await command.exit;
+  return { exit, stdout: command.stdout, stderr: command.stderr };
+}
+
+/** Runs a command for a program: it has to succeed, and to print JSON and nothing else. */
+export async function askOps<Answer>(argv: string[], environment: EnvironmentSource): Promise<Answer> {
+  const outcome = await runOps([...argv, '--json'], environment);
+  if (outcome.exit !== 0 || outcome.stderr !== '') {
+    throw new Error(`ops ${argv.join(' ')} ended with ${outcome.exit}: ${outcome.stderr}`);
+  }
+  return JSON.parse(outcome.stdout) as Answer;
+}
