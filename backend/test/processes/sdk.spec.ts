@@ -12,19 +12,23 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const run = promisify(execFile);
 
-/** npm, with a cache of its own and nothing to reach: what it installs is the package alone. */
-function npm(folder: string, ...args: string[]) {
-  const offline = { npm_config_offline: 'true', npm_config_cache: path.join(folder, '.npm') };
-  const quiet = { npm_config_audit: 'false', npm_config_fund: 'false', npm_config_update_notifier: 'false' };
-  return run('npm', args, { cwd: folder, env: { ...process.env, ...offline, ...quiet } });
-}
-
 describe('the SDK, as an integrator installs it', () => {
   let testApp: TestApp;
   let creator: SignedUp;
   let folder: string;
   let installed: string;
   let sdk: typeof Sdk;
+
+  /** npm, with a cache of its own and nothing to reach: what it installs is the package alone. */
+  const npm = (cwd: string, ...args: string[]) => {
+    const offline = { npm_config_offline: 'true', npm_config_cache: path.join(folder, '.npm') };
+    const quiet = {
+      npm_config_audit: 'false',
+      npm_config_fund: 'false',
+      npm_config_update_notifier: 'false',
+    };
+    return run('npm', args, { cwd, env: { ...process.env, ...offline, ...quiet } });
+  };
 
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'hitohira-sdk-'));
