@@ -5,8 +5,13 @@ import { DatabaseModule } from './database/database.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { EmergenciesModule } from './modules/emergencies/emergencies.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { LogModule } from './modules/log/log.module.js';
+import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
+import { NewsModule } from './modules/news/news.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
+import { RedirectsModule } from './modules/redirects/redirects.module.js';
 import { SecurityModule } from './security/security.module.js';
 
 /** The application: its parts, and nothing else. */
@@ -22,7 +27,12 @@ export class AppModule {
         SecurityModule,
         AccountsModule,
         AuthModule,
+        EmergenciesModule,
         HealthModule,
+        LogModule,
+        MaintenanceModule,
+        NewsModule,
+        RedirectsModule,
         // Last: it answers every address that nothing else has answered.
         PagesModule,
       ],

@@ -14,6 +14,8 @@ import { createValidationPipe } from './common/validation/validation.pipe.js';
 import { AppConfig } from './config/app-config.js';
 import { RequestLog } from './logging/logging.module.js';
 import { CLIENT_DIRECTORY } from './modules/pages/built-page-renderer.js';
+import { underMaintenance } from './modules/maintenance/maintenance.middleware.js';
+import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
 import { createDocument } from './openapi/document.js';
 
 const YEAR_S = 31_536_000;
@@ -40,6 +42,7 @@ export function setUp(app: NestExpressApplication): void {
   app.use(loopbackName(config));
   serveBuiltFiles(app);
   app.use('/api', neverStored);
+  app.use('/api', underMaintenance(app.get(MaintenanceService, { strict: false })));
   app.use(sameOrigin(new URL(config.publicUrl).origin));
   app.use(jsonBodies);
   app.use(unreadableAddress);

@@ -50,6 +50,8 @@ export abstract class AppConfig {
   abstract readonly sessions: { accessTtlS: number; refreshTtlS: number; refreshGraceS: number };
   abstract readonly flows: { tokenTtlS: number; codeTtlS: number; codeMaxAttempts: number };
   abstract readonly passwords: { bcryptCost: number };
+  /** The hosts, besides this site, to which an operator's redirects may lead. */
+  abstract readonly redirects: { allowedHosts: string[] };
   abstract readonly throttles: Record<ThrottleName, ThrottleRule>;
   abstract readonly log: { level: Environment['LOG_LEVEL']; format: 'pretty' | 'json' };
   /** The page server that renders in development; null renders with the built pages. */
@@ -138,6 +140,7 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
       codeMaxAttempts: environment.CODE_MAX_ATTEMPTS,
     },
     passwords: { bcryptCost: environment.BCRYPT_COST },
+    redirects: { allowedHosts: environment.REDIRECT_ALLOWED_HOSTS.map((host) => host.toLowerCase()) },
     throttles: readThrottles(environment),
     log: {
       level: environment.LOG_LEVEL,

@@ -1,8 +1,24 @@
 import { Account } from '../modules/accounts/account.entity.js';
 import { DisplayIdClaim } from '../modules/accounts/display-id-claim.entity.js';
 import { SignUp } from '../modules/accounts/sign-up.entity.js';
+import { Emergency } from '../modules/emergencies/emergency.entity.js';
+import { Maintenance } from '../modules/maintenance/maintenance.entity.js';
+import { NewsRead } from '../modules/news/news-read.entity.js';
+import { News } from '../modules/news/news.entity.js';
+import { Redirect } from '../modules/redirects/redirect.entity.js';
 import { Flow } from '../security/flows/flow.entity.js';
 import { Session } from '../security/sessions/session.entity.js';
 
 /** Every table that is mapped; the schema test compares them with what the migrations make. */
-export const ENTITIES = [Account, DisplayIdClaim, SignUp, Flow, Session];
+export const ENTITIES = [
+  Account,
+  DisplayIdClaim,
+  SignUp,
+  Flow,
+  Session,
+  Emergency,
+  Redirect,
+  Maintenance,
+  News,
+  NewsRead,
+];

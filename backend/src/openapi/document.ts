@@ -24,6 +24,10 @@ const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the A
 const TAGS: Record<string, string> = {
   accounts: 'Signing up, the own account, and public profiles.',
   auth: 'Logging in and out, renewing a session, and the sessions one has.',
+  emergencies: 'Notices that stand on every page while something is wrong.',
+  log: 'What pages tell the log of the server.',
+  news: 'What operators tell everybody who is signed in.',
+  redirects: 'Pages that lead elsewhere.',
 };
 
 /** Builds the OpenAPI document of the application, in an order that does not depend on how the code is arranged. */
