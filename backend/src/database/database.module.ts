@@ -2,9 +2,11 @@ import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { createDataSource } from './data-source.js';
+import { TableChanges } from './table-changes.js';
+import { TableCopies } from './table-copies.js';
 import { Transactions } from './transactions.js';
 
-/** The connection to PostgreSQL, for repositories, and the transactions around them. */
+/** The connection to PostgreSQL, for repositories, the transactions around them, and copies of what every request asks. */
 @Global()
 @Module({
   providers: [
@@ -13,9 +15,11 @@ import { Transactions } from './transactions.js';
       useFactory: (config: AppConfig) => createDataSource(config).initialize(),
       inject: [AppConfig],
     },
+    TableChanges,
+    TableCopies,
     Transactions,
   ],
-  exports: [DataSource, Transactions],
+  exports: [DataSource, TableCopies, Transactions],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}

@@ -12,7 +12,8 @@ export type PublicAccess = 'viewer' | 'anonymous';
 /**
  * Opens an operation to people who are not signed in. Without it every operation asks for a session.
  *
- * @param access `anonymous` for operations that begin, renew or end a session: the guard leaves the cookies to them
+ * @param access `anonymous` for operations that do not care who asks, and for those that begin, renew or end a session:
+ *   the guard leaves the cookies to them
  */
 export const Public = (access: PublicAccess = 'viewer'): MethodDecorator =>
   applyDecorators(SetMetadata(PUBLIC, access), ApiExtension(PUBLIC_EXTENSION, true));

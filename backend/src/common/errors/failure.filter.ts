@@ -12,7 +12,9 @@ export class FailureFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const error = toAppError(thrown);
-    if (error.spec.status >= 500) this.logger.error({ event: 'request.failed', err: thrown });
+    // A failure of ours that was thrown as such is meant; what became one by itself is looked into.
+    if (error.spec.status >= 500 && error !== thrown)
+      this.logger.error({ event: 'request.failed', err: thrown });
     if (response.headersSent) {
       // The client already has half an answer; cutting the connection is the only way left to say that it is not whole.
       response.destroy();

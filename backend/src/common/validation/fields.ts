@@ -14,7 +14,7 @@ import {
   DISPLAY_ID_PATTERN,
 } from '../rules/account-rules.js';
 import { LIMITS } from '../rules/limits.js';
-import { normaliseIdentifier, normaliseText } from '../rules/text.js';
+import { isPrintable, normaliseIdentifier, normaliseText } from '../rules/text.js';
 
 /** What a field needs beside its rule: whether it may be left out, and whether null is a value. */
 interface FieldOptions {
@@ -30,6 +30,9 @@ interface TextFieldSpec extends FieldOptions {
   check: (value: string) => ErrorCode | null;
   api: ApiPropertyOptions;
 }
+
+/** Longer addresses are cut by browsers and proxies on their way. */
+const PAGE_PATH_MAX = 2000;
 
 /** Ours are shorter; longer ones are not worth looking at. */
 const LONGEST_TOKEN = 200;
@@ -194,5 +197,32 @@ export const CodeField = (options: FieldOptions = {}) =>
       pattern: CODE_PATTERN.source,
       example: '048213',
     },
+    ...options,
+  });
+
+/** The path of a page: what stands in an address between its host and its query. */
+export const PagePathField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: (value) => value,
+    check: (value) => {
+      if (value === '') return 'required';
+      if (value.length > PAGE_PATH_MAX) return 'invalidLength';
+      return value.startsWith('/') && isPrintable(value) ? null : 'invalidFormat';
+    },
+    api: {
+      description: 'The path of a page.',
+      minLength: 1,
+      maxLength: PAGE_PATH_MAX,
+      example: '/profile/hana.yamada',
+    },
+    ...options,
+  });
+
+/** One of a few words. */
+export const ChoiceField = (choices: readonly [string, ...string[]], options: FieldOptions = {}) =>
+  TextField({
+    normalise: (value) => value,
+    check: (value) => (choices.includes(value) ? null : 'invalidFormat'),
+    api: { enum: choices, example: choices[0] },
     ...options,
   });

@@ -1,4 +1,9 @@
-import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  type ValidationError,
+  ValidationPipe,
+  type ValidationPipeOptions,
+} from '@nestjs/common';
 import { ERROR_CODES, type ErrorCode } from '../errors/error-code.js';
 import { InvalidInput } from '../errors/request-errors.js';
 import { RULE } from './fields.js';
@@ -17,14 +22,31 @@ function flatten(errors: ValidationError[], parent = ''): { field: string; code:
   });
 }
 
-/** Validates every request class: unknown fields are refused, and each broken field is named with its rule. */
+const OPTIONS: ValidationPipeOptions = {
+  transform: true,
+  whitelist: true,
+  forbidNonWhitelisted: true,
+  forbidUnknownValues: true,
+  stopAtFirstError: true,
+  exceptionFactory: (errors) => new InvalidInput(flatten(errors)),
+};
+
+/** Refuses unknown fields of a body and passes over unknown names of a query: others add theirs to addresses. */
+class RequestValidationPipe extends ValidationPipe {
+  private readonly queries = new ValidationPipe({ ...OPTIONS, forbidNonWhitelisted: false });
+
+  constructor() {
+    super(OPTIONS);
+  }
+
+  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    return metadata.type === 'query'
+      ? this.queries.transform(value, metadata)
+      : super.transform(value, metadata);
+  }
+}
+
+/** Validates every request class: each broken field is named with its rule. */
 export function createValidationPipe(): ValidationPipe {
-  return new ValidationPipe({
-    transform: true,
-    whitelist: true,
-    forbidNonWhitelisted: true,
-    forbidUnknownValues: true,
-    stopAtFirstError: true,
-    exceptionFactory: (errors) => new InvalidInput(flatten(errors)),
-  });
+  return new RequestValidationPipe();
 }

@@ -1,7 +1,7 @@
 import { isLanguage } from '../../common/language.js';
 import { PageRenderer, type RenderedPage, type RenderInput, type ResolvedPage } from './page-renderer.js';
 
-/** A renderer for tests: it knows the front page and profiles, and writes what it was given as the page. */
+/** A renderer for tests: it knows the front page, profiles and the page of maintenance, and writes what it was given as the page. */
 export class FakePageRenderer extends PageRenderer {
   /** What was rendered, oldest first. */
   readonly rendered: RenderInput[] = [];
@@ -10,7 +10,8 @@ export class FakePageRenderer extends PageRenderer {
     const [, prefix = '', rest = '/'] = /^(?:\/(ja|en)(?=\/|$))?(\/.*)?$/.exec(pathname) ?? [];
     const language = isLanguage(prefix) ? prefix : null;
     const displayId = /^\/profile\/([A-Za-z0-9._-]{1,30})$/.exec(rest)?.[1];
-    if (rest !== '/' && displayId === undefined) return Promise.resolve({ kind: 'notFound', language });
+    if (!['/', '/maintenance'].includes(rest) && displayId === undefined)
+      return Promise.resolve({ kind: 'notFound', language });
     return Promise.resolve({
       kind: 'page',
       language,

@@ -1,11 +1,11 @@
 import { type Language } from '../../common/language.js';
 import { type PublicAccountResponse } from '../accounts/dto/public-account.response.js';
 
-/** The data a page needs before it is rendered. */
-export interface PageDataRequest {
-  kind: 'profile';
-  displayId: string;
-}
+/** What a page needs looked up before it is rendered: an address may be well formed and still name nothing. */
+export type PageDataRequest =
+  | { kind: 'profile'; displayId: string }
+  | { kind: 'content'; displayId: string; contentId: number }
+  | { kind: 'news'; newsId: string };
 
 /** The data a page is rendered with. */
 export interface PageData {

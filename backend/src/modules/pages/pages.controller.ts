@@ -25,6 +25,11 @@ export class PagesController {
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (NOT_PAGES.test(request.path)) throw new NotFound();
     const page = await this.pages.page(request.originalUrl, documentLanguage(request));
+    if ('redirectUrl' in page) {
+      response.setHeader('Cache-Control', 'no-store');
+      response.redirect(302, page.redirectUrl);
+      return;
+    }
     response.setHeader('Content-Security-Policy', pagePolicy(page, this.config));
     response.setHeader('Cache-Control', page.status === 200 ? 'no-cache' : 'no-store');
     response.vary('Accept-Language').vary('Cookie');

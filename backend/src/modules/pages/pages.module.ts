@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { MaintenanceModule } from '../maintenance/maintenance.module.js';
+import { RedirectsModule } from '../redirects/redirects.module.js';
 import { BuiltPageRenderer } from './built-page-renderer.js';
 import { DevelopmentPageRenderer } from './development-page-renderer.js';
 import { PageRenderer } from './page-renderer.js';
@@ -9,7 +11,7 @@ import { PagesService } from './pages.service.js';
 
 /** The site's pages, rendered here. */
 @Module({
-  imports: [AccountsModule],
+  imports: [AccountsModule, MaintenanceModule, RedirectsModule],
   controllers: [PagesController],
   providers: [
     PagesService,

@@ -1,10 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type AppError } from '../../common/errors/app-error.js';
 import { toAppError } from '../../common/errors/failure-mapping.js';
-import { type Language } from '../../common/language.js';
+import { NotFound } from '../../common/errors/request-errors.js';
+import { type Language, localisedPath, splitLanguage } from '../../common/language.js';
 import { AppConfig } from '../../config/app-config.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { MaintenanceService } from '../maintenance/maintenance.service.js';
+import { RedirectsService } from '../redirects/redirects.service.js';
 import {
   type PageData,
   type PageDataRequest,
@@ -18,6 +21,14 @@ export interface AnsweredPage extends RenderedPage {
   retryAfterS: number | null;
 }
 
+/** The operator has this address lead to another one. */
+export interface RedirectedPage {
+  redirectUrl: string;
+}
+
+/** The page that tells of maintenance is there at any time. */
+const MAINTENANCE_PATH = '/maintenance';
+
 /** Renders pages as every visitor may see them; what depends on who looks is the browser's to add. */
 @Injectable()
 export class PagesService {
@@ -27,17 +38,26 @@ export class PagesService {
     private readonly config: AppConfig,
     private readonly renderer: PageRenderer,
     private readonly accounts: AccountsService,
+    private readonly maintenance: MaintenanceService,
+    private readonly redirects: RedirectsService,
   ) {}
 
   /**
-   * The page of an address, whatever happens: what is missing is a 404 page, what fails an error page.
+   * The page of an address, whatever happens: what is missing is a 404 page, what fails an error page, and while the
+   * site is closed every address but one tells so. An address that leads elsewhere is followed instead.
    *
    * @param path path and query as they were asked for
    * @param preferred the visitor's language, for addresses that name none
    */
-  async page(path: string, preferred: Language): Promise<AnsweredPage> {
-    let language = preferred;
+  async page(path: string, preferred: Language): Promise<AnsweredPage | RedirectedPage> {
+    const { barePath, language: named } = splitLanguage(pathnameOf(path));
+    let language = named ?? preferred;
     try {
+      const { retryAfterS } = this.maintenance;
+      if (retryAfterS !== null && barePath !== MAINTENANCE_PATH)
+        return await this.render({ path, language, status: 503, data: null }, retryAfterS);
+      const redirectUrl = this.redirects.lookUp(barePath);
+      if (redirectUrl !== null) return { redirectUrl: inLanguage(redirectUrl, named) };
       const resolved = await this.renderer.resolve(pathnameOf(path));
       language = resolved.language ?? preferred;
       if (resolved.kind === 'notFound') return await this.render({ path, language, status: 404, data: null });
@@ -51,10 +71,17 @@ export class PagesService {
   }
 
   private async load(request: PageDataRequest): Promise<PageData> {
-    return {
-      kind: 'profile',
-      account: toPublicAccount(await this.accounts.getPublic(request.displayId), null),
-    };
+    switch (request.kind) {
+      case 'profile':
+        return {
+          kind: 'profile',
+          account: toPublicAccount(await this.accounts.getPublic(request.displayId), null),
+        };
+      // Nothing of these is kept yet: whatever is asked for is missing.
+      case 'content':
+      case 'news':
+        throw new NotFound();
+    }
   }
 
   private async render(
@@ -63,6 +90,13 @@ export class PagesService {
   ): Promise<AnsweredPage> {
     return { ...(await this.renderer.render({ ...input, publicUrl: this.config.publicUrl })), retryAfterS };
   }
+}
+
+/** A path of this site in the language in which the one before it was asked for; other addresses as they are. */
+function inLanguage(redirectUrl: string, language: Language | null): string {
+  return language !== null && redirectUrl.startsWith('/')
+    ? localisedPath(language, redirectUrl)
+    : redirectUrl;
 }
 
 function pathnameOf(path: string): string {

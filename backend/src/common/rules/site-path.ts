@@ -1,0 +1,25 @@
+/** An origin that is nobody's: what still stands on it after parsing is a path of this site. */
+const NOWHERE = 'http://site.invalid';
+
+const NEVER_IN_A_PATH = /[\\\p{Cc}\p{Z}]/u;
+
+/**
+ * An address of this site from its path on, as browsers write it, with its query and fragment. Null for anything that
+ * a browser, or a proxy that decodes once, would follow to another site, however it is written.
+ */
+export function sitePath(value: string): string | null {
+  if (!value.startsWith('/') || NEVER_IN_A_PATH.test(value) || !URL.canParse(value, NOWHERE)) return null;
+  const { origin, pathname, search, hash } = new URL(value, NOWHERE);
+  if (origin !== NOWHERE || !staysHere(pathname)) return null;
+  return `${pathname}${search}${hash}`;
+}
+
+/** Two slashes in front would name a host as soon as the path is followed. */
+function staysHere(pathname: string): boolean {
+  try {
+    const decoded = decodeURIComponent(pathname);
+    return !decoded.includes('//') && !NEVER_IN_A_PATH.test(decoded);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { EMERGENCY_LIMITS } from '../emergency-limits.js';
+
+/** A notice that stands on every page. */
+@ApiSchema({ name: 'Emergency' })
+export class EmergencyResponse {
+  @ApiProperty({
+    description: 'Names the notice, so that a visitor who dismissed it does not see it again.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 12,
+  })
+  emergencyId: number;
+
+  @ApiProperty({
+    description: 'What is wrong, in the language of the request.',
+    maxLength: EMERGENCY_LIMITS.title,
+    example: 'Posting from Instagram is failing at the moment.',
+  })
+  title: string;
+
+  @ApiProperty({
+    description:
+      'Where there is more to read: a path of this site or a web address; null where there is nothing.',
+    type: 'string',
+    nullable: true,
+    maxLength: EMERGENCY_LIMITS.url,
+    example: '/help',
+  })
+  url: string | null;
+}
+
+/** The notices in force. */
+@ApiSchema({ name: 'EmergencyList' })
+export class EmergencyListResponse {
+  @ApiProperty({
+    description: 'The newest first.',
+    type: [EmergencyResponse],
+    maxItems: EMERGENCY_LIMITS.shown,
+  })
+  results: EmergencyResponse[];
+
+  @ApiProperty({
+    description: 'How many there are.',
+    type: 'integer',
+    minimum: 0,
+    maximum: EMERGENCY_LIMITS.shown,
+    example: 1,
+  })
+  total: number;
+}

@@ -1,0 +1,27 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/auth/public.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { currentRequest } from '../../common/http/request-context.js';
+import { EmergencyListResponse } from './dto/emergency-list.response.js';
+import { EmergenciesService } from './emergencies.service.js';
+import { toEmergencyList } from './emergency.mapper.js';
+
+@ApiTags('emergencies')
+@Controller('api/emergencies')
+export class EmergenciesController {
+  constructor(private readonly emergencies: EmergenciesService) {}
+
+  @Get()
+  @Public('anonymous')
+  @ApiOperation({
+    operationId: 'listEmergencies',
+    summary: 'Read the emergency notices',
+    description: 'The notices in force, for every page to show. Pages ask again with every navigation.',
+  })
+  @ApiOkResponse({ description: 'The notices in force.', type: EmergencyListResponse })
+  @Fails()
+  listEmergencies(): EmergencyListResponse {
+    return toEmergencyList(this.emergencies.inForce(), currentRequest()?.language ?? 'ja');
+  }
+}

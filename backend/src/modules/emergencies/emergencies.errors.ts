@@ -1,0 +1,9 @@
+import { AppError, failure } from '../../common/errors/app-error.js';
+
+/** There is no notice by this ID. */
+export class EmergencyNotFound extends AppError {
+  static override readonly spec = failure(404, 'unknown', {
+    ja: 'このお知らせはすでにありません。',
+    en: 'There is no such notice.',
+  });
+}

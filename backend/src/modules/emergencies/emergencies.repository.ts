@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Emergency } from './emergency.entity.js';
+
+/** What a notice is made of. */
+export type EmergencyInput = Pick<Emergency, 'titleJa' | 'titleEn' | 'url' | 'endsAt'>;
+
+/** Emergency notices in the database. */
+@Injectable()
+export class EmergenciesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Every notice, the newest first. */
+  async list(): Promise<Emergency[]> {
+    return this.dataSource.manager.find(Emergency, { order: { id: 'DESC' } });
+  }
+
+  async insert(notice: EmergencyInput): Promise<Emergency> {
+    return this.dataSource.manager.save(this.dataSource.manager.create(Emergency, notice));
+  }
+
+  /** Whether there was one by this ID. */
+  async delete(id: number): Promise<boolean> {
+    const { affected } = await this.dataSource.manager.delete(Emergency, { id });
+    return affected === 1;
+  }
+
+  /** How many there were. */
+  async deleteAll(): Promise<number> {
+    const { affected } = await this.dataSource.manager.deleteAll(Emergency);
+    return affected ?? 0;
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type ErrorCode } from '../../common/errors/error-code.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
+import { sitePath } from '../../common/rules/site-path.js';
+import { codePointLength, isBlank, isPrintable, normaliseText } from '../../common/rules/text.js';
+import { webAddress } from '../../common/rules/web-address.js';
+import { TableCopies } from '../../database/table-copies.js';
+import { type TableCopy } from '../../database/table-copy.js';
+import { EmergenciesRepository, type EmergencyInput } from './emergencies.repository.js';
+import { EmergencyNotFound } from './emergencies.errors.js';
+import { type Emergency } from './emergency.entity.js';
+import { EMERGENCY_LIMITS } from './emergency-limits.js';
+
+/**
+ * Notices that stand on every page while something is wrong. Pages ask which are in force, and are answered from
+ * memory; `list`, `create`, `delete` and `clear` are the operator's, whose command line calls them.
+ */
+@Injectable()
+export class EmergenciesService {
+  private readonly logger = new Logger(EmergenciesService.name);
+  private readonly copy: TableCopy<Emergency[]>;
+
+  constructor(
+    private readonly emergencies: EmergenciesRepository,
+    copies: TableCopies,
+  ) {
+    this.copy = copies.keep('emergencies', () => this.emergencies.list());
+  }
+
+  /** The notices that have not ended, the newest first. */
+  inForce(): Emergency[] {
+    const now = Date.now();
+    return this.copy.value
+      .filter(({ endsAt }) => endsAt === null || endsAt.getTime() > now)
+      .slice(0, EMERGENCY_LIMITS.shown);
+  }
+
+  /** Every notice that has not been deleted, also those that have ended. */
+  async list(): Promise<Emergency[]> {
+    return this.emergencies.list();
+  }
+
+  /**
+   * Sets a notice; it is on every page within a minute.
+   *
+   * @throws InvalidInput naming each field: a title in each language, an address of this site or a web address
+   */
+  async create(input: EmergencyInput): Promise<Emergency> {
+    const notice = {
+      titleJa: normaliseText(input.titleJa),
+      titleEn: normaliseText(input.titleEn),
+      url: input.url,
+      endsAt: input.endsAt,
+    };
+    const broken = (['titleJa', 'titleEn'] as const).flatMap((field) =>
+      brokenRule(field, checkTitle(notice[field])),
+    );
+    broken.push(...brokenRule('url', checkUrl(notice.url)));
+    if (notice.endsAt !== null && Number.isNaN(notice.endsAt.getTime()))
+      broken.push({ field: 'endsAt', code: 'invalidFormat' });
+    if (broken.length > 0) throw new InvalidInput(broken);
+    const created = await this.emergencies.insert(notice);
+    this.logger.log({ event: 'emergency.set', emergencyId: created.id });
+    await this.copy.refresh();
+    return created;
+  }
+
+  /** @throws EmergencyNotFound */
+  async delete(id: number): Promise<void> {
+    if (!(await this.emergencies.delete(id))) throw new EmergencyNotFound();
+    this.logger.log({ event: 'emergency.cleared', emergencyId: id });
+    await this.copy.refresh();
+  }
+
+  /** Takes every notice away, and says how many there were. */
+  async clear(): Promise<number> {
+    const count = await this.emergencies.deleteAll();
+    this.logger.log({ event: 'emergency.all-cleared', count });
+    await this.copy.refresh();
+    return count;
+  }
+}
+
+function brokenRule(field: string, code: ErrorCode | null): { field: string; code: ErrorCode }[] {
+  return code === null ? [] : [{ field, code }];
+}
+
+function checkTitle(title: string): ErrorCode | null {
+  if (!isPrintable(title)) return 'invalidFormat';
+  if (isBlank(title)) return 'required';
+  return codePointLength(title) > EMERGENCY_LIMITS.title ? 'invalidLength' : null;
+}
+
+function checkUrl(url: string | null): ErrorCode | null {
+  if (url === null) return null;
+  if (url.length > EMERGENCY_LIMITS.url) return 'invalidLength';
+  return sitePath(url) === null && webAddress(url) === null ? 'invalidFormat' : null;
+}

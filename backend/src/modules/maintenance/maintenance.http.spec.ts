@@ -1,0 +1,132 @@
+import { eventually } from '../../../test/support/eventually.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { PASSWORD, signUp, type SignedUp, signUpInput } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
+import { RedirectsService } from '../redirects/redirects.service.js';
+import { UnderMaintenance } from './maintenance.errors.js';
+import { MaintenanceService } from './maintenance.service.js';
+
+describe('maintenance', () => {
+  let testApp: TestApp;
+  let maintenance: MaintenanceService;
+  let person: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    maintenance = testApp.app.get(MaintenanceService);
+    person = await signUp(testApp);
+    await maintenance.turnOn(null);
+  });
+  afterAll(() => testApp.stop());
+
+  const CALLS = {
+    'a public profile': () => testApp.client.get(`/api/accounts/${person.account.displayId}`),
+    'the own account': () => person.browser.get('/api/accounts/me'),
+    'a change': () => person.browser.patch('/api/accounts/me').send({ displayName: 'x' }),
+    'a sign-up': () => testApp.browser().post('/api/accounts').send(signUpInput()),
+    'a login': () =>
+      testApp.browser().post('/api/auth/login').send({ email: person.input.email, password: PASSWORD }),
+    'the notices': () => testApp.client.get('/api/emergencies'),
+    'an address that is not there': () => testApp.client.get('/api/nothing'),
+    'a body that cannot be read': () =>
+      testApp.browser().post('/api/auth/login').set('Content-Type', 'application/json').send('{'),
+  };
+
+  it.each(Object.entries(CALLS))('answers for %s: 503, and when to come again', async (_what, call) => {
+    const answer = await call();
+    expect(answer.status).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '120', 'cache-control': 'no-store' });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const message = UnderMaintenance.spec.words.ja;
+    expect(answer.body).toEqual({
+      statusCode: 503,
+      errorCode: 'unknown',
+      message,
+      errors: [{ message, errorCode: 'unknown', field: null }],
+      requestId: answer.headers['x-request-id'],
+    });
+  });
+
+  it('speaks the language of the request', async () => {
+    const answer = await testApp.client.get('/api/themes').set('Accept-Language', 'en').expect(503);
+    expect(failureIn(answer).message).toBe(UnderMaintenance.spec.words.en);
+  });
+
+  it('is no error of the server', async () => {
+    testApp.log.length = 0;
+    await testApp.client.get('/api/accounts/me').expect(503);
+    await testApp.client.get('/').expect(503);
+    expect(testApp.log.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it.each([
+    ['/', {}, 'ja'],
+    ['/', { Cookie: 'locale=en' }, 'en'],
+    ['/en/profile/nobody', {}, 'en'],
+    ['/ja/nothing', { 'Accept-Language': 'en' }, 'ja'],
+    ['/maintenances', {}, 'ja'],
+  ])('answers for the page %s with %j in place, in %3$s', async (path, headers, language) => {
+    const answer = await testApp.client.get(path).set(headers).expect(503);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '120',
+    });
+    expect(testApp.pages.rendered.at(-1)).toMatchObject({ path, status: 503, language, data: null });
+  });
+
+  it.each(['/maintenance', '/en/maintenance', '/ja/maintenance?x=1'])(
+    'has a page of its own: %s',
+    async (path) => {
+      await testApp.client.get(path).expect(200);
+    },
+  );
+
+  it('goes before redirects', async () => {
+    await testApp.app.get(RedirectsService).create('/old', '/login');
+    await testApp.client.get('/old').redirects(0).expect(503);
+  });
+
+  it('does not hide from the machine that watches', async () => {
+    await testApp.client.get('/health/live').expect(200);
+    await testApp.client.get('/health/ready').expect(200);
+  });
+
+  it.each([
+    [30, '30'],
+    [90_000, '3600'],
+    [-5, '120'],
+  ])('that is to end in %i s asks to come again in %s s', async (seconds, retryAfter) => {
+    await maintenance.turnOn(new Date(Date.now() + seconds * 1000));
+    const answer = await testApp.client.get('/api/accounts/me').expect(503);
+    const said = Number(answer.headers['retry-after']);
+    // A second may pass between the two clocks' readings.
+    expect([Number(retryAfter), Number(retryAfter) - 1]).toContain(said);
+    await maintenance.turnOn(null);
+  });
+
+  it('is told to the operator, with its beginning', async () => {
+    const before = await maintenance.status();
+    const endsAt = new Date('2030-01-01T00:00:00Z');
+    await maintenance.turnOn(endsAt);
+    expect(await maintenance.status()).toMatchObject({ beganAt: before?.beganAt, endsAt });
+    await expect(maintenance.turnOn(new Date('soon'))).rejects.toBeInstanceOf(InvalidInput);
+  });
+
+  it('ends when it is turned off, and nothing was lost', async () => {
+    await maintenance.turnOff();
+    await maintenance.turnOff();
+    expect(await maintenance.status()).toBeNull();
+    await person.browser.get('/api/accounts/me').expect(200);
+    await testApp.client.get('/').expect(200);
+    await testApp.client.get('/maintenance').expect(200);
+  });
+
+  it('is seen also where another process or a person at the database begins and ends it', async () => {
+    const status = async () => (await testApp.client.get('/api/emergencies')).status;
+    await testApp.sql('INSERT INTO maintenance DEFAULT VALUES');
+    await eventually(async () => (await status()) === 503, 'maintenance');
+    await testApp.sql('TRUNCATE maintenance');
+    await eventually(async () => (await status()) === 200, 'its end');
+  });
+});

@@ -1,0 +1,59 @@
+import { OPEN_REDIRECTS } from '../../../test/support/open-redirects.js';
+import { mayRedirect, redirectPath, redirectTarget } from './redirect-address.js';
+
+const HOSTS = ['allowed.example', 'shop.example'];
+
+describe('where a redirect may lead', () => {
+  it.each([
+    ['/news', '/news'],
+    ['/en/news?from=top#first', '/news?from=top#first'],
+    ['/ja', '/'],
+    ['/ja?x=1', '/?x=1'],
+    ['/enough', '/enough'],
+    ['https://allowed.example', 'https://allowed.example/'],
+    ['https://ALLOWED.example/campaign?x=1', 'https://allowed.example/campaign?x=1'],
+    ['https://shop.example:443/a', 'https://shop.example/a'],
+  ])('%s leads to %s', (value, target) => {
+    expect(redirectTarget(value, HOSTS)).toBe(target);
+  });
+
+  it.each(OPEN_REDIRECTS)('%j leads nowhere', (value) => {
+    expect(redirectTarget(value, HOSTS)).toBeNull();
+  });
+
+  it('is nowhere else where no host is allowed', () => {
+    expect(redirectTarget('https://allowed.example/', [])).toBeNull();
+  });
+
+  it('is written in what the table holds', () => {
+    expect(redirectTarget(`/${'a'.repeat(1999)}`, HOSTS)).not.toBeNull();
+    expect(redirectTarget(`/${'a'.repeat(2000)}`, HOSTS)).toBeNull();
+    expect(redirectTarget(`/${'花'.repeat(300)}`, HOSTS)).toBeNull();
+  });
+});
+
+describe('the path of a redirect', () => {
+  it.each([
+    ['/old', '/old'],
+    ['/en/old?x=1#y', '/old'],
+    ['/ja', '/'],
+    ['/春', '/%E6%98%A5'],
+  ])('of %s is %s', (value, path) => {
+    expect(redirectPath(value)).toBe(path);
+  });
+
+  it('is compared exactly', () => {
+    expect(redirectPath('/Old/')).toBe('/Old/');
+  });
+
+  it.each(['/api', '/api/accounts', '/health/live', '/maintenance', '/assets/a.js', `/${'a'.repeat(500)}`])(
+    '%s leads nowhere',
+    (path) => {
+      expect(mayRedirect(path)).toBe(false);
+    },
+  );
+
+  it.each(['/', '/apiary', '/login'])('%s may', (path) => {
+    expect(mayRedirect(path)).toBe(true);
+  });
+});

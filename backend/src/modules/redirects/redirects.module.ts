@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { RedirectsController } from './redirects.controller.js';
+import { RedirectsRepository } from './redirects.repository.js';
+import { RedirectsService } from './redirects.service.js';
+
+/** Addresses that lead to others. */
+@Module({
+  controllers: [RedirectsController],
+  providers: [RedirectsRepository, RedirectsService],
+  exports: [RedirectsService],
+})
+export class RedirectsModule {}

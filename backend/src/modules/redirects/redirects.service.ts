@@ -1,0 +1,98 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { InvalidInput } from '../../common/errors/request-errors.js';
+import { AppConfig } from '../../config/app-config.js';
+import { TableCopies } from '../../database/table-copies.js';
+import { type TableCopy } from '../../database/table-copy.js';
+import { Transactions } from '../../database/transactions.js';
+import { mayRedirect, redirectPath, redirectTarget } from './redirect-address.js';
+import { type Redirect } from './redirect.entity.js';
+import { RedirectExists, RedirectLoop, RedirectNotFound } from './redirects.errors.js';
+import { RedirectsRepository } from './redirects.repository.js';
+
+/**
+ * Addresses that lead to others. Pages and documents look theirs up, and are answered from memory; `list`, `create` and
+ * `delete` are the operator's, whose command line calls them. A target is checked when it is entered and again whenever
+ * it is followed: neither a row that came another way nor a host that is no longer allowed leads off this site.
+ */
+@Injectable()
+export class RedirectsService {
+  private readonly logger = new Logger(RedirectsService.name);
+  private readonly copy: TableCopy<ReadonlyMap<string, string>>;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: Transactions,
+    private readonly redirects: RedirectsRepository,
+    copies: TableCopies,
+  ) {
+    this.copy = copies.keep('redirects', async () => targets(await this.redirects.list()));
+  }
+
+  /**
+   * Where an address leads, or null where it stays.
+   *
+   * @param address a path of this site; its language and query do not matter
+   */
+  lookUp(address: string): string | null {
+    const path = redirectPath(address);
+    const target = path !== null && mayRedirect(path) ? this.copy.value.get(path) : undefined;
+    return target === undefined ? null : this.allowed(target);
+  }
+
+  /** Every redirect as it was entered. */
+  async list(): Promise<Redirect[]> {
+    return this.redirects.list();
+  }
+
+  /**
+   * Has a path lead elsewhere.
+   *
+   * @param path without language and query; `redirectUrl` a path of this site or an https address on an allowed host
+   * @throws InvalidInput naming the field that is not such an address
+   * @throws RedirectExists
+   * @throws RedirectLoop
+   */
+  async create(path: string, redirectUrl: string): Promise<Redirect> {
+    const from = /[?#]/.test(path) ? null : redirectPath(path);
+    if (from === null || !mayRedirect(from))
+      throw new InvalidInput([{ field: 'path', code: 'invalidFormat' }]);
+    const to = this.allowed(redirectUrl);
+    if (to === null) throw new InvalidInput([{ field: 'redirectUrl', code: 'invalidFormat' }]);
+    const created = await this.transactions.run(async (tx) => {
+      await this.redirects.lock(tx);
+      const known = targets(await this.redirects.list(tx));
+      if (known.has(from)) throw new RedirectExists();
+      if (leadsBack(from, to, known)) throw new RedirectLoop();
+      return this.redirects.insert(tx, { path: from, redirectUrl: to });
+    });
+    this.logger.log({ event: 'redirect.set', path: from, redirectUrl: to });
+    await this.copy.refresh();
+    return created;
+  }
+
+  /** @throws RedirectNotFound */
+  async delete(path: string): Promise<void> {
+    const from = redirectPath(path) ?? path;
+    if (!(await this.redirects.delete(from))) throw new RedirectNotFound();
+    this.logger.log({ event: 'redirect.removed', path: from });
+    await this.copy.refresh();
+  }
+
+  private allowed(target: string): string | null {
+    return redirectTarget(target, this.config.redirects.allowedHosts);
+  }
+}
+
+function targets(redirects: Redirect[]): ReadonlyMap<string, string> {
+  return new Map(redirects.map(({ path, redirectUrl }) => [path, redirectUrl]));
+}
+
+/** Whether somebody who goes on from the target comes to the start; what is known has no loop yet. */
+function leadsBack(from: string, to: string, known: ReadonlyMap<string, string>): boolean {
+  for (let next: string | undefined = to; next !== undefined;) {
+    const path = redirectPath(next);
+    if (path === from) return true;
+    next = path === null ? undefined : known.get(path);
+  }
+  return false;
+}
