@@ -161,6 +161,41 @@ describe('a value that cannot be used', () => {
   });
 });
 
+describe('a provider', () => {
+  it('is off without a client, and known by both halves of one', () => {
+    expect(loadConfig(SECRETS).providers).toEqual({
+      httpTimeoutMs: 5000,
+      stateTtlS: 1200,
+      line: {
+        client: null,
+        accessBase: 'https://access.line.me',
+        apiBase: 'https://api.line.me',
+        issuer: 'https://access.line.me',
+      },
+    });
+    const { providers } = loadConfig({ ...SECRETS, LINE_CLIENT_ID: '165', LINE_CLIENT_SECRET: 'secret' });
+    expect(providers.line.client).toEqual({ id: '165', secret: 'secret' });
+  });
+
+  it.each([
+    ['LINE_CLIENT_ID', 'LINE_CLIENT_SECRET'],
+    ['LINE_CLIENT_SECRET', 'LINE_CLIENT_ID'],
+  ])('is not started with %s alone', (given, missing) => {
+    expect(failureOf({ [given]: 'hunter2' })).toBe(`${missing} is required where ${given} is set.`);
+  });
+
+  it('is not talked to over plain http in production, on whatever machine', () => {
+    const source = { LINE_API_BASE: 'http://127.0.0.1:4000/line', GOOGLE_TOKEN_URL: 'http://localhost:4000' };
+    expect(loadConfig({ ...SECRETS, ...source }).providers.line.apiBase).toBe(source.LINE_API_BASE);
+    expect(failureOf({ ...source, NODE_ENV: 'production' })).toBe(
+      [
+        'GOOGLE_TOKEN_URL accepts an https address when NODE_ENV is production.',
+        'LINE_API_BASE accepts an https address when NODE_ENV is production.',
+      ].join('\n'),
+    );
+  });
+});
+
 describe('.env.example', () => {
   const example = parseEnv(readFileSync(path.join(PROJECT_ROOT, '.env.example'), 'utf8'));
 

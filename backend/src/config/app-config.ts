@@ -5,6 +5,8 @@ import {
   decodeKey,
   environmentSchema,
   isLoopbackHost,
+  PROVIDER_ADDRESSES,
+  type ProviderName,
   THROTTLE_NAMES,
   type Environment,
   type ThrottleName,
@@ -15,6 +17,23 @@ import { loadOrCreateSecrets } from './secrets.js';
 export interface ThrottleRule {
   limit: number;
   windowS: number;
+}
+
+/** What a provider knows us by. */
+export interface ProviderClient {
+  id: string;
+  secret: string;
+}
+
+/** LINE Login: the channel, and where LINE is. */
+export interface LineSettings {
+  client: ProviderClient | null;
+  /** Where browsers are sent. */
+  accessBase: string;
+  /** Where the server asks. */
+  apiBase: string;
+  /** Who signs the identity tokens. */
+  issuer: string;
 }
 
 /**
@@ -34,6 +53,8 @@ export abstract class AppConfig {
   abstract readonly dataDir: string;
   abstract readonly trustProxy: string | number | false;
   abstract readonly shutdownGraceMs: number;
+  /** Where metrics are served; null serves none. */
+  abstract readonly metricsPort: number | null;
   abstract readonly database: {
     url: string | null;
     replicaUrls: string[];
@@ -50,10 +71,22 @@ export abstract class AppConfig {
   abstract readonly sessions: { accessTtlS: number; refreshTtlS: number; refreshGraceS: number };
   abstract readonly flows: { tokenTtlS: number; codeTtlS: number; codeMaxAttempts: number };
   abstract readonly passwords: { bcryptCost: number };
+  /** After how many wrong passwords for an address no more is compared, and for how long. */
+  abstract readonly login: { maxFailures: number; lockS: number };
+  /** For how many days an account that was withdrawn can be restored; then it is erased. */
+  abstract readonly purgeDays: number;
   /** The hosts, besides this site, to which an operator's redirects may lead. */
   abstract readonly redirects: { allowedHosts: string[] };
   abstract readonly throttles: Record<ThrottleName, ThrottleRule>;
   abstract readonly log: { level: Environment['LOG_LEVEL']; format: 'pretty' | 'json' };
+  /** The services of others that people sign in with; where one has no client it is off. */
+  abstract readonly providers: {
+    /** How long all calls together may take that one request of ours waits for. */
+    httpTimeoutMs: number;
+    /** How long a person may take at a provider before the way back is closed. */
+    stateTtlS: number;
+    line: LineSettings;
+  };
   /** The page server that renders in development; null renders with the built pages. */
   abstract readonly frontendDevUrl: string | null;
   abstract readonly seedDemo: boolean | null;
@@ -117,6 +150,7 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
     dataDir,
     trustProxy: parseTrustProxy(environment.TRUST_PROXY),
     shutdownGraceMs: environment.SHUTDOWN_GRACE_MS,
+    metricsPort: environment.METRICS_PORT ?? null,
     database: {
       url: environment.DATABASE_URL ?? null,
       replicaUrls: environment.DATABASE_REPLICA_URLS,
@@ -140,11 +174,23 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
       codeMaxAttempts: environment.CODE_MAX_ATTEMPTS,
     },
     passwords: { bcryptCost: environment.BCRYPT_COST },
+    login: { maxFailures: environment.LOGIN_MAX_FAILURES, lockS: environment.LOGIN_LOCK_S },
+    purgeDays: environment.PURGE_DAYS,
     redirects: { allowedHosts: environment.REDIRECT_ALLOWED_HOSTS.map((host) => host.toLowerCase()) },
     throttles: readThrottles(environment),
     log: {
       level: environment.LOG_LEVEL,
       format: environment.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
+    },
+    providers: {
+      httpTimeoutMs: environment.PROVIDER_HTTP_TIMEOUT_MS,
+      stateTtlS: environment.OAUTH_STATE_TTL_S,
+      line: {
+        client: readClient(environment, 'LINE'),
+        accessBase: environment.LINE_ACCESS_BASE,
+        apiBase: environment.LINE_API_BASE,
+        issuer: environment.LINE_ISSUER,
+      },
     },
     frontendDevUrl: environment.FRONTEND_DEV_URL ?? null,
     seedDemo: environment.SEED_DEMO ?? null,
@@ -157,9 +203,36 @@ function parseEnvironment(source: EnvironmentSource): Environment {
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environmentSchema.safeParse(set);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    refusePlainHttp(parsed.data);
+    return parsed.data;
+  }
   const sentences = new Map(parsed.error.issues.map((issue) => [String(issue.path[0]), issue.message]));
   throw new ConfigurationError([...sentences].map(([name, accepts]) => `${name} ${accepts}.`).join('\n'));
+}
+
+/**
+ * The client of a provider, or null where there is none.
+ *
+ * @throws ConfigurationError where only one half of it is given
+ */
+function readClient(environment: Environment, provider: ProviderName): ProviderClient | null {
+  const [idName, secretName] = [`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`] as const;
+  const [id, secret] = [environment[idName], environment[secretName]];
+  if (id !== undefined && secret !== undefined) return { id, secret };
+  if (id === undefined && secret === undefined) return null;
+  const [given, missing] = id === undefined ? [secretName, idName] : [idName, secretName];
+  throw new ConfigurationError(`${missing} is required where ${given} is set.`);
+}
+
+/** @throws ConfigurationError where production would talk to a provider, or send people to one, over plain http */
+function refusePlainHttp(environment: Environment): void {
+  const plain = PROVIDER_ADDRESSES.filter((name) => environment[name].startsWith('http:'));
+  if (environment.NODE_ENV === 'production' && plain.length > 0) {
+    throw new ConfigurationError(
+      plain.map((name) => `${name} accepts an https address when NODE_ENV is production.`).join('\n'),
+    );
+  }
 }
 
 function readThrottles(environment: Environment): Record<ThrottleName, ThrottleRule> {

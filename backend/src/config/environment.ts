@@ -133,6 +133,30 @@ const throttleVariables = Object.fromEntries(
   ]),
 ) as Record<ThrottleVariable, ReturnType<typeof integer>>;
 
+/** Where the providers are: browsers are sent there, and the server asks there. */
+const providerAddresses = {
+  GOOGLE_AUTH_URL: serviceUrl('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TOKEN_URL: serviceUrl('https://oauth2.googleapis.com/token'),
+  GOOGLE_REVOKE_URL: serviceUrl('https://oauth2.googleapis.com/revoke'),
+  YOUTUBE_API_BASE: serviceUrl('https://www.googleapis.com'),
+  INSTAGRAM_AUTH_BASE: serviceUrl('https://www.instagram.com'),
+  INSTAGRAM_API_BASE: serviceUrl('https://api.instagram.com'),
+  INSTAGRAM_GRAPH_BASE: serviceUrl('https://graph.instagram.com'),
+  TIKTOK_WEB_BASE: serviceUrl('https://www.tiktok.com'),
+  TIKTOK_API_BASE: serviceUrl('https://open.tiktokapis.com'),
+  X_WEB_BASE: serviceUrl('https://x.com'),
+  X_API_BASE: serviceUrl('https://api.x.com'),
+  LINE_ACCESS_BASE: serviceUrl('https://access.line.me'),
+  LINE_API_BASE: serviceUrl('https://api.line.me'),
+  LINE_ISSUER: serviceUrl('https://access.line.me'),
+};
+
+/** The names of those addresses. */
+export const PROVIDER_ADDRESSES = Object.keys(providerAddresses) as (keyof typeof providerAddresses)[];
+
+/** The providers that know us as a client, as in `<PROVIDER>_CLIENT_ID` and `<PROVIDER>_CLIENT_SECRET`. */
+export type ProviderName = 'GOOGLE' | 'INSTAGRAM' | 'TIKTOK' | 'X' | 'LINE';
+
 /**
  * Every environment variable the product reads, with what it accepts and what it means unset. A variable that is set
  * to the empty string counts as unset. `.env.example` lists the same names.
@@ -210,21 +234,8 @@ export const environmentSchema = z.object({
   X_CLIENT_SECRET: text('accepts a client secret').optional(),
   LINE_CLIENT_ID: text('accepts a client id').optional(),
   LINE_CLIENT_SECRET: text('accepts a client secret').optional(),
-  GOOGLE_AUTH_URL: serviceUrl('https://accounts.google.com/o/oauth2/v2/auth'),
-  GOOGLE_TOKEN_URL: serviceUrl('https://oauth2.googleapis.com/token'),
-  GOOGLE_REVOKE_URL: serviceUrl('https://oauth2.googleapis.com/revoke'),
-  YOUTUBE_API_BASE: serviceUrl('https://www.googleapis.com'),
-  INSTAGRAM_AUTH_BASE: serviceUrl('https://www.instagram.com'),
-  INSTAGRAM_API_BASE: serviceUrl('https://api.instagram.com'),
-  INSTAGRAM_GRAPH_BASE: serviceUrl('https://graph.instagram.com'),
+  ...providerAddresses,
   INSTAGRAM_GRAPH_VERSION: text('accepts a version like v26.0').default('v26.0'),
-  TIKTOK_WEB_BASE: serviceUrl('https://www.tiktok.com'),
-  TIKTOK_API_BASE: serviceUrl('https://open.tiktokapis.com'),
-  X_WEB_BASE: serviceUrl('https://x.com'),
-  X_API_BASE: serviceUrl('https://api.x.com'),
-  LINE_ACCESS_BASE: serviceUrl('https://access.line.me'),
-  LINE_API_BASE: serviceUrl('https://api.line.me'),
-  LINE_ISSUER: serviceUrl('https://access.line.me'),
   VC_REFERRAL_BASE: serviceUrl('https://ck.jp.ap.valuecommerce.com/servlet/referral'),
   VC_LINKSWITCH_SRC: serviceUrl('https://aml.valuecommerce.com/vcdal.js'),
   MALL_AMAZON_SEARCH: searchUrl('https://www.amazon.co.jp/s?k={kw}'),

@@ -1,0 +1,47 @@
+import { json, type Request, type Response, Router } from 'express';
+import { type Fault, type SandboxWorld } from './world.js';
+
+/** A provider of the sandbox, as far as the control of tests reaches it. */
+export interface ControlledProvider {
+  /** Forgets everything but the people it always has. */
+  reset(): void;
+  /** Adds somebody who can be chosen on the consent page. */
+  addPerson(person: Record<string, unknown>): void;
+}
+
+/** How tests tell the sandbox what to do: nothing of it exists at the real providers. */
+export function controlRoutes(world: SandboxWorld, providers: Record<string, ControlledProvider>): Router {
+  const router = Router();
+  router.use(json());
+
+  router.post('/reset', (_request: Request, response: Response) => {
+    world.clock.reset();
+    world.faults.reset();
+    world.journal.length = 0;
+    for (const provider of Object.values(providers)) provider.reset();
+    response.sendStatus(204);
+  });
+
+  router.post('/users', (request: Request, response: Response) => {
+    const { provider, ...person } = request.body as { provider: string };
+    const known = providers[provider];
+    known?.addPerson(person);
+    response.sendStatus(known ? 204 : 404);
+  });
+
+  router.post('/faults', (request: Request, response: Response) => {
+    world.faults.add(request.body as Fault);
+    response.sendStatus(204);
+  });
+
+  router.post('/clock', (request: Request, response: Response) => {
+    world.clock.advance((request.body as { advanceS: number }).advanceS);
+    response.sendStatus(204);
+  });
+
+  router.get('/requests', (_request: Request, response: Response) => {
+    response.json({ results: world.journal, total: world.journal.length });
+  });
+
+  return router;
+}

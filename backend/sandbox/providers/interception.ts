@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type NextFunction, type Request, type Response } from 'express';
+import { type Fault, type JournalEntry, type SandboxWorld } from './world.js';
+
+/** What is never written down as it came. */
+const SECRET_HEADERS = new Set(['authorization', 'cookie']);
+const SECRET_FIELDS = /secret|token|code|password/;
+
+const HIDDEN = '[hidden]';
+
+/** Writes every call of a provider into the journal. */
+export function keepJournal({ journal }: SandboxWorld) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const entry: JournalEntry = {
+      method: request.method,
+      path: request.path,
+      headers: hide(request.headers, (name) => SECRET_HEADERS.has(name)),
+      form: hide((request.body ?? {}) as Record<string, unknown>, (name) => SECRET_FIELDS.test(name)),
+      status: null,
+    };
+    journal.push(entry);
+    response.on('finish', () => (entry.status = response.statusCode));
+    next();
+  };
+}
+
+function hide(values: Record<string, unknown>, isSecret: (name: string) => boolean): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isSecret(name) ? HIDDEN : String(value)]),
+  );
+}
+
+/** Lets a call meet the fault that waits for it. */
+export function meetFaults({ faults }: SandboxWorld) {
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    const fault = faults.take(`${request.method} ${request.path}`);
+    if (!fault) {
+      next();
+      return;
+    }
+    if (fault.delayMs !== undefined) await sleep(fault.delayMs);
+    if (fault.end === 'hang') return;
+    if (fault.end === 'drop') {
+      request.socket.destroy();
+      return;
+    }
+    if (fault.status !== undefined || fault.bytes !== undefined || fault.body !== undefined) {
+      answerWith(response, fault);
+      return;
+    }
+    response.locals['fault'] = fault;
+    next();
+  };
+}
+
+/** The fault of the call, where it lets the route answer. */
+export function faultOf(response: Response): Fault | null {
+  return (response.locals['fault'] as Fault | undefined) ?? null;
+}
+
+function answerWith(response: Response, { status = 200, headers = {}, body = '', bytes }: Fault): void {
+  response.status(status).set({ 'Content-Type': 'application/json', ...headers });
+  if (bytes === undefined) {
+    response.send(body);
+    return;
+  }
+  const chunk = Buffer.alloc(64 * 1024, ' ');
+  let left = bytes;
+  // A reader that has had enough closes the connection; what is left is then not written.
+  const write = (): void => {
+    while (left > 0 && !response.destroyed) {
+      const size = Math.min(left, chunk.byteLength);
+      left -= size;
+      if (!response.write(chunk.subarray(0, size))) {
+        response.once('drain', write);
+        return;
+      }
+    }
+    response.end();
+  };
+  write();
+}

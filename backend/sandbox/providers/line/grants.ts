@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type SandboxClock } from '../world.js';
+import { type LinePerson } from './people.js';
+
+const CODE_LIFE_S = 600;
+const ACCESS_TOKEN_LIFE_S = 30 * 86_400;
+const REFRESH_TOKEN_LIFE_S = 90 * 86_400;
+const CHANNEL_TOKEN_LIFE_S = 900;
+
+/** What a person consented to, as far as the token call checks it. */
+export interface Consent {
+  person: LinePerson;
+  redirectUri: string;
+  scopes: string[];
+  nonce: string | null;
+  codeChallenge: string | null;
+}
+
+/** A person's consent with its tokens. */
+export interface Grant {
+  person: LinePerson;
+  scopes: string[];
+  refreshToken: string;
+  refreshExpiresAtS: number;
+  /** The access tokens that were issued, with their ends. */
+  accessTokens: Map<string, number>;
+}
+
+/** The codes and tokens that the sandbox's LINE has given out. */
+export class LineGrants {
+  private readonly codes = new Map<string, Consent & { expiresAtS: number }>();
+  private readonly grants = new Set<Grant>();
+  private readonly channelTokens = new Map<string, number>();
+
+  constructor(private readonly clock: SandboxClock) {}
+
+  reset(): void {
+    this.codes.clear();
+    this.grants.clear();
+    this.channelTokens.clear();
+  }
+
+  issueCode(consent: Consent): string {
+    const code = newToken(20);
+    this.codes.set(code, { ...consent, expiresAtS: this.clock.nowS() + CODE_LIFE_S });
+    return code;
+  }
+
+  /** What a code stands for, once and only once; null where it is unknown, used, or too old. */
+  takeCode(code: string): Consent | null {
+    const found = this.codes.get(code);
+    this.codes.delete(code);
+    return found && found.expiresAtS > this.clock.nowS() ? found : null;
+  }
+
+  begin({ person, scopes }: Consent): { grant: Grant; accessToken: string; expiresInS: number } {
+    const grant: Grant = {
+      person,
+      scopes,
+      refreshToken: newToken(20),
+      refreshExpiresAtS: this.clock.nowS() + REFRESH_TOKEN_LIFE_S,
+      accessTokens: new Map(),
+    };
+    this.grants.add(grant);
+    return { grant, ...this.issueAccessToken(grant) };
+  }
+
+  /** Another access token; the refresh token stays what it is, and its life as long as it was. */
+  renew(refreshToken: string): { grant: Grant; accessToken: string; expiresInS: number } | null {
+    const grant = [...this.grants].find((each) => each.refreshToken === refreshToken);
+    if (!grant || grant.refreshExpiresAtS <= this.clock.nowS()) return null;
+    return { grant, ...this.issueAccessToken(grant) };
+  }
+
+  /** The grant of an access token, and how long the token still lives. */
+  find(accessToken: string): { grant: Grant; expiresInS: number } | null {
+    for (const grant of this.grants) {
+      const expiresInS = (grant.accessTokens.get(accessToken) ?? 0) - this.clock.nowS();
+      if (expiresInS > 0) return { grant, expiresInS };
+    }
+    return null;
+  }
+
+  revoke(accessToken: string): void {
+    for (const { accessTokens } of this.grants) accessTokens.delete(accessToken);
+  }
+
+  /** Takes back everything that a person has granted; false where the token is not one of theirs. */
+  deauthorise(accessToken: string): boolean {
+    const found = this.find(accessToken);
+    if (!found) return false;
+    for (const grant of this.grants) {
+      if (grant.person.userId === found.grant.person.userId) this.grants.delete(grant);
+    }
+    return true;
+  }
+
+  issueChannelToken(): { accessToken: string; expiresInS: number } {
+    const accessToken = newToken(40);
+    this.channelTokens.set(accessToken, this.clock.nowS() + CHANNEL_TOKEN_LIFE_S);
+    return { accessToken, expiresInS: CHANNEL_TOKEN_LIFE_S };
+  }
+
+  knowsChannelToken(token: string): boolean {
+    return (this.channelTokens.get(token) ?? 0) > this.clock.nowS();
+  }
+
+  private issueAccessToken(grant: Grant): { accessToken: string; expiresInS: number } {
+    const accessToken = newToken(60);
+    grant.accessTokens.set(accessToken, this.clock.nowS() + ACCESS_TOKEN_LIFE_S);
+    return { accessToken, expiresInS: ACCESS_TOKEN_LIFE_S };
+  }
+}
+
+/** Whether a verifier is the one that a challenge was made of (RFC 7636, S256). */
+export function provesChallenge(verifier: string, challenge: string): boolean {
+  return createHash('sha256').update(verifier, 'ascii').digest('base64url') === challenge;
+}
+
+function newToken(bytes: number): string {
+  return randomBytes(bytes).toString('base64url');
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import { isLoopbackHost } from '../../src/config/environment.js';
+import { controlRoutes } from './control.js';
+import { keepJournal, meetFaults } from './interception.js';
+import { LINE_CHANNEL } from './line/channel.js';
+import { SandboxLine } from './line/sandbox-line.js';
+import { createWorld } from './world.js';
+
+/** Only this machine reaches the sandbox: it lets anybody sign in as anybody. */
+const HOST = '127.0.0.1';
+
+/** Where the sandbox listens, and whom it serves. */
+export interface SandboxOptions {
+  /** A free one unless said otherwise. */
+  port?: number;
+  /** The site whose callbacks are registered at the providers. */
+  publicUrl: string;
+}
+
+/**
+ * Stands in for the providers where no real ones are configured: one server, a prefix for each of them, as strict as
+ * they are. It keeps nothing beyond its own life.
+ */
+export class SandboxProviders {
+  private constructor(private readonly server: Server) {}
+
+  static async start({ port = 0, publicUrl }: SandboxOptions): Promise<SandboxProviders> {
+    const world = createWorld();
+    const line = new SandboxLine(world, new URL('/login/line', publicUrl).href);
+    const app = express().disable('x-powered-by').disable('etag');
+    app.use(refuseForeignNames);
+    app.use('/__control', controlRoutes(world, { line }));
+    // Providers read forms and JSON alike and look at the type themselves.
+    app.use(express.urlencoded({ extended: false }), express.json());
+    app.use(keepJournal(world), meetFaults(world));
+    app.use('/line', line.routes());
+    app.use((_request: Request, response: Response) => void response.sendStatus(404));
+
+    const server = createServer(app);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, HOST, resolve);
+    });
+    return new SandboxProviders(server);
+  }
+
+  get url(): string {
+    return sandboxUrl((this.server.address() as AddressInfo).port);
+  }
+
+  async stop(): Promise<void> {
+    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
+    this.server.closeAllConnections();
+    await closed;
+  }
+}
+
+/** Where a sandbox on a port is. */
+export function sandboxUrl(port: number): string {
+  return `http://${HOST}:${port}`;
+}
+
+/** The variables with which a server talks to the sandbox at an address instead of LINE. */
+export function sandboxLineVariables(url: string): Record<string, string> {
+  return {
+    LINE_CLIENT_ID: LINE_CHANNEL.id,
+    LINE_CLIENT_SECRET: LINE_CHANNEL.secret,
+    LINE_ACCESS_BASE: `${url}/line`,
+    LINE_API_BASE: `${url}/line`,
+    LINE_ISSUER: LINE_CHANNEL.issuer,
+  };
+}
+
+/** A name that a page elsewhere has pointed at this machine does not lead here. */
+function refuseForeignNames(request: Request, response: Response, next: NextFunction): void {
+  if (isLoopbackHost(request.hostname)) next();
+  else response.sendStatus(421);
+}
