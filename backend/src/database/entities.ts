@@ -7,6 +7,7 @@ import { NewsRead } from '../modules/news/news-read.entity.js';
 import { News } from '../modules/news/news.entity.js';
 import { Redirect } from '../modules/redirects/redirect.entity.js';
 import { Flow } from '../security/flows/flow.entity.js';
+import { LoginCount } from '../security/login-lock/login-count.entity.js';
 import { Session } from '../security/sessions/session.entity.js';
 
 /** Every table that is mapped; the schema test compares them with what the migrations make. */
@@ -21,4 +22,5 @@ export const ENTITIES = [
   Maintenance,
   News,
   NewsRead,
+  LoginCount,
 ];

@@ -3,6 +3,8 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import { type HttpLogger, type Options, pinoHttp } from 'pino-http';
+import { type GuardedRequest } from '../common/auth/signed-in.decorator.js';
+import { currentRequest } from '../common/http/request-context.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 import { type AppConfig } from '../config/app-config.js';
 
@@ -36,10 +38,17 @@ function loggerOptions({ log }: Pick<AppConfig, 'log'>): LoggerOptions {
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
     serializers: SERIALIZERS,
+    mixin: clientOfRequest,
     ...(log.format === 'pretty'
       ? { transport: { target: 'pino-pretty', options: { singleLine: true, ignore: 'req,res,context' } } }
       : {}),
   };
+}
+
+/** Every line that a request causes says from where it came; its id is bound to the request's logger. */
+function clientOfRequest(): object {
+  const request = currentRequest();
+  return request ? { ip: request.clientAddress } : {};
 }
 
 /** Logs requests. Stands before every other part, so that what those refuse has its line as well. */
@@ -79,7 +88,9 @@ function requestLogOptions(logger: Logger): Options {
 
 function requestLine(request: IncomingMessage, response: ServerResponse, durationMs: number): object {
   // Express has put these on the request; the request's context is gone by the time its answer has left.
-  const { originalUrl, ip } = request as { originalUrl?: string; ip?: string };
+  const { originalUrl, ip, signedIn } = request as Partial<
+    Pick<GuardedRequest, 'originalUrl' | 'ip' | 'signedIn'>
+  >;
   return {
     event: 'request',
     method: request.method,
@@ -87,6 +98,7 @@ function requestLine(request: IncomingMessage, response: ServerResponse, duratio
     status: response.statusCode,
     durationMs,
     ip,
+    ...(signedIn ? { accountId: signedIn.accountId } : {}),
   };
 }
 

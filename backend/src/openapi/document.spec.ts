@@ -36,7 +36,7 @@ describe('the document', () => {
   });
 
   it('carries none of the marks that it is made with', () => {
-    expect(serializeDocument(document)).not.toMatch(/"x-(?:public|failures)"/);
+    expect(serializeDocument(document)).not.toMatch(/"x-(?:public|failures|throttled)"/);
   });
 
   it('lists every error code', () => {

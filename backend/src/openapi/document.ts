@@ -10,8 +10,10 @@ import {
   NotSignedIn,
   ServiceUnavailable,
   TooLarge,
+  TooManyRequests,
   UnsupportedMediaType,
 } from '../common/errors/request-errors.js';
+import { THROTTLED_EXTENSION } from '../security/throttling/throttled.decorator.js';
 
 const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the API its own page uses.
 
@@ -57,6 +59,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
 type DocumentedOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
   [PUBLIC_EXTENSION]?: boolean;
   [FAILURES_EXTENSION]?: AppErrorClass[];
+  [THROTTLED_EXTENSION]?: boolean;
 };
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
@@ -74,19 +77,22 @@ export function operationsOf(document: OpenAPIObject) {
 /** Adds to an operation what follows from its kind: its lock, and the failures that no operation escapes. */
 function completeOperation(method: (typeof METHODS)[number], operation: DocumentedOperation): void {
   const isPublic = operation[PUBLIC_EXTENSION] ?? false;
+  const isThrottled = (operation[THROTTLED_EXTENSION] ?? false) || (isPublic && method === 'get');
   const own = operation[FAILURES_EXTENSION] ?? [];
   Reflect.deleteProperty(operation, PUBLIC_EXTENSION);
   Reflect.deleteProperty(operation, FAILURES_EXTENSION);
+  Reflect.deleteProperty(operation, THROTTLED_EXTENSION);
   // Either of the two ways to sign in opens an operation that is not public.
   operation.security = isPublic ? [] : [{ session: [] }, { bearer: [] }];
   const common = [
     ...(operation.requestBody ? [InvalidInput, TooLarge, UnsupportedMediaType] : []),
     ...(isPublic ? [] : [NotSignedIn]),
     ...(method === 'get' ? [] : [Forbidden]),
+    ...(isThrottled ? [TooManyRequests] : []),
     InternalError,
     ServiceUnavailable,
   ];
-  for (const [status, response] of failureResponses([...own, ...common]))
+  for (const [status, response] of failureResponses([...new Set([...own, ...common])]))
     operation.responses[status] = response;
 }
 

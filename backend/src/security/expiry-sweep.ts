@@ -2,13 +2,16 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { JobQueue } from '../jobs/job-queue.js';
 import { SWEEP_SESSIONS_QUEUE } from '../jobs/queues.js';
+import { LoginCountsRepository } from './login-lock/login-counts.repository.js';
+import { FAILURE_WINDOW_S } from './login-lock/login-lock.js';
 
-/** Erases flows and sessions once they have expired: what is of no use is not kept. */
+/** Erases flows, sessions and counts of wrong passwords once they have expired: what is of no use is not kept. */
 @Injectable()
 export class ExpirySweep implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
+    private readonly loginCounts: LoginCountsRepository,
   ) {}
 
   onModuleInit(): void {
@@ -18,5 +21,6 @@ export class ExpirySweep implements OnModuleInit {
   private async sweep(): Promise<void> {
     await this.dataSource.query('DELETE FROM flows WHERE expires_at <= now()');
     await this.dataSource.query('DELETE FROM sessions WHERE expires_at <= now()');
+    await this.loginCounts.deleteStale(FAILURE_WINDOW_S);
   }
 }

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { type AppConfig } from '../config/app-config.js';
 
 /** What a key is used for; each use has a key of its own, so that no token can be taken for another. */
-type KeyUse = 'access-token' | 'refresh-token' | 'flow-code' | 'throttle-key';
+type KeyUse = 'access-token' | 'refresh-token' | 'flow-code' | 'throttle-key' | 'email-hash' | 'known-device';
 
 /** Keys for one use each, derived from the deployment's secret (HKDF-SHA-256, RFC 5869). */
 export class KeyRing {

@@ -1,12 +1,17 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import { APP_GUARD, Reflector } from '@nestjs/core';
 import { AppConfig } from '../config/app-config.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { EmailHash } from './email-hash.js';
 import { ExpirySweep } from './expiry-sweep.js';
 import { FlowCookies } from './flows/flow-cookies.js';
 import { FlowsRepository } from './flows/flows.repository.js';
 import { FlowsService } from './flows/flows.service.js';
 import { KeyRing } from './key-ring.js';
+import { KnownDeviceCookie } from './login-lock/known-device-cookie.js';
+import { KnownDevices } from './login-lock/known-devices.js';
+import { LoginCountsRepository } from './login-lock/login-counts.repository.js';
+import { LoginLock } from './login-lock/login-lock.js';
 import { PasswordHasher } from './passwords/password-hasher.js';
 import { PasswordPolicy } from './passwords/password-policy.js';
 import { Passwords } from './passwords/passwords.js';
@@ -19,9 +24,18 @@ import { SessionGuard } from './sessions/session.guard.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { MailAllowance } from './throttling/mail-allowance.js';
+import { ThrottleGuard } from './throttling/throttle.guard.js';
 import { Throttle } from './throttling/throttle.js';
+import { type CountedBy } from './throttling/throttled.decorator.js';
 
-/** Passwords, sessions, flows with codes, throttles, and the guard in front of every operation. */
+/** A guard in front of every operation that counts by client or by account. */
+const throttleGuard = (countedBy: CountedBy) => ({
+  provide: APP_GUARD,
+  useFactory: (reflector: Reflector, throttle: Throttle) => new ThrottleGuard(countedBy, reflector, throttle),
+  inject: [Reflector, Throttle],
+});
+
+/** Passwords, sessions, flows with codes, the lock of the login, throttles, and the guards in front of every operation. */
 @Module({
   imports: [JobsModule],
   providers: [
@@ -32,13 +46,21 @@ import { Throttle } from './throttling/throttle.js';
       inject: [AppConfig],
     },
     { provide: RefreshTokens, useFactory: (keys: KeyRing) => new RefreshTokens(keys), inject: [KeyRing] },
+    // In this order: who asks too often is turned away before anybody looks who it is.
+    throttleGuard('client'),
     { provide: APP_GUARD, useClass: SessionGuard },
+    throttleGuard('account'),
     AccessTokens,
     Authenticator,
+    EmailHash,
     ExpirySweep,
     FlowCookies,
     FlowsRepository,
     FlowsService,
+    KnownDeviceCookie,
+    KnownDevices,
+    LoginCountsRepository,
+    LoginLock,
     MailAllowance,
     PasswordHasher,
     PasswordPolicy,
@@ -50,8 +72,12 @@ import { Throttle } from './throttling/throttle.js';
   ],
   exports: [
     Authenticator,
+    EmailHash,
     FlowCookies,
     FlowsService,
+    KnownDeviceCookie,
+    KnownDevices,
+    LoginLock,
     MailAllowance,
     Passwords,
     SealedBox,

@@ -17,6 +17,8 @@ export const COOKIES = {
   loggedIn: { name: 'loggedIn', httpOnly: false, path: '/' },
   displayId: { name: 'displayId', httpOnly: false, path: '/' },
   signUpToken: { name: 'signUpToken', httpOnly: true, path: '/api' },
+  /** Tells a browser that has signed in before from a stranger's, where passwords are being guessed. */
+  knownDevice: { name: 'knownDevice', httpOnly: true, path: '/api' },
 } as const satisfies Record<string, CookieKind>;
 
 /** The cookies of a request; a header that is not well formed counts as none. */

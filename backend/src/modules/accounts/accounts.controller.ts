@@ -8,7 +8,9 @@ import { InvalidInput, TooManyRequests } from '../../common/errors/request-error
 import { COOKIES } from '../../common/http/cookies.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound, DisplayIdTaken, EmailTaken } from './accounts.errors.js';
 import { toOwnAccount, toPublicAccount } from './account.mapper.js';
 import { AccountsService } from './accounts.service.js';
@@ -30,10 +32,12 @@ export class AccountsController {
     private readonly signUpCompletion: SignUpCompletionService,
     private readonly flowCookies: FlowCookies,
     private readonly sessionCookies: SessionCookies,
+    private readonly knownDevice: KnownDeviceCookie,
   ) {}
 
   @Post()
   @Public()
+  @Throttled('SIGNUP')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'createAccount',
@@ -42,7 +46,7 @@ export class AccountsController {
       'Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail.',
   })
   @ApiNoContentResponse({ description: 'A code is on its way.' })
-  @Fails(DisplayIdTaken, TooManyRequests)
+  @Fails(DisplayIdTaken)
   async createAccount(
     @Body() body: CreateAccountRequest,
     @Req() request: Request,
@@ -54,6 +58,7 @@ export class AccountsController {
 
   @Post('create-validation')
   @Public()
+  @Throttled('VALIDATION')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'validateNewAccount',
@@ -85,6 +90,7 @@ export class AccountsController {
     const token = this.flowCookies.read(request, COOKIES.signUpToken);
     const tokens = await this.signUpCompletion.complete(token, body.code, request.get('user-agent') ?? null);
     await this.sessionCookies.set(response, tokens);
+    this.knownDevice.set(request, response, tokens.accountId);
     this.flowCookies.clear(response, COOKIES.signUpToken);
     return toOwnAccount(await this.accounts.getOwn(tokens.accountId));
   }

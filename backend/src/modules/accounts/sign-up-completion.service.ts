@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../database/transactions.js';
 import { FlowEnded } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
+import { LoginLock } from '../../security/login-lock/login-lock.js';
 import { type IssuedTokens, SessionsService } from '../../security/sessions/sessions.service.js';
 import { DisplayIdsRepository } from './display-ids.repository.js';
 import { NewAccounts } from './new-accounts.js';
@@ -18,6 +19,7 @@ export class SignUpCompletionService {
     private readonly newAccounts: NewAccounts,
     private readonly displayIds: DisplayIdsRepository,
     private readonly signUps: SignUpsRepository,
+    private readonly loginLock: LoginLock,
   ) {}
 
   /**
@@ -37,6 +39,8 @@ export class SignUpCompletionService {
       const accountId = await this.newAccounts.create(tx, account);
       await this.signUps.deleteByEmail(tx, signUp.emailKey);
       await this.displayIds.releaseHeld(tx, signUp.emailKey, signUp.displayId);
+      // Whoever has entered the code has shown that the mailbox is theirs.
+      await this.loginLock.unlock(signUp.emailKey, tx);
       return this.sessions.begin(tx, accountId, userAgent);
     });
   }

@@ -1,4 +1,6 @@
+import pg from 'pg';
 import { cookiesSetBy } from '../../../test/support/cookies.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { beginSignUp, PASSWORD, signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -427,6 +429,38 @@ describe('signing up', () => {
       expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
       for (const { status, body } of answers) {
         if (status !== 204) expect(body).toMatchObject({ statusCode: 400, errorCode: 'E0203' });
+      }
+    });
+
+    it('that loses the display ID at the last moment has lost no mail', async () => {
+      const [loser, winner] = [signUpInput({ displayId: 'photo.finish' }), signUpInput()];
+      const faster = new pg.Client({ connectionString: testApp.databaseUrl });
+      await faster.connect();
+      try {
+        await faster.query('BEGIN');
+        await faster.query(
+          `INSERT INTO display_id_claims (key, display_id, held_for_email_key, held_until)
+           VALUES ('photo.finish', 'Photo.Finish', $1, now() + interval '1 day')`,
+          [winner.email],
+        );
+        const browser = testApp.browser();
+        const answer = browser.post('/api/accounts').send(loser).then();
+        // The ID was free when it was asked for; now the sign-up waits for the other one to be done with it.
+        await eventually(
+          async () => (await testApp.sql('SELECT 1 FROM pg_locks WHERE NOT granted')).length > 0,
+          'the sign-up to wait',
+        );
+        await faster.query('COMMIT');
+        expect((await answer).body).toMatchObject({ statusCode: 400, errorCode: 'E0203' });
+
+        await browser
+          .post('/api/accounts')
+          .send({ ...loser, displayId: 'third.choice' })
+          .expect(204);
+        const code = await testApp.mail.code(loser.email);
+        await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+      } finally {
+        await faster.end();
       }
     });
 

@@ -72,12 +72,18 @@ export class SignUpService {
     await this.requireFreeFor(input.displayId, emailKey(input.email));
     const data = await this.toData(input);
     const mailAllowed = await this.allowance.take(data.emailKey);
-    return this.transactions.run(async (tx) => {
-      await lockForTransaction(tx, `sign-up:${data.emailKey}`);
-      if (!(await this.displayIds.hold(tx, data.displayId, data.emailKey, data.expiresAt)))
-        throw new DisplayIdTaken();
-      return mailAllowed ? this.replace(tx, data) : this.keep(tx, data, token);
-    });
+    try {
+      return await this.transactions.run(async (tx) => {
+        await lockForTransaction(tx, `sign-up:${data.emailKey}`);
+        if (!(await this.displayIds.hold(tx, data.displayId, data.emailKey, data.expiresAt)))
+          throw new DisplayIdTaken();
+        return mailAllowed ? this.replace(tx, data) : this.keep(tx, data, token);
+      });
+    } catch (error) {
+      // Somebody was faster: no mail was written, and the next try must not wait for the minute to pass.
+      if (mailAllowed && error instanceof DisplayIdTaken) await this.allowance.giveBack(data.emailKey);
+      throw error;
+    }
   }
 
   /**

@@ -11,13 +11,16 @@ import {
 import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
 import { COOKIES, readCookies } from '../../common/http/cookies.js';
 import { AppConfig } from '../../config/app-config.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
+import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
+import { LoginLocked } from '../../security/login-lock/login-lock.errors.js';
 import { Authenticator } from '../../security/sessions/authenticator.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
 import { type IssuedTokens } from '../../security/sessions/sessions.service.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from '../accounts/account.mapper.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { OwnAccountResponse } from '../accounts/dto/own-account.response.js';
@@ -26,6 +29,7 @@ import { AuthService } from './auth.service.js';
 import { LogInRequest } from './dto/log-in.request.js';
 import { RefreshSessionRequest } from './dto/refresh-session.request.js';
 import { SessionTokensResponse } from './dto/session-tokens.response.js';
+import { LogInService } from './log-in.service.js';
 import { ApiTokensQuery, type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from './tokens-query.js';
 
 @ApiTags('auth')
@@ -33,15 +37,18 @@ import { ApiTokensQuery, type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '.
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly logIns: LogInService,
     private readonly accounts: AccountsService,
     private readonly authenticator: Authenticator,
     private readonly sessionCookies: SessionCookies,
     private readonly flowCookies: FlowCookies,
+    private readonly knownDevice: KnownDeviceCookie,
     private readonly config: AppConfig,
   ) {}
 
   @Post('login')
   @Public('anonymous')
+  @Throttled('LOGIN')
   @HttpCode(200)
   @ApiOperation({
     operationId: 'logIn',
@@ -58,17 +65,18 @@ export class AuthController {
       oneOf: [{ $ref: getSchemaPath(OwnAccountResponse) }, { $ref: getSchemaPath(SessionTokensResponse) }],
     },
   })
-  @Fails(WrongCredentials, CodeNeeded, TooManyRequests)
+  @Fails(WrongCredentials, CodeNeeded, LoginLocked)
   async logIn(
     @Body() { email, password }: LogInRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
   ): Promise<OwnAccountResponse | SessionTokensResponse> {
-    const outcome = await this.auth.logIn({
+    const outcome = await this.logIns.logIn({
       email,
       password,
       signUpToken: this.flowCookies.read(request, COOKIES.signUpToken),
+      knownDevice: this.knownDevice.read(request),
       userAgent: request.get('user-agent') ?? null,
     });
     if ('signUpToken' in outcome) {
@@ -77,6 +85,7 @@ export class AuthController {
     }
     if (place === 'body') return this.toBody(outcome.tokens);
     await this.sessionCookies.set(response, outcome.tokens);
+    this.knownDevice.set(request, response, outcome.tokens.accountId);
     return toOwnAccount(await this.accounts.getOwn(outcome.tokens.accountId));
   }
 

@@ -4,6 +4,7 @@ import { beginSignUp, PASSWORD, signUp, signUpInput } from '../../../test/suppor
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 
 const DAYS_30_S = 2_592_000;
+const DAYS_365_S = 31_536_000;
 
 describe('logging in', () => {
   let testApp: TestApp;
@@ -26,7 +27,7 @@ describe('logging in', () => {
     expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(account);
   });
 
-  it('sets the four cookies of a session as they are promised', async () => {
+  it('sets the four cookies of a session, and the one of a known browser, as they are promised', async () => {
     const { input } = await signUp(testApp);
     const cookies = cookiesSetBy(await logIn(input.email, input.password).expect(200));
     expect(cookies).toEqual({
@@ -52,6 +53,14 @@ describe('logging in', () => {
         value: input.displayId,
         maxAge: DAYS_30_S,
         path: '/',
+        sameSite: 'lax',
+      },
+      knownDevice: {
+        name: 'knownDevice',
+        value: expect.stringMatching(/^\S{80,}$/),
+        maxAge: DAYS_365_S,
+        path: '/api',
+        httpOnly: true,
         sameSite: 'lax',
       },
     });
@@ -100,6 +109,8 @@ describe('logging in', () => {
       const at = characters.length - 1 - index * 3;
       const variant = characters.map((char, position) => (position === at ? 'ふ' : char)).join('');
       await logIn(input.email, variant).expect(401);
+      // So many wrong ones would lock the address.
+      await testApp.sql('DELETE FROM login_counts');
     }
   });
 
@@ -173,7 +184,15 @@ describe('logging in', () => {
     await logIn(input.email, 'Wrong-2026-sky').expect(401);
     expect(testApp.log).toEqual([
       { level: 'info', message: { event: 'login.succeeded', accountId: account.accountId } },
-      { level: 'warn', message: { event: 'login.failed', accountId: account.accountId } },
+      {
+        level: 'warn',
+        message: {
+          event: 'login.failed',
+          reason: 'wrong-credentials',
+          accountId: account.accountId,
+          emailHash: expect.stringMatching(/^[0-9a-f]{16}$/),
+        },
+      },
     ]);
   });
 });
@@ -202,7 +221,7 @@ describe('where visitors arrive over https', () => {
         await testApp.browser().post('/api/auth/refresh').expect(401),
       ];
       const cookies = answers.flatMap((answer) => Object.values(cookiesSetBy(answer)));
-      expect(cookies.length).toBe(1 + 5 + 4 + 4 + 4);
+      expect(cookies.length).toBe(1 + 6 + 5 + 4 + 4);
       for (const cookie of cookies) {
         expect(cookie).toMatchObject({ secure: true, sameSite: 'lax' });
         expect(cookie.domain).toBeUndefined();

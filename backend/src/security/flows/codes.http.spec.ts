@@ -258,6 +258,14 @@ describe('mails asked for', () => {
     expect(testApp.mail.to(input.email)).toHaveLength(2);
   });
 
+  it('that were refused do not pass for mailed when they are asked for again at once', async () => {
+    const { browser } = await beginSignUp(testApp);
+    await aMinutePasses();
+    await browser.post('/api/accounts/resend-code').expect(204);
+    await aMinutePasses();
+    for (let index = 1; index <= 3; index += 1) await browser.post('/api/accounts/resend-code').expect(429);
+  });
+
   it('beyond those of one client are refused, whatever it says of its address', async () => {
     const ask = (index: number) =>
       testApp

@@ -1,8 +1,9 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { LIMITS } from '../../common/rules/limits.js';
 import { AppConfig } from '../../config/app-config.js';
+import { EmailHash } from '../email-hash.js';
 import { KeyRing } from '../key-ring.js';
 import { equal, hashToken } from '../sessions/refresh-token.js';
 import { FlowEnded, InvalidCode } from './flow.errors.js';
@@ -31,9 +32,12 @@ export interface StartedFlow {
  */
 @Injectable()
 export class FlowsService {
+  private readonly logger = new Logger(FlowsService.name);
+
   constructor(
     private readonly config: AppConfig,
     private readonly keys: KeyRing,
+    private readonly emailHash: EmailHash,
     private readonly flows: FlowsRepository,
   ) {}
 
@@ -83,7 +87,13 @@ export class FlowsService {
     const { codeHash, codeExpiresAt } = flow;
     const right = equal(this.codeHash(flow.id, code), codeHash ?? Buffer.alloc(32));
     const inTime = codeExpiresAt !== null && codeExpiresAt.getTime() > Date.now();
-    if (codeHash === null || !right || !inTime) throw new InvalidCode();
+    if (codeHash === null || !right || !inTime) {
+      const { accountId, emailKey, codeAttempts } = flow;
+      const burnt = codeAttempts >= this.config.flows.codeMaxAttempts;
+      const who = { accountId, emailHash: this.emailHash.inLog(emailKey) };
+      this.logger.warn({ event: 'code.failed', purpose, burnt, ...who });
+      throw new InvalidCode();
+    }
     return flow;
   }
 

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { currentRequest } from '../../common/http/request-context.js';
+import { type ThrottleName } from '../../config/environment.js';
 import { clientKey, Throttle } from './throttle.js';
+
+type Count = readonly [name: ThrottleName, key: string];
 
 /** Keeps strangers from filling a mailbox, and one client from using the service to send mail. */
 @Injectable()
@@ -15,12 +18,36 @@ export class MailAllowance {
    * @throws TooManyRequests beyond what one address or one client may cause in an hour
    */
   async take(emailKey: string): Promise<boolean> {
-    if ((await this.throttle.consume('MAIL_MINUTE', emailKey)) !== null) return false;
-    const client = clientKey(currentRequest()?.clientAddress ?? 'none');
-    const wait =
-      (await this.throttle.consume('MAIL_CLIENT', client)) ??
-      (await this.throttle.consume('MAIL_HOUR', emailKey));
-    if (wait !== null) throw new TooManyRequests(wait);
+    const [minute, ...hours] = countsOf(emailKey);
+    if ((await this.throttle.consume(...minute)) !== null) return false;
+    const taken: Count[] = [minute];
+    for (const count of hours) {
+      const wait = await this.throttle.consume(...count);
+      if (wait !== null) {
+        // Nothing is mailed: the next one who asks is told so as well, and not that a mail is on its way.
+        await this.release(taken);
+        throw new TooManyRequests(wait);
+      }
+      taken.push(count);
+    }
     return true;
   }
+
+  /** Gives back the allowance for a mail that was not written after all. */
+  async giveBack(emailKey: string): Promise<void> {
+    await this.release(countsOf(emailKey));
+  }
+
+  private async release(counts: readonly Count[]): Promise<void> {
+    for (const count of counts) await this.throttle.giveBack(...count);
+  }
+}
+
+/** What a mail counts for; that of the minute first. */
+function countsOf(emailKey: string): readonly [minute: Count, ...hours: Count[]] {
+  return [
+    ['MAIL_MINUTE', emailKey],
+    ['MAIL_CLIENT', clientKey(currentRequest()?.clientAddress ?? 'none')],
+    ['MAIL_HOUR', emailKey],
+  ];
 }

@@ -1,15 +1,23 @@
 import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppConfig, type ThrottleRule } from '../../config/app-config.js';
 import { type ThrottleName } from '../../config/environment.js';
 import { KeyRing } from '../key-ring.js';
 
-/** Counts how often something is done, in PostgreSQL, so that the count holds for every process. */
+/**
+ * Counts how often something is done: in PostgreSQL, so that the count holds for every process; reads in the memory of
+ * each, because a write for every read would cost more than it protects.
+ */
 @Injectable()
 export class Throttle {
-  private readonly limiters = new Map<ThrottleName, RateLimiterPostgres>();
+  private readonly limiters = new Map<ThrottleName, RateLimiterAbstract>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -23,10 +31,8 @@ export class Throttle {
    * @returns null where that is within the limit, else the seconds after which the next one is
    */
   async consume(name: ThrottleName, key: string): Promise<number | null> {
-    // The key is hashed: what people try to reach, and from where, is not kept in clear.
-    const hashed = this.keys.mac('throttle-key', name, key).toString('base64url');
     try {
-      await this.limiter(name, this.config.throttles[name]).consume(hashed);
+      await this.limiter(name).consume(this.keptKey(name, key));
       return null;
     } catch (outcome) {
       if (outcome instanceof RateLimiterRes) return Math.max(1, Math.ceil(outcome.msBeforeNext / 1000));
@@ -34,20 +40,34 @@ export class Throttle {
     }
   }
 
-  private limiter(name: ThrottleName, { limit, windowS }: ThrottleRule): RateLimiterPostgres {
+  /** Takes one back that was counted, where what it was counted for has not happened. */
+  async giveBack(name: ThrottleName, key: string): Promise<void> {
+    await this.limiter(name).reward(this.keptKey(name, key));
+  }
+
+  /** The key is hashed where it is stored: what people try to reach, and from where, is not kept in clear. */
+  private keptKey(name: ThrottleName, key: string): string {
+    return name === 'READ' ? key : this.keys.mac('throttle-key', name, key).toString('base64url');
+  }
+
+  private limiter(name: ThrottleName): RateLimiterAbstract {
     const known = this.limiters.get(name);
     if (known) return known;
-    const limiter = new RateLimiterPostgres({
+    const limiter = this.makeLimiter(name, this.config.throttles[name]);
+    this.limiters.set(name, limiter);
+    return limiter;
+  }
+
+  private makeLimiter(name: ThrottleName, { limit, windowS }: ThrottleRule): RateLimiterAbstract {
+    const rule = { keyPrefix: name, points: limit, duration: windowS };
+    if (name === 'READ') return new RateLimiterMemory(rule);
+    return new RateLimiterPostgres({
+      ...rule,
       storeClient: this.dataSource,
       storeType: 'typeorm',
       tableName: 'throttle_counts',
       tableCreated: true,
-      keyPrefix: name,
-      points: limit,
-      duration: windowS,
     });
-    this.limiters.set(name, limiter);
-    return limiter;
   }
 }
 

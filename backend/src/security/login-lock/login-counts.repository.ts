@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LoginCount } from './login-count.entity.js';
+
+/** Which count a try belongs to. */
+export type LoginCountKey = Pick<LoginCount, 'emailHash' | 'deviceId'>;
+
+/** How many wrong passwords lock, within which time, and for how long. */
+export interface LockRule {
+  maxFailures: number;
+  windowS: number;
+  lockS: number;
+}
+
+/** The tries that still count: those of the window, and none from before a lock that is over. */
+const RECENT = `ARRAY(
+  SELECT tried FROM unnest(kept.tried_at) AS tried
+   WHERE kept.locked_until IS NULL AND tried > excluded.tried_at[1] - make_interval(secs => $4)
+   ORDER BY tried)`;
+
+/** Counts of wrong passwords in the database. */
+@Injectable()
+export class LoginCountsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Counts one try, before its password is compared, unless it is locked. One statement: of tries that come at once no
+   * more get through than the rule allows.
+   *
+   * @returns null where it is locked, else whether this was the last try before a lock
+   */
+  async add(
+    { emailHash, deviceId }: LoginCountKey,
+    { maxFailures, windowS, lockS }: LockRule,
+  ): Promise<{ locks: boolean } | null> {
+    const [row] = await this.dataSource.query<{ locks: boolean }[]>(
+      `INSERT INTO login_counts AS kept (email_hash, device_id, tried_at, locked_until)
+       VALUES ($1, $2, ARRAY[clock_timestamp()],
+               CASE WHEN $3::int = 1 THEN clock_timestamp() + make_interval(secs => $5) END)
+       ON CONFLICT (email_hash, device_id) DO UPDATE
+          SET tried_at = ${RECENT} || excluded.tried_at,
+              locked_until = CASE WHEN cardinality(${RECENT}) + 1 >= $3::int
+                                  THEN excluded.tried_at[1] + make_interval(secs => $5) END
+        WHERE kept.locked_until IS NULL OR kept.locked_until <= excluded.tried_at[1]
+       RETURNING locked_until IS NOT NULL AS locks`,
+      [emailHash, deviceId, maxFailures, windowS, lockS],
+    );
+    return row ?? null;
+  }
+
+  /** For how many more seconds a count is locked; none where it is not any more. */
+  async lockedForS({ emailHash, deviceId }: LoginCountKey): Promise<number> {
+    const [row] = await this.dataSource.query<{ seconds: number }[]>(
+      `SELECT ceil(extract(epoch FROM locked_until - clock_timestamp()))::int AS seconds
+         FROM login_counts WHERE email_hash = $1 AND device_id = $2 AND locked_until > clock_timestamp()`,
+      [emailHash, deviceId],
+    );
+    return row?.seconds ?? 0;
+  }
+
+  /** Takes the newest try back, and the lock that it caused. */
+  async removeNewest({ emailHash, deviceId }: LoginCountKey): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE login_counts SET tried_at = trim_array(tried_at, 1), locked_until = NULL
+        WHERE email_hash = $1 AND device_id = $2 AND cardinality(tried_at) > 0`,
+      [emailHash, deviceId],
+    );
+  }
+
+  /** Forgets one count. */
+  async delete(key: LoginCountKey): Promise<void> {
+    await this.dataSource.manager.delete(LoginCount, key);
+  }
+
+  /** Forgets every count of an address; false where there was none. */
+  async deleteByEmail(emailHash: Buffer, db: EntityManager = this.dataSource.manager): Promise<boolean> {
+    const result = await db.delete(LoginCount, { emailHash });
+    return (result.affected ?? 0) > 0;
+  }
+
+  /** Forgets what counts for nothing any more. */
+  async deleteStale(windowS: number): Promise<void> {
+    await this.dataSource.query(
+      `DELETE FROM login_counts
+        WHERE coalesce(locked_until, '-infinity') <= now()
+          AND coalesce(tried_at[cardinality(tried_at)], '-infinity') <= now() - make_interval(secs => $1)`,
+      [windowS],
+    );
+  }
+}

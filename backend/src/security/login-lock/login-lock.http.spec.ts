@@ -1,0 +1,358 @@
+import { cookieHeader, cookiesSetBy } from '../../../test/support/cookies.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { beginSignUp, signUp, signUpInput } from '../../../test/support/sign-up.js';
+import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { TooManyRequests } from '../../common/errors/request-errors.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { LoginLock } from './login-lock.js';
+
+const WRONG = 'Wrong-2026-sky';
+const DAYS_365_S = 31_536_000;
+
+type Answer = Awaited<ReturnType<Browser['get']>>;
+
+describe('the lock of the login', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ LOGIN_MAX_FAILURES: '10', LOGIN_LOCK_S: '900' });
+  });
+  afterAll(() => testApp.stop());
+
+  const logIn = (email: string, password: string, knownDevice?: string) => {
+    const request = testApp.browser().post('/api/auth/login');
+    if (knownDevice !== undefined) request.set('Cookie', cookieHeader({ knownDevice }));
+    return request.send({ email, password });
+  };
+  const fail = async (email: string, times: number, knownDevice?: string) => {
+    for (let index = 1; index <= times; index += 1) await logIn(email, WRONG, knownDevice).expect(401);
+  };
+  const expectLocked = (answer: Answer) => {
+    expect(answer.status).toBe(423);
+    expect(failureIn(answer)).toMatchObject({
+      statusCode: 423,
+      errorCode: 'unknown',
+      errors: [{ errorCode: 'unknown', field: null }],
+    });
+    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(900);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  };
+  /** Moves everything that was counted into the past. */
+  const timePasses = (seconds: number) =>
+    testApp.sql(
+      `UPDATE login_counts
+          SET locked_until = locked_until - make_interval(secs => $1),
+              tried_at = ARRAY(SELECT tried - make_interval(secs => $1) FROM unnest(tried_at) AS tried)`,
+      [seconds],
+    );
+  type Matches = PasswordHasher['matches'];
+  /** Runs something while what compares passwords is another. */
+  const withMatches = async <Result>(
+    change: (matches: Matches) => Matches,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
+    const hasher = testApp.app.get(PasswordHasher, { strict: false });
+    hasher.matches = change(hasher.matches.bind(hasher));
+    try {
+      return await work();
+    } finally {
+      Reflect.deleteProperty(hasher, 'matches');
+    }
+  };
+  const knownDeviceOf = (answer: Answer) => cookiesSetBy(answer)['knownDevice']?.value ?? '';
+
+  it('closes with the tenth wrong password, for the right one as well', async () => {
+    const { input } = await signUp(testApp);
+    await fail(input.email, 10);
+    expectLocked(await logIn(input.email, WRONG));
+    expectLocked(await logIn(input.email, input.password));
+  });
+
+  it('takes the right password at the tenth try', async () => {
+    const { input } = await signUp(testApp);
+    await fail(input.email, 9);
+    await logIn(input.email, input.password).expect(200);
+  });
+
+  it('counts anew after a success', async () => {
+    const { input } = await signUp(testApp);
+    for (let round = 1; round <= 3; round += 1) {
+      await fail(input.email, 9);
+      await logIn(input.email, input.password).expect(200);
+    }
+  });
+
+  it('closes for one address alone', async () => {
+    const [one, other] = [await signUp(testApp), await signUp(testApp)];
+    await fail(one.input.email, 10);
+    expectLocked(await logIn(one.input.email, WRONG));
+    await logIn(other.input.email, other.input.password).expect(200);
+  });
+
+  it('knows an address in any spelling', async () => {
+    const { input } = await signUp(testApp, { email: 'Spelled.Anyhow@example.com' });
+    await fail('spelled.anyhow@example.com', 5);
+    await fail(' SPELLED.anyhow@EXAMPLE.com ', 5);
+    expectLocked(await logIn(input.email, input.password));
+  });
+
+  describe('opens', () => {
+    it('after its time, and counts from nothing', async () => {
+      const { input } = await signUp(testApp);
+      await fail(input.email, 10);
+      await timePasses(898);
+      const last = await logIn(input.email, input.password);
+      expectLocked(last);
+      expect(Number(last.headers['retry-after'])).toBeLessThanOrEqual(2);
+      await timePasses(2);
+      await fail(input.email, 9);
+      await logIn(input.email, input.password).expect(200);
+    });
+
+    it('no later for tries while it is closed', async () => {
+      const { input } = await signUp(testApp);
+      await fail(input.email, 10);
+      const [before] = await testApp.sql<{ locked_until: Date }>(
+        'SELECT max(locked_until) AS locked_until FROM login_counts',
+      );
+      for (let index = 1; index <= 5; index += 1) expectLocked(await logIn(input.email, WRONG));
+      const [after] = await testApp.sql<{ locked_until: Date }>(
+        'SELECT max(locked_until) AS locked_until FROM login_counts',
+      );
+      expect(after).toEqual(before);
+      await timePasses(900);
+      await logIn(input.email, input.password).expect(200);
+    });
+
+    it('where it is lifted, for every browser', async () => {
+      const { input } = await signUp(testApp);
+      const device = knownDeviceOf(await logIn(input.email, input.password).expect(200));
+      await fail(input.email, 10);
+      await fail(input.email, 10, device);
+      const lock = testApp.app.get(LoginLock, { strict: false });
+      expect(await lock.unlock(input.email)).toBe(true);
+      expect(await lock.unlock(input.email)).toBe(false);
+      await logIn(input.email, input.password).expect(200);
+      await logIn(input.email, input.password, device).expect(200);
+    });
+  });
+
+  it('forgets a wrong password after a quarter of an hour', async () => {
+    const { input } = await signUp(testApp);
+    await fail(input.email, 5);
+    await timePasses(600);
+    await fail(input.email, 4);
+    await timePasses(301);
+    await fail(input.email, 5);
+    await logIn(input.email, input.password).expect(200);
+  });
+
+  it('counts any ten within a quarter of an hour, not those of a fixed one', async () => {
+    const { input } = await signUp(testApp);
+    await fail(input.email, 1);
+    await timePasses(800);
+    await fail(input.email, 5);
+    await timePasses(200);
+    await fail(input.email, 5);
+    expectLocked(await logIn(input.email, input.password));
+  });
+
+  describe('tells nothing', () => {
+    it('of whether an address has an account', async () => {
+      const { input } = await signUp(testApp);
+      const tell = async (email: string) => {
+        const answers: Answer[] = [];
+        for (let index = 1; index <= 12; index += 1) answers.push(await logIn(email, WRONG));
+        return answers.map((answer) => ({
+          status: answer.status,
+          body: Object.entries(failureIn(answer)).filter(([name]) => name !== 'requestId'),
+          headers: Object.keys(answer.headers).sort(),
+        }));
+      };
+      const known = await tell(input.email);
+      expect(known.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 423, 423]);
+      expect(await tell('nobody.at.all@example.com')).toEqual(known);
+    });
+
+    it('of the addresses that were tried, also to whoever reads the database', async () => {
+      await fail('private.address@example.com', 1);
+      const rows = await testApp.sql<{ row: string }>('SELECT login_counts::text AS row FROM login_counts');
+      expect(rows.map(({ row }) => row).join()).not.toContain('private');
+    });
+  });
+
+  describe('with many tries at once', () => {
+    it('lets no more than ten be compared', async () => {
+      const { input } = await signUp(testApp);
+      const compared: string[] = [];
+      const answers = await withMatches(
+        (matches) => (password, hash) => {
+          if (hash !== null) compared.push(password);
+          return matches(password, hash);
+        },
+        () =>
+          Promise.all(Array.from({ length: 50 }, (_each, index) => logIn(input.email, `${WRONG}${index}`))),
+      );
+      expect(compared).toHaveLength(10);
+      expect(answers.filter(({ status }) => status === 423)).toHaveLength(40);
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+      expectLocked(await logIn(input.email, input.password));
+    });
+
+    it('counts nothing that was not compared because the server was busy', async () => {
+      const { input } = await signUp(testApp);
+      await fail(input.email, 9);
+      await withMatches(
+        () => () => Promise.reject(new TooManyRequests(2)),
+        async () => {
+          for (let index = 1; index <= 5; index += 1) {
+            const answer = await logIn(input.email, input.password).expect(429);
+            expect(answer.headers['retry-after']).toBe('2');
+          }
+        },
+      );
+      await logIn(input.email, input.password).expect(200);
+    });
+  });
+
+  describe('of a browser that has signed in before', () => {
+    it('has a cookie for a year, which names neither account nor address', async () => {
+      const { input, account } = await signUp(testApp);
+      const cookie = cookiesSetBy(await logIn(input.email, input.password).expect(200))['knownDevice'];
+      expect(cookie).toEqual({
+        name: 'knownDevice',
+        value: expect.stringMatching(/^[0-9a-f-]{36}\.\d+\.[\w-]{43}$/),
+        maxAge: DAYS_365_S,
+        path: '/api',
+        httpOnly: true,
+        sameSite: 'lax',
+      });
+      expect(cookie?.value).not.toContain(account.accountId);
+    });
+
+    it('stays open while strangers lock all others', async () => {
+      const { input } = await signUp(testApp);
+      const device = knownDeviceOf(await logIn(input.email, input.password).expect(200));
+      await fail(input.email, 10);
+      expectLocked(await logIn(input.email, input.password));
+      const answer = await logIn(input.email, input.password, device).expect(200);
+      expect(knownDeviceOf(answer).slice(0, 36)).toBe(device.slice(0, 36));
+      // What one browser may do opens the door for no other.
+      expectLocked(await logIn(input.email, input.password));
+    });
+
+    it('is known from the sign-up on, and after a logout', async () => {
+      const { browser, input } = await signUp(testApp);
+      await browser.post('/api/auth/logout').expect(204);
+      await fail(input.email, 10);
+      expectLocked(await logIn(input.email, input.password));
+      const { email, password } = input;
+      await browser.post('/api/auth/login').send({ email, password }).expect(200);
+    });
+
+    it('closes by its own wrong passwords, and not for others', async () => {
+      const { input } = await signUp(testApp);
+      const device = knownDeviceOf(await logIn(input.email, input.password).expect(200));
+      await fail(input.email, 10, device);
+      expectLocked(await logIn(input.email, input.password, device));
+      await logIn(input.email, input.password).expect(200);
+    });
+
+    it.each([
+      ['of another account', (_own: string, others: string) => others],
+      ['that was altered', (own: string) => own.replace(/\.\d+\./, '.99999999999.')],
+      ['with the id of another browser', (own: string) => own.replace(/^[^.]+/, crypto.randomUUID())],
+      ['of nonsense', () => 'nonsense'],
+      ['of nothing', () => ''],
+    ])('is not told by a cookie %s', async (_what, forge) => {
+      const [one, other] = [await signUp(testApp), await signUp(testApp)];
+      const own = knownDeviceOf(await logIn(one.input.email, one.input.password).expect(200));
+      const others = knownDeviceOf(await logIn(other.input.email, other.input.password).expect(200));
+      await fail(one.input.email, 10);
+      expectLocked(await logIn(one.input.email, one.input.password, forge(own, others)));
+    });
+
+    it('gives a program no cookie', async () => {
+      const { input } = await signUp(testApp);
+      const { email, password } = input;
+      const answer = await testApp.client
+        .post('/api/auth/login?tokens=body')
+        .send({ email, password })
+        .expect(200);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    });
+  });
+
+  describe('where the code of the sign-up was never entered', () => {
+    it('counts the right password too: anybody can sign up with the address of another', async () => {
+      const { input } = await beginSignUp(testApp);
+      for (let index = 1; index <= 10; index += 1) await logIn(input.email, input.password).expect(403);
+      expectLocked(await logIn(input.email, input.password));
+    });
+
+    it('a sign-up in the name of a creator wins a guesser no tries', async () => {
+      const { input } = await signUp(testApp);
+      const guess = 'Guessed-2026-sky';
+      await testApp
+        .browser()
+        .post('/api/accounts')
+        .send(signUpInput({ email: input.email, password: guess }))
+        .expect(204);
+      for (let index = 1; index <= 5; index += 1) {
+        await logIn(input.email, guess).expect(403);
+        await logIn(input.email, WRONG).expect(401);
+      }
+      expectLocked(await logIn(input.email, guess));
+    });
+
+    it('opens with the code, which only the owner of the mailbox knows', async () => {
+      const { browser, input, code } = await beginSignUp(testApp);
+      await fail(input.email, 10);
+      expectLocked(await logIn(input.email, input.password));
+      await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+      await logIn(input.email, input.password).expect(200);
+    });
+  });
+
+  it('leaves lines in the log: of each wrong try, of the lock, and of who is refused', async () => {
+    const { account, input } = await signUp(testApp);
+    testApp.log.length = 0;
+    await fail(input.email, 10);
+    expectLocked(await logIn(input.email, input.password));
+    await logIn('unknown.in.log@example.com', WRONG).expect(401);
+    const lines = testApp.log.map(({ level, message }) => ({
+      level,
+      ...(message as Record<string, unknown>),
+    }));
+    const who = { accountId: account.accountId, emailHash: expect.stringMatching(/^[0-9a-f]{16}$/) };
+    const failed = { level: 'warn', event: 'login.failed', reason: 'wrong-credentials' };
+    expect(lines).toEqual([
+      ...Array<object>(10).fill({ ...failed, ...who }),
+      { level: 'warn', event: 'login.locked', ...who },
+      { level: 'warn', event: 'login.refused', ...who },
+      { ...failed, ...who, accountId: null },
+    ]);
+    expect(new Set(lines.map((line) => (line as { emailHash?: string }).emailHash)).size).toBe(2);
+  });
+});
+
+describe('with numbers of its own', () => {
+  it('one wrong password can be enough, and a second can be long enough', async () => {
+    const testApp = await startTestApp({ LOGIN_MAX_FAILURES: '1', LOGIN_LOCK_S: '1' });
+    try {
+      const { input } = await signUp(testApp);
+      const { email, password } = input;
+      const tryWith = (tried: string) =>
+        testApp.browser().post('/api/auth/login').send({ email, password: tried });
+      await tryWith(WRONG).expect(401);
+      const [row] = await testApp.sql<{ locked: boolean }>(
+        `SELECT locked_until <= clock_timestamp() + interval '1 second' AS locked FROM login_counts`,
+      );
+      expect(row?.locked).toBe(true);
+      await testApp.sql('UPDATE login_counts SET locked_until = clock_timestamp()');
+      await tryWith(password).expect(200);
+    } finally {
+      await testApp.stop();
+    }
+  });
+});

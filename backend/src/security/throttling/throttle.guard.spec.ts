@@ -1,0 +1,91 @@
+import { type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
+import { NotSignedIn, TooManyRequests } from '../../common/errors/request-errors.js';
+import { type ThrottleName } from '../../config/environment.js';
+import { type Throttle } from './throttle.js';
+import { ThrottleGuard } from './throttle.guard.js';
+import { type CountedBy, Throttled } from './throttled.decorator.js';
+
+/** Operations of areas yet to come, as they will be decorated. */
+class Operations {
+  @Throttled('UPLOAD')
+  upload(): string {
+    return 'upload';
+  }
+
+  @Throttled('CONTACT')
+  contact(): string {
+    return 'contact';
+  }
+
+  plain(): string {
+    return 'plain';
+  }
+}
+
+/** Counts in memory what a guard counts. */
+class CountingThrottle implements Pick<Throttle, 'consume'> {
+  readonly counted: [ThrottleName, string][] = [];
+
+  constructor(private readonly wait: number | null = null) {}
+
+  consume(name: ThrottleName, key: string): Promise<number | null> {
+    this.counted.push([name, key]);
+    return Promise.resolve(this.wait);
+  }
+}
+
+const REQUEST = { method: 'POST', path: '/api/x', ip: '203.0.113.9', socket: {} };
+
+function ask(
+  countedBy: CountedBy,
+  operation: keyof Operations,
+  request: Partial<GuardedRequest> = {},
+  throttle = new CountingThrottle(),
+) {
+  const context = {
+    getHandler: () => Reflect.get(Operations.prototype, operation) as unknown,
+    getClass: () => Operations,
+    switchToHttp: () => ({ getRequest: () => ({ ...REQUEST, ...request }) }),
+  } as unknown as ExecutionContext;
+  const guard = new ThrottleGuard(countedBy, new Reflector(), throttle as unknown as Throttle);
+  return { answer: guard.canActivate(context), throttle };
+}
+
+const SIGNED_IN = { signedIn: { accountId: 'the-account', sessionId: 'the-session' } } as GuardedRequest;
+
+describe('the guard of throttles', () => {
+  it('counts by account what is counted by account, and only behind the guard of sessions', async () => {
+    const before = ask('client', 'upload', SIGNED_IN);
+    await expect(before.answer).resolves.toBe(true);
+    expect(before.throttle.counted).toEqual([]);
+
+    const behind = ask('account', 'upload', SIGNED_IN);
+    await expect(behind.answer).resolves.toBe(true);
+    expect(behind.throttle.counted).toEqual([['UPLOAD', 'the-account']]);
+  });
+
+  it('counts by client what is counted by client, whoever is signed in', async () => {
+    const { answer, throttle } = ask('client', 'contact', SIGNED_IN);
+    await expect(answer).resolves.toBe(true);
+    expect(throttle.counted).toEqual([['CONTACT', '203.0.113.9']]);
+    expect(ask('account', 'contact', SIGNED_IN).throttle.counted).toEqual([]);
+  });
+
+  it('counts nothing without a decorator where nothing public is read', async () => {
+    const { answer, throttle } = ask('client', 'plain', { method: 'GET' });
+    await expect(answer).resolves.toBe(true);
+    expect(throttle.counted).toEqual([]);
+  });
+
+  it('turns away beyond the limit, and says when to come again', async () => {
+    const { answer } = ask('client', 'contact', {}, new CountingThrottle(17));
+    await expect(answer).rejects.toThrow(TooManyRequests);
+    await expect(answer).rejects.toMatchObject({ retryAfterS: 17 });
+  });
+
+  it('has no count for an account that is not there', async () => {
+    await expect(ask('account', 'upload').answer).rejects.toThrow(NotSignedIn);
+  });
+});

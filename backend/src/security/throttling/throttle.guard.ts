@@ -1,0 +1,49 @@
+import { type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { type Reflector } from '@nestjs/core';
+import { PUBLIC } from '../../common/auth/public.decorator.js';
+import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
+import { NotSignedIn, TooManyRequests } from '../../common/errors/request-errors.js';
+import { clientKey, type Throttle } from './throttle.js';
+import {
+  type CountedBy,
+  OPERATION_THROTTLES,
+  type OperationThrottle,
+  THROTTLED,
+} from './throttled.decorator.js';
+
+/**
+ * Counts the calls of throttled operations. It stands twice around the guard of sessions: before it for what is counted
+ * by client, which must hold before anything is looked up or hashed, and behind it for what is counted by account.
+ */
+export class ThrottleGuard implements CanActivate {
+  constructor(
+    private readonly countedBy: CountedBy,
+    private readonly reflector: Reflector,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** @throws TooManyRequests beyond the limit; the call has had no effect */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<GuardedRequest>();
+    const name = this.throttleOf(context, request);
+    if (name === null || OPERATION_THROTTLES[name] !== this.countedBy) return true;
+    const wait = await this.throttle.consume(name, this.keyOf(request));
+    if (wait !== null) throw new TooManyRequests(wait);
+    return true;
+  }
+
+  private throttleOf(context: ExecutionContext, { method, path }: GuardedRequest): OperationThrottle | null {
+    const [handler, controller] = [context.getHandler(), context.getClass()];
+    const named = this.reflector.get<OperationThrottle | undefined>(THROTTLED, handler);
+    if (named !== undefined) return named;
+    const isRead = method === 'GET' || method === 'HEAD';
+    const isPublic = this.reflector.getAllAndOverride<unknown>(PUBLIC, [handler, controller]) !== undefined;
+    return isRead && isPublic && path.startsWith('/api/') ? 'READ' : null;
+  }
+
+  private keyOf({ ip, socket, signedIn }: GuardedRequest): string {
+    if (this.countedBy === 'client') return clientKey(ip ?? socket.remoteAddress ?? '');
+    if (!signedIn) throw new NotSignedIn();
+    return signedIn.accountId;
+  }
+}

@@ -1,0 +1,30 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiExtension } from '@nestjs/swagger';
+import { type ThrottleName } from '../../config/environment.js';
+
+export const THROTTLED = 'hitohira:throttled';
+
+/** Marks throttled operations for the document, which adds their 429. */
+export const THROTTLED_EXTENSION = 'x-throttled';
+
+/** What one count is kept for. */
+export type CountedBy = 'client' | 'account';
+
+/** The throttles of operations, with what they count by. Those of mails are asked where a mail is written. */
+export const OPERATION_THROTTLES = {
+  LOGIN: 'client',
+  SIGNUP: 'client',
+  CONTACT: 'client',
+  VALIDATION: 'client',
+  READ: 'client',
+  UPLOAD: 'account',
+} as const satisfies Partial<Record<ThrottleName, CountedBy>>;
+
+export type OperationThrottle = keyof typeof OPERATION_THROTTLES;
+
+/**
+ * Counts every call of an operation and refuses those beyond the limit, before anything else is done for them. Public
+ * reads need no decorator: all of them count as `READ`.
+ */
+export const Throttled = (name: OperationThrottle): MethodDecorator =>
+  applyDecorators(SetMetadata(THROTTLED, name), ApiExtension(THROTTLED_EXTENSION, true));

@@ -1,0 +1,200 @@
+import { failureIn } from '../../../test/support/failures.js';
+import { signUp, signUpInput } from '../../../test/support/sign-up.js';
+import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+
+type Answer = Awaited<ReturnType<Browser['get']>>;
+
+const RULES = {
+  TRUST_PROXY: 'loopback',
+  THROTTLE_LOGIN_LIMIT: '25',
+  THROTTLE_LOGIN_WINDOW_S: '300',
+  THROTTLE_SIGNUP_LIMIT: '4',
+  THROTTLE_SIGNUP_WINDOW_S: '1800',
+  THROTTLE_VALIDATION_LIMIT: '6',
+  THROTTLE_VALIDATION_WINDOW_S: '60',
+  THROTTLE_READ_LIMIT: '30',
+  THROTTLE_READ_WINDOW_S: '300',
+};
+
+let lastHost = 0;
+
+/** A client that nobody has been before. */
+function newClient(): string {
+  lastHost += 1;
+  return `203.0.113.${lastHost}`;
+}
+
+describe('throttles', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp(RULES);
+  });
+  afterAll(() => testApp.stop());
+
+  const expectTurnedAway = (answer: Answer, windowS: number) => {
+    expect(answer.status).toBe(429);
+    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(windowS);
+    expect(failureIn(answer)).toMatchObject({
+      statusCode: 429,
+      errorCode: 'unknown',
+      errors: [{ errorCode: 'unknown', field: null }],
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  };
+
+  const from = (client: string) => {
+    const post = (path: string, body: object) =>
+      testApp.browser().post(path).set('X-Forwarded-For', client).send(body);
+    return {
+      signUp: (input = signUpInput()) => post('/api/accounts', input),
+      validate: (body: object = { displayId: 'some.free.one' }) =>
+        post('/api/accounts/create-validation', body),
+      logIn: (email: string, password = 'Wrong-2026-sky') => post('/api/auth/login', { email, password }),
+      read: (path: string) => testApp.client.get(path).set('X-Forwarded-For', client),
+    };
+  };
+
+  describe('of logins', () => {
+    it('let 25 of one client through, to whatever accounts, and no 26th before any hashing', async () => {
+      const { input } = await signUp(testApp);
+      const client = from(newClient());
+      for (let index = 1; index <= 25; index += 1)
+        await client.logIn(`somebody${index}@example.com`).expect(401);
+      expectTurnedAway(await client.logIn(input.email, input.password), 300);
+      expectTurnedAway(await client.logIn('somebody.else@example.com'), 300);
+      await from(newClient()).logIn(input.email, input.password).expect(200);
+    });
+
+    it('count nothing against an address that was not looked at', async () => {
+      const { input } = await signUp(testApp);
+      const client = from(newClient());
+      for (let index = 1; index <= 25; index += 1) await client.logIn(`x${index}@example.com`).expect(401);
+      for (let index = 1; index <= 12; index += 1) expectTurnedAway(await client.logIn(input.email), 300);
+      await from(newClient()).logIn(input.email, input.password).expect(200);
+    });
+
+    it('count 50 that come at once to the last one', async () => {
+      const client = from(newClient());
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_each, index) => client.logIn(`at.once${index}@example.com`)),
+      );
+      const [row] = await testApp.sql<{ points: number }>(
+        `SELECT max(points) AS points FROM throttle_counts WHERE key LIKE 'LOGIN%'`,
+      );
+      expect(row?.points).toBe(50);
+      expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(25);
+      expect(answers.filter(({ status }) => ![401, 429].includes(status))).toEqual([]);
+    });
+  });
+
+  describe('of sign-ups', () => {
+    it('are exact, and the one beyond has no effect', async () => {
+      const client = from(newClient());
+      for (let index = 1; index <= 4; index += 1) await client.signUp().expect(204);
+      const input = signUpInput();
+      expectTurnedAway(await client.signUp(input), 1800);
+      expect(await testApp.sql('SELECT 1 FROM sign_ups WHERE email = $1', [input.email])).toEqual([]);
+      expect(testApp.mail.to(input.email)).toEqual([]);
+      await client.validate({ displayId: input.displayId }).expect(204);
+      await from(newClient()).signUp(input).expect(204);
+    });
+
+    it('count what is refused as well', async () => {
+      const client = from(newClient());
+      for (let index = 1; index <= 4; index += 1)
+        await client.signUp(signUpInput({ displayId: 'admin' })).expect(400);
+      expectTurnedAway(await client.signUp(), 1800);
+    });
+
+    it('are over when their window is', async () => {
+      const client = from(newClient());
+      for (let index = 1; index <= 4; index += 1) await client.signUp().expect(204);
+      expectTurnedAway(await client.signUp(), 1800);
+      await testApp.sql(`UPDATE throttle_counts SET expire = 1 WHERE key LIKE 'SIGNUP%'`);
+      await client.signUp().expect(204);
+    });
+  });
+
+  describe('of validations', () => {
+    it('are exact, and leave the sign-up itself alone', async () => {
+      const client = from(newClient());
+      for (let index = 1; index <= 6; index += 1) await client.validate().expect(204);
+      expectTurnedAway(await client.validate(), 60);
+      await client.signUp().expect(204);
+    });
+  });
+
+  describe('of reads', () => {
+    it('count every public read of the API together, and nothing else', async () => {
+      const { account, browser } = await signUp(testApp);
+      const address = newClient();
+      const client = from(address);
+      for (let index = 1; index <= 29; index += 1)
+        await client.read(`/api/accounts/${account.displayId}`).expect(200);
+      await client.read('/api/accounts/nobody').expect(404);
+      expectTurnedAway(await client.read(`/api/accounts/${account.displayId}`), 300);
+      expectTurnedAway(await client.read(`/api/accounts/nobody`), 300);
+
+      await client.read('/').expect(200);
+      await client.read('/health/live').expect(200);
+      await client.read('/api/openapi.json').expect(200);
+      await browser.get('/api/accounts/me').set('X-Forwarded-For', address).expect(200);
+      await client.validate().expect(204);
+      await from(newClient()).read(`/api/accounts/${account.displayId}`).expect(200);
+    });
+
+    it('are kept in memory: reading writes nothing', async () => {
+      await testApp.sql('DELETE FROM throttle_counts');
+      await from(newClient()).read('/api/accounts/nobody').expect(404);
+      expect(await testApp.sql('SELECT 1 FROM throttle_counts')).toEqual([]);
+    });
+  });
+
+  describe('know a client', () => {
+    it('by its IPv4 address or the /64 of its IPv6 address', async () => {
+      for (let index = 1; index <= 6; index += 1) await from(`2001:db8:7:7::${index}`).validate().expect(204);
+      expectTurnedAway(await from('2001:db8:7:7:ffff:ffff::1').validate(), 60);
+      await from('2001:db8:7:8::1').validate().expect(204);
+    });
+
+    it('by the address that the trusted proxy saw, not by what the client says', async () => {
+      const address = newClient();
+      for (let index = 1; index <= 6; index += 1)
+        await from(`198.51.100.${index}, ${address}`).validate().expect(204);
+      expectTurnedAway(await from(`198.51.100.99, ${address}`).validate(), 60);
+    });
+
+    it('without keeping its address', async () => {
+      await testApp.sql('DELETE FROM throttle_counts');
+      await from('192.0.2.77').validate().expect(204);
+      const rows = await testApp.sql<{ key: string }>('SELECT key FROM throttle_counts');
+      expect(rows).toEqual([{ key: expect.stringMatching(/^VALIDATION:[\w-]{43}$/) }]);
+    });
+  });
+});
+
+describe('where no proxy is trusted', () => {
+  it('a client cannot choose who it is', async () => {
+    const testApp = await startTestApp({ THROTTLE_LOGIN_LIMIT: '25' });
+    try {
+      const tryAs = (index: number) =>
+        testApp
+          .browser()
+          .post('/api/auth/login')
+          .set({
+            'X-Forwarded-For': `203.0.113.${index}`,
+            Forwarded: `for=203.0.113.${index}`,
+            'X-Real-IP': `203.0.113.${index}`,
+            'X-Client-IP': `203.0.113.${index}`,
+            'CF-Connecting-IP': `203.0.113.${index}`,
+          })
+          .send({ email: `rotating${index}@example.com`, password: 'x' });
+      for (let index = 1; index <= 25; index += 1) await tryAs(index).expect(401);
+      await tryAs(26).expect(429);
+    } finally {
+      await testApp.stop();
+    }
+  });
+});
