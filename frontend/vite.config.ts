@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineConfig, type UserConfig } from 'vite';
 import { chunkModules } from './vite/chunk-modules.ts';
 import { devPages } from './vite/dev-pages.ts';
+import { latestBuild } from './vite/latest-build.ts';
 
 /** In development the backend's own address; `npm run dev` sets it. */
 const { BACKEND_URL: backendUrl = 'http://127.0.0.1:3001' } = process.env;
@@ -33,7 +34,7 @@ const serverBuild: UserConfig['build'] = {
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',
-  plugins: [react(), chunkModules(), devPages({ backendUrl })],
+  plugins: [react(), chunkModules(), latestBuild(), devPages({ backendUrl })],
   resolve: {
     alias: {
       '@hitohira/backend/rules': path.resolve(import.meta.dirname, '../backend/src/common/rules/index.ts'),

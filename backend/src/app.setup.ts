@@ -69,6 +69,16 @@ function serveBuiltFiles(app: NestExpressApplication): void {
       maxAge: YEAR_S * 1000,
     }),
   );
+  // Says which build is the latest: nobody may keep what it said before.
+  app.use(
+    '/builds',
+    serveFiles(`${CLIENT_DIRECTORY}/builds`, {
+      index: false,
+      redirect: false,
+      cacheControl: false,
+      setHeaders: (response) => response.setHeader('Cache-Control', 'no-store'),
+    }),
+  );
   const names = new Set(existsSync(CLIENT_DIRECTORY) ? readdirSync(CLIENT_DIRECTORY) : []);
   const serveRoot = serveFiles(CLIENT_DIRECTORY, {
     index: false,

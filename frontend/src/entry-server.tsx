@@ -2,7 +2,7 @@ import { type ClientAssets } from './app/document/client-assets';
 import { type RenderedPage, type RenderInput, renderPage } from './app/document/render-page';
 
 export { resolvePage, type ResolvedPage } from './app/routes/resolve-page';
-export type { PageData } from './app/routes/route-table';
+export type { PageData } from './app/routes/route-entry';
 export type { Language } from './i18n/language';
 export type { ClientAssets, RenderedPage, RenderInput };
 

@@ -1,12 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LeaveGuard } from '../components/LeaveGuard';
+import { useGuardMessages } from './guards/guard-messages';
+import { NavigationChain } from './navigation/NavigationChain';
 import { NavigationProgress } from './NavigationProgress';
 import { PageStatusContext } from './page-status';
 import { FailurePage } from './pages/FailurePage';
-import { type RouteEntry } from './routes/route-table';
+import { usePrefetchedPages } from './prefetch-pages';
 
 const CONTENT_ID = 'content';
 
@@ -22,22 +24,6 @@ const SkipLink = styled('a')(({ theme }) => ({
   fontWeight: 600,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
-
-function isRouteEntry(handle: unknown): handle is RouteEntry {
-  return typeof handle === 'object' && handle !== null && 'namespaces' in handle;
-}
-
-/** Names the tab after the page. A profile names itself, once its account is known. */
-function usePageTitle(): void {
-  const { t } = useTranslation();
-  const entry = useMatches()
-    .map((match) => match.handle)
-    .find(isRouteEntry);
-  const title = entry === undefined || entry.id === 'profile' ? null : t(`pages.${entry.id}`);
-  useEffect(() => {
-    if (title !== null) document.title = title;
-  }, [title]);
-}
 
 /** After a change of page the keyboard and the screen reader start at the new content, as after a full load. */
 function useFocusOnNavigation(): void {
@@ -58,13 +44,15 @@ export function Root() {
   const status = useContext(PageStatusContext);
   const location = useLocation();
   const [firstKey] = useState(location.key);
-  usePageTitle();
   useFocusOnNavigation();
+  useGuardMessages();
+  usePrefetchedPages();
   const failed = status !== 200 && location.key === firstKey;
   return (
     <>
       <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>
       <NavigationProgress />
+      <NavigationChain enabled={!failed || status < 500} />
       {failed ? <FailurePage status={status} /> : <Outlet />}
       <LeaveGuard />
       <ScrollRestoration />

@@ -1,7 +1,18 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import { Link, type LinkProps } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
+import { type ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { type ButtonLook, buttonStyles, lookAttributes } from './Button';
+
+const Root = styled(Link)(buttonStyles);
+
+type ButtonLinkProps = ComponentProps<typeof Root> & ButtonLook;
 
 /** A link that looks like a button: it leads somewhere and can be opened in a new tab. */
-export function ButtonLink(props: Omit<ButtonProps<typeof Link>, 'component'> & Pick<LinkProps, 'to'>) {
-  return <Button component={Link} {...props} />;
+export function ButtonLink({ variant, size, fullWidth, startIcon, children, ...props }: ButtonLinkProps) {
+  return (
+    <Root {...lookAttributes({ variant, size, fullWidth })} {...props}>
+      {startIcon}
+      {children}
+    </Root>
+  );
 }

@@ -1,9 +1,9 @@
-import IconButton from '@mui/material/IconButton';
 import { styled, useColorScheme } from '@mui/material/styles';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../hooks/useHydrated';
 import { TARGET_PX } from '../theme/tokens';
+import { IconButton } from './IconButton';
 
 const CHOICES = [
   { mode: 'system', Icon: Monitor },

@@ -1,13 +1,47 @@
 /** The address of every page without its language, as the route table matches it. */
 export const PATHS = {
   home: '/',
+  news: '/news',
+  newsDetail: '/news/:newsId',
   login: '/login',
+  oauthCallback: '/login/:provider',
   signUp: '/signup',
   signUpForm: '/signup/form',
   signUpCode: '/signup/check-code',
   signUpComplete: '/signup/complete',
+  contact: '/contact',
+  contactConfirm: '/contact/confirm',
+  contactComplete: '/contact/complete',
+  maintenance: '/maintenance',
+  unsubscribe: '/unsubscribe',
+  resetPassword: '/reset-password',
+  resetPasswordCode: '/reset-password/check-code',
+  resetPasswordSetting: '/reset-password/setting',
+  resetPasswordComplete: '/reset-password/complete',
+  restore: '/restore',
+  settingsAccount: '/settings/account',
+  settingsEmail: '/settings/email',
+  settingsEmailCode: '/settings/email/check-code',
+  settingsEmailComplete: '/settings/email/complete',
+  changePassword: '/settings/change-password',
+  changePasswordCode: '/settings/change-password/check-code',
+  changePasswordComplete: '/settings/change-password/complete',
+  deleteAccount: '/settings/delete-account',
+  deleteAccountComplete: '/settings/delete-account/complete',
+  favoriteItems: '/favorite/items',
+  favoriteContents: '/favorite/contents',
   profile: '/profile/:displayId',
   profileEdit: '/profile/:displayId/edit',
+  themeEdit: '/profile/edit/theme',
+  linksOrder: '/profile/edit/links-order',
+  contentsOrder: '/profile/edit/contents-order',
+  profileLinkage: '/profile/linkage/:provider',
+  content: '/profile/:displayId/contents/:contentId',
+  contentEdit: '/profile/:displayId/contents/:contentId/edit',
+  terms: '/terms',
+  privacy: '/privacy',
+  help: '/help',
+  faq: '/faq',
 } as const;
 
 /** The public page of a creator. */
@@ -20,10 +54,17 @@ export function profileEditPath(displayId: string): string {
   return PATHS.profileEdit.replace(':displayId', encodeURIComponent(displayId));
 }
 
-/** Where one logs in, and comes back from to the page that asked for it. */
-export function loginPath(back: string): string {
-  return `${PATHS.login}?${new URLSearchParams({ [BACK_PARAMETER]: back }).toString()}`;
+/**
+ * Where one logs in, and comes back from to the page that asked for it. `unauthorized` marks that a session was over
+ * where one was taken for granted: the login says so.
+ */
+export function loginPath(back: string, { unauthorized = false }: { unauthorized?: boolean } = {}): string {
+  const mark: Record<string, string> = unauthorized ? { [UNAUTHORIZED_PARAMETER]: '1' } : {};
+  return `${PATHS.login}?${new URLSearchParams({ [BACK_PARAMETER]: back, ...mark }).toString()}`;
 }
 
 /** The query of the login page that names the page to come back to. */
 export const BACK_PARAMETER = 'back';
+
+/** The query of the login page that marks the end of a session. */
+export const UNAUTHORIZED_PARAMETER = 'unauthorized';

@@ -7,8 +7,26 @@ export const SNACKBAR_MS = 5000;
 /** How long a person must stop typing before the server is asked about the value. */
 export const AVAILABILITY_DELAY_MS = 400;
 
+/** How long a person waits before another code can be mailed: the server sends one address no more than one a minute. */
+export const CODE_RESEND_MS = 60_000;
+
 /** How long a flow that began with a mailed code is taken to be alive: the life of its token on the server. */
 export const FLOW_TTL_MS = 60 * 60 * 1000;
 
 /** A build that went away reloads the page once in this time, and never in a loop. */
 export const RELOAD_GUARD_MS = 10_000;
+
+/** How often a page asks whether a newer build is out. */
+export const BUILD_POLL_MS = 60_000;
+
+/** How long a page has been finished before those it leads to are fetched. */
+export const PREFETCH_DELAY_MS = 1000;
+
+/** How often a page that is left open asks for emergency notices: they are seen within a minute of being set. */
+export const EMERGENCY_POLL_MS = 45_000;
+
+/** The largest number that the badge of the unread news shows. */
+export const NEWS_BADGE_LIMIT = 99;
+
+/** A page whose opening could not be told in this time is not told of. */
+export const PAGE_ACCESS_TIMEOUT_MS = 10_000;

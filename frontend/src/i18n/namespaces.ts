@@ -5,6 +5,7 @@ import type home from './locales/ja/home';
 import type login from './locales/ja/login';
 import type profile from './locales/ja/profile';
 import type signUp from './locales/ja/sign-up';
+import type site from './locales/ja/site';
 import type studio from './locales/ja/studio';
 import { type Translation } from './translation';
 
@@ -16,6 +17,7 @@ export interface Words {
   login: typeof login;
   profile: typeof profile;
   signUp: typeof signUp;
+  site: typeof site;
   studio: typeof studio;
 }
 
@@ -32,6 +34,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     login: () => import('./locales/ja/login'),
     profile: () => import('./locales/ja/profile'),
     signUp: () => import('./locales/ja/sign-up'),
+    site: () => import('./locales/ja/site'),
     studio: () => import('./locales/ja/studio'),
   },
   en: {
@@ -41,6 +44,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     login: () => import('./locales/en/login'),
     profile: () => import('./locales/en/profile'),
     signUp: () => import('./locales/en/sign-up'),
+    site: () => import('./locales/en/site'),
     studio: () => import('./locales/en/studio'),
   },
 };

@@ -1,7 +1,16 @@
 import { isLanguage } from '../../common/language.js';
-import { PageRenderer, type RenderedPage, type RenderInput, type ResolvedPage } from './page-renderer.js';
+import {
+  type PageDataRequest,
+  PageRenderer,
+  type RenderedPage,
+  type RenderInput,
+  type ResolvedPage,
+} from './page-renderer.js';
 
-/** A renderer for tests: it knows the front page, profiles and the page of maintenance, and writes what it was given as the page. */
+/**
+ * A renderer for tests: it knows the front page, the page of maintenance, profiles with their contents and news, and
+ * writes what it was given as the page.
+ */
 export class FakePageRenderer extends PageRenderer {
   /** What was rendered, oldest first. */
   readonly rendered: RenderInput[] = [];
@@ -9,15 +18,10 @@ export class FakePageRenderer extends PageRenderer {
   resolve(pathname: string): Promise<ResolvedPage> {
     const [, prefix = '', rest = '/'] = /^(?:\/(ja|en)(?=\/|$))?(\/.*)?$/.exec(pathname) ?? [];
     const language = isLanguage(prefix) ? prefix : null;
-    const displayId = /^\/profile\/([A-Za-z0-9._-]{1,30})$/.exec(rest)?.[1];
-    if (!['/', '/maintenance'].includes(rest) && displayId === undefined)
+    const data = dataOf(rest);
+    if (data === null && !['/', '/maintenance'].includes(rest))
       return Promise.resolve({ kind: 'notFound', language });
-    return Promise.resolve({
-      kind: 'page',
-      language,
-      barePath: rest,
-      data: displayId === undefined ? null : { kind: 'profile', displayId },
-    });
+    return Promise.resolve({ kind: 'page', language, barePath: rest, data });
   }
 
   render(input: RenderInput): Promise<RenderedPage> {
@@ -29,4 +33,15 @@ export class FakePageRenderer extends PageRenderer {
       styleHashes: ["'sha256-c3R5bGU='"],
     });
   }
+}
+
+function dataOf(path: string): PageDataRequest | null {
+  const [, displayId, contentId] =
+    /^\/profile\/([A-Za-z0-9._-]{1,30})(?:\/contents\/(\d+))?$/.exec(path) ?? [];
+  const newsId = /^\/news\/([A-Za-z0-9_-]+)$/.exec(path)?.[1];
+  if (newsId !== undefined) return { kind: 'news', newsId };
+  if (displayId === undefined) return null;
+  return contentId === undefined
+    ? { kind: 'profile', displayId }
+    : { kind: 'content', displayId, contentId: Number(contentId) };
 }

@@ -108,6 +108,19 @@ describe('pages', () => {
     expect(rendered()?.data).toMatchObject({ account: { displayId: account.displayId } });
   });
 
+  it.each(['/profile/nobody/contents/1', '/en/news/spring'])(
+    '%s is well formed and names nothing: the server says so',
+    async (path) => {
+      await testApp.client.get(path).expect(404);
+      expect(rendered()).toMatchObject({ status: 404, data: null });
+    },
+  );
+
+  it('of a creator say that a content is missing', async () => {
+    await testApp.client.get(`/profile/${person.account.displayId}/contents/1`).expect(404);
+    expect(rendered()).toMatchObject({ status: 404, data: null });
+  });
+
   it('that fail answer 500 with a page, and tell only the log', async () => {
     await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
     try {

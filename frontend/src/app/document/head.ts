@@ -4,7 +4,7 @@ import { profilePath } from '../../config/paths';
 import { type PublicAccount } from '../../features/profile/api/public-account';
 import { type Language, LANGUAGES, localisedPath } from '../../i18n/language';
 import { type PageStatus } from '../page-status';
-import { type RouteEntry } from '../routes/route-table';
+import { type NamedId } from '../routes/page-title';
 
 /** What a page says about itself to machines, and to the people they show it to. */
 export interface PageHead {
@@ -18,8 +18,6 @@ export interface PageHead {
 }
 
 const OG_LOCALES: Record<Language, string> = { ja: 'ja_JP', en: 'en_US' };
-
-type StaticEntryId = Exclude<RouteEntry['id'], 'profile'>;
 
 const DESCRIBED = ['home', 'login', 'signUp', 'signUpForm'] as const;
 
@@ -125,7 +123,7 @@ export function profileHead(input: HeadInput, account: PublicAccount): PageHead 
 }
 
 /** The head of a page whose words are the same for everybody: all there is to say where it may be listed. */
-export function pageHead(input: HeadInput, id: StaticEntryId, barePath: string): PageHead {
+export function pageHead(input: HeadInput, id: NamedId, barePath: string): PageHead {
   const title = input.t(`pages.${id}`);
   const described = DESCRIBED.find((name) => name === id);
   return described === undefined

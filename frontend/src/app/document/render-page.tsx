@@ -20,7 +20,9 @@ import {
   preloadRoutes,
   settledLoaders,
 } from '../routes/route-objects';
-import { ROUTE_TABLE, type RouteEntry } from '../routes/route-table';
+import { isNamed } from '../routes/page-title';
+import { type RouteEntry } from '../routes/route-entry';
+import { ROUTE_TABLE } from '../routes/route-table';
 import { type ClientAssets, scriptsFor } from './client-assets';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
 import { writeDocument } from './document';
@@ -93,7 +95,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   const t = i18n.getFixedT(language, 'common');
   const headFor = (shown: RouteEntry | undefined): PageHead => {
     if (shown === undefined) return failureHead(t, status);
-    if (shown.id !== 'profile') return pageHead({ t, language, publicUrl }, shown.id, barePath);
+    if (isNamed(shown.id)) return pageHead({ t, language, publicUrl }, shown.id, barePath);
     if (data === null) throw new Error('A profile is rendered from its account');
     return profileHead({ t, language, publicUrl }, data.account);
   };

@@ -1,13 +1,19 @@
+import { readSignedInHint } from '../../config/cookies';
 import { loginPath } from '../../config/paths';
 import { type OwnAccount } from '../../features/profile/api/own-account';
-import { type GuardInput } from './guard';
+import { type Detour, type Guard, type GuardInput } from './guard';
 import { findOwnAccount } from './own-account';
 
-/** Signed-in people pass, as the account they are; others log in first and come back. */
-export async function requireAccount({
-  queryClient,
-  path,
-}: GuardInput): Promise<OwnAccount | { loginAt: string }> {
+/** The account of the person who asks, or the way to the login and back. Who had a session is told that it is over. */
+export async function requireAccount({ queryClient, path }: GuardInput): Promise<OwnAccount | Detour> {
+  const expected = readSignedInHint();
   const account = await findOwnAccount(queryClient);
-  return account ?? { loginAt: loginPath(path) };
+  if (account !== null) return account;
+  return expected ? { to: loginPath(path, { unauthorized: true }), say: 'UNKNOWN' } : { to: loginPath(path) };
 }
+
+/** Signed-in people pass; others log in first and come back. */
+export const authGuard: Guard = async (input) => {
+  const account = await requireAccount(input);
+  return 'to' in account ? account : null;
+};

@@ -1,5 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { type Params } from 'react-router-dom';
+import { type PlainMessageCode } from '../../i18n/messages';
 
 /** What a guard is told about the page that is asked for. */
 export interface GuardInput {
@@ -10,5 +11,16 @@ export interface GuardInput {
   params: Params;
 }
 
-/** Lets a person in by answering null, or says where to go instead. */
-export type Guard = (input: GuardInput) => string | null | Promise<string | null>;
+/** Where to go instead, and what to tell a person who did not ask to go there. */
+export interface Detour {
+  to: string;
+  say?: PlainMessageCode;
+}
+
+/** Lets a person in by answering null, or leads them elsewhere. What it throws is shown as the failure of the page. */
+export type Guard = (input: GuardInput) => Detour | null | Promise<Detour | null>;
+
+/** What a guard throws where there is no such page. */
+export class PageNotFound extends Error {
+  override readonly name = 'PageNotFound';
+}

@@ -83,15 +83,15 @@ describe('the steps of signing up', () => {
   it('begin anew when the flow is too old', async () => {
     const startedAt = Date.now() - 61 * 60 * 1000;
     window.sessionStorage.setItem(
-      'signUpFlow',
-      JSON.stringify({ step: 'code', email: 'a@b.example', startedAt }),
+      'flow:signUp',
+      JSON.stringify({ step: 'code', notes: { email: 'a@b.example' }, startedAt }),
     );
     const { path } = await openPage('/signup/check-code');
     await waitFor(() => expect(path()).toBe('/signup/form'));
   });
 
   it('begin anew when what the tab remembers is no flow', async () => {
-    window.sessionStorage.setItem('signUpFlow', '{"step":');
+    window.sessionStorage.setItem('flow:signUp', '{"step":');
     const { path } = await openPage('/signup/check-code');
     await waitFor(() => expect(path()).toBe('/signup/form'));
   });

@@ -7,5 +7,5 @@ import { findOwnAccount } from './own-account';
 export const loginGuard: Guard = async ({ queryClient, search }) => {
   const account = await findOwnAccount(queryClient);
   if (account === null) return null;
-  return safeBackPath(search.get(BACK_PARAMETER)) ?? profileEditPath(account.displayId);
+  return { to: safeBackPath(search.get(BACK_PARAMETER)) ?? profileEditPath(account.displayId) };
 };

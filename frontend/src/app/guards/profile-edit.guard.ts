@@ -5,8 +5,8 @@ import { type Guard } from './guard';
 /** One edits the own page only: any other address of this kind leads to it. */
 export const profileEditGuard: Guard = async (input) => {
   const account = await requireAccount(input);
-  if ('loginAt' in account) return account.loginAt;
+  if ('to' in account) return account;
   return input.params['displayId']?.toLowerCase() === account.displayId.toLowerCase()
     ? null
-    : profileEditPath(account.displayId);
+    : { to: profileEditPath(account.displayId) };
 };

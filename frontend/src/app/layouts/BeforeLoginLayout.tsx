@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router-dom';
-import { BeforeLoginFrame } from './BeforeLoginFrame';
+import { SiteFrame } from './SiteFrame';
 
 /** For visitors who look around. */
 export default function BeforeLoginLayout() {
   return (
-    <BeforeLoginFrame>
+    <SiteFrame>
       <Outlet />
-    </BeforeLoginFrame>
+    </SiteFrame>
   );
 }

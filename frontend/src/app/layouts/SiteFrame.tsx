@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { MarkLink } from '../../components/MarkLink';
 import { SiteFooter } from '../../components/SiteFooter';
 import { PATHS } from '../../config/paths';
+import { useSignedInHint } from '../../hooks/useSignedInHint';
 
 const Header = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -19,21 +20,28 @@ const Entrances = styled('nav')({ display: 'flex', alignItems: 'center', gap: 4 
 
 const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column' });
 
-/** Header with the ways in, the content, the footer. */
-export function BeforeLoginFrame({ children }: { children: ReactNode }) {
+/** Header with the ways in, or the way to the own page; the content; the footer. */
+export function SiteFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const signedIn = useSignedInHint();
   return (
     <>
       <Header>
         <MarkLink />
-        <Entrances aria-label={t('entrances')}>
-          <ButtonLink to={PATHS.login} variant="text" size="small">
-            {t('actions.logIn')}
+        {signedIn ? (
+          <ButtonLink to={PATHS.home} variant="outlined" size="small">
+            {t('actions.ownPage')}
           </ButtonLink>
-          <ButtonLink to={PATHS.signUp} variant="outlined" size="small">
-            {t('actions.signUp')}
-          </ButtonLink>
-        </Entrances>
+        ) : (
+          <Entrances aria-label={t('entrances')}>
+            <ButtonLink to={PATHS.login} variant="text" size="small">
+              {t('actions.logIn')}
+            </ButtonLink>
+            <ButtonLink to={PATHS.signUp} variant="outlined" size="small">
+              {t('actions.signUp')}
+            </ButtonLink>
+          </Entrances>
+        )}
       </Header>
       <Main id="content" tabIndex={-1}>
         {children}

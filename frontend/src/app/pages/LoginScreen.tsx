@@ -1,24 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { BACK_PARAMETER, PATHS, profileEditPath } from '../../config/paths';
+import { FormFailure } from '../../components/FormFailure';
+import { BACK_PARAMETER, PATHS, profileEditPath, UNAUTHORIZED_PARAMETER } from '../../config/paths';
 import { LoginPage } from '../../features/auth/LoginPage';
 import { startSignUpFlow } from '../../features/sign-up/sign-up-flow';
 import { safeBackPath } from '../routes/safe-back-path';
 
-/** Login, joined with what comes after it: the page that asked for it, the own page, or the code of a sign-up. */
+const Above = styled('div')({ marginBottom: 24 });
+
+/**
+ * Login, joined with what comes before it, a session that is over, and with what comes after it: the page that asked
+ * for it, the own page, or the code of a sign-up.
+ */
 export default function LoginScreen() {
+  const { t } = useTranslation('login');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
-    <LoginPage
-      onLoggedIn={({ displayId }) => {
-        void navigate(safeBackPath(search.get(BACK_PARAMETER)) ?? profileEditPath(displayId), {
-          replace: true,
-        });
-      }}
-      onCodeNeeded={(email) => {
-        startSignUpFlow({ email });
-        void navigate(PATHS.signUpCode);
-      }}
-    />
+    <>
+      {search.has(UNAUTHORIZED_PARAMETER) && (
+        <Above>
+          <FormFailure>{t('sessionEnded')}</FormFailure>
+        </Above>
+      )}
+      <LoginPage
+        onLoggedIn={({ displayId }) => {
+          void navigate(safeBackPath(search.get(BACK_PARAMETER)) ?? profileEditPath(displayId), {
+            replace: true,
+          });
+        }}
+        onCodeNeeded={(email) => {
+          startSignUpFlow({ email });
+          void navigate(PATHS.signUpCode);
+        }}
+      />
+    </>
   );
 }

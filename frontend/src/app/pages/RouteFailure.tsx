@@ -1,8 +1,8 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { useRouteError } from 'react-router-dom';
 import { FailurePage } from './FailurePage';
+import { failureStatus } from './failure-status';
 
-/** The last resort: whatever a page or its guard threw ends here. */
+/** The last resort: whatever a frame threw ends here. */
 export function RouteFailure() {
-  const error = useRouteError();
-  return <FailurePage status={isRouteErrorResponse(error) && error.status === 404 ? 404 : 500} />;
+  return <FailurePage status={failureStatus(useRouteError())} />;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType } from 'react';
 import { type Namespace } from '../../i18n/namespaces';
-import { type LayoutName } from './route-table';
+import { type LayoutName } from './route-entry';
 
 interface LayoutEntry {
   load: () => Promise<{ default: ComponentType }>;
@@ -8,11 +8,20 @@ interface LayoutEntry {
   namespaces: readonly Namespace[];
 }
 
-/** The frames of the pages, each a chunk of its own. */
+/**
+ * The frames of the pages, each a chunk of its own: before one is signed in, without a header for what is done in one go, for
+ * choosing a theme, for trimming a picture, and the default. That one has three forms: the page of a creator shows
+ * the creator, the studio is for work behind the login, everything else has the site's own header.
+ */
 export const LAYOUTS: Record<LayoutName, LayoutEntry> = {
   beforeLogin: {
     load: () => import('../layouts/BeforeLoginLayout'),
     source: 'src/app/layouts/BeforeLoginLayout.tsx',
+    namespaces: [],
+  },
+  default: {
+    load: () => import('../layouts/DefaultLayout'),
+    source: 'src/app/layouts/DefaultLayout.tsx',
     namespaces: [],
   },
   noHeader: {
@@ -29,5 +38,15 @@ export const LAYOUTS: Record<LayoutName, LayoutEntry> = {
     load: () => import('../layouts/PublicPageLayout'),
     source: 'src/app/layouts/PublicPageLayout.tsx',
     namespaces: ['profile'],
+  },
+  themeEdit: {
+    load: () => import('../layouts/ThemeEditLayout'),
+    source: 'src/app/layouts/ThemeEditLayout.tsx',
+    namespaces: ['studio'],
+  },
+  trim: {
+    load: () => import('../layouts/TrimLayout'),
+    source: 'src/app/layouts/TrimLayout.tsx',
+    namespaces: [],
   },
 };

@@ -29,8 +29,8 @@ export async function createPageRouter(
     hydrationData: { loaderData: settledLoaders(entry) },
   });
 
-  // Public pages were rendered for a visitor: whoever is signed in is led on by the page's guard.
-  if (entry?.rendering === 'public' && entry.guard !== undefined && readSignedInHint()) {
+  // Public pages were rendered for a visitor: whoever is signed in is led on by the page's guards.
+  if (entry?.rendering === 'public' && entry.guards !== undefined && readSignedInHint()) {
     void router.revalidate();
   }
   return router;

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { type Language, splitLanguage } from '../../i18n/language';
-import { type PageData, ROUTE_TABLE, type RouteEntry } from './route-table';
+import { type PageData, type RouteEntry } from './route-entry';
+import { ROUTE_TABLE } from './route-table';
 
 /** What stands at an address, as the server asks for it. */
 export type ResolvedPage =

@@ -4,11 +4,17 @@ import { type LoaderFunction, matchRoutes, replace, type RouteObject } from 'rea
 import { loadWords } from '../../i18n/create-i18n';
 import { type Language, splitLanguage } from '../../i18n/language';
 import { type Namespace } from '../../i18n/namespaces';
+import { PageNotFound } from '../guards/guard';
+import { leaveMessage } from '../guards/guard-messages';
+import { loadChunk } from '../load-chunk';
 import { NotFoundPage } from '../pages/NotFoundPage';
+import { PageFailure } from '../pages/PageFailure';
 import { RouteFailure } from '../pages/RouteFailure';
 import { Root } from '../Root';
 import { LAYOUTS } from './layouts';
-import { type LayoutName, ROUTE_TABLE, type RouteEntry } from './route-table';
+import { titledPage } from './page-title';
+import { type LayoutName, type RouteEntry } from './route-entry';
+import { ROUTE_TABLE } from './route-table';
 
 /** What the routes of one page's life share. */
 export interface RouteContext {
@@ -19,22 +25,50 @@ export interface RouteContext {
   takenOver: Promise<void>;
 }
 
-/** Runs a page's guard before the page opens. Only browsers run loaders; the server renders without them. */
+/**
+ * Asks a page's guards, in their order, before the page opens. Only browsers run loaders; the server renders without
+ * them.
+ */
 function guardLoader(
-  guard: NonNullable<RouteEntry['guard']>,
+  { accepts, guards = [] }: RouteEntry,
   { queryClient, takenOver }: RouteContext,
 ): LoaderFunction {
   return async ({ request, params }) => {
     await takenOver;
+    if (accepts?.(params) === false) throw new PageNotFound();
     const url = new URL(request.url);
-    const target = await guard({
-      queryClient,
-      params,
-      path: `${splitLanguage(url.pathname).barePath}${url.search}`,
-      search: url.searchParams,
-    });
-    return target === null ? null : replace(target);
+    const path = `${splitLanguage(url.pathname).barePath}${url.search}`;
+    for (const guard of guards) {
+      const detour = await guard({ queryClient, params, path, search: url.searchParams });
+      if (detour === null) continue;
+      if (detour.say !== undefined) leaveMessage(detour.say);
+      return replace(detour.to);
+    }
+    return null;
   };
+}
+
+/** A page is guarded where somebody or something may be turned away. */
+function isGuarded({ accepts, guards }: RouteEntry): boolean {
+  return accepts !== undefined || guards !== undefined;
+}
+
+/** Fetches a page with the words it needs. */
+async function loadPage(entry: RouteEntry, i18n: I18n, language: Language) {
+  const [page] = await Promise.all([entry.load(), loadWords(i18n, language, entry.namespaces)]);
+  return page;
+}
+
+/** Fetches a frame with the words it needs. */
+async function loadLayout(name: LayoutName, i18n: I18n, language: Language) {
+  const { load, namespaces } = LAYOUTS[name];
+  const [layout] = await Promise.all([load(), loadWords(i18n, language, namespaces)]);
+  return layout;
+}
+
+/** Fetches all that a page needs to be shown, to have it at hand. */
+export async function fetchPage(entry: RouteEntry, i18n: I18n, language: Language): Promise<void> {
+  await Promise.all([loadLayout(entry.layout, i18n, language), loadPage(entry, i18n, language)]);
 }
 
 function pageRoute(entry: RouteEntry, context: RouteContext): RouteObject {
@@ -43,11 +77,13 @@ function pageRoute(entry: RouteEntry, context: RouteContext): RouteObject {
     id: entry.id,
     path: entry.path,
     handle: entry,
-    ...(entry.guard === undefined ? {} : { loader: guardLoader(entry.guard, context) }),
+    ...(isGuarded(entry) ? { loader: guardLoader(entry, context) } : {}),
+    // What fails in a page leaves the frame around it standing.
+    ErrorBoundary: PageFailure,
     lazy: async () => {
-      const [page] = await Promise.all([entry.load(), loadWords(i18n, language, entry.namespaces)]);
+      const page = await loadChunk(() => loadPage(entry, i18n, language));
       return {
-        Component: page.default,
+        Component: titledPage(entry.id, page.default),
         ...(page.Fallback === undefined ? {} : { HydrateFallback: page.Fallback }),
       };
     },
@@ -55,11 +91,11 @@ function pageRoute(entry: RouteEntry, context: RouteContext): RouteObject {
 }
 
 function layoutRoute(name: LayoutName, context: RouteContext): RouteObject {
-  const { load, namespaces } = LAYOUTS[name];
+  const { i18n, language } = context;
   return {
     id: `layout:${name}`,
     lazy: async () => {
-      const [layout] = await Promise.all([load(), loadWords(context.i18n, context.language, namespaces)]);
+      const layout = await loadChunk(() => loadLayout(name, i18n, language));
       return { Component: layout.default };
     },
     children: ROUTE_TABLE.filter((entry) => entry.layout === name).map((entry) => pageRoute(entry, context)),

@@ -1,52 +1,12 @@
-import { checkDisplayId } from '@hitohira/backend/rules';
-import { type ComponentType } from 'react';
 import { PATHS } from '../../config/paths';
-import { type Namespace } from '../../i18n/namespaces';
-import { type Guard } from '../guards/guard';
 import { loginGuard } from '../guards/login.guard';
+import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { profileEditGuard } from '../guards/profile-edit.guard';
-import { signUpCodeGuard, signUpCompleteGuard } from '../guards/sign-up.guard';
-
-/** The frames that pages stand in. */
-export type LayoutName = 'beforeLogin' | 'noHeader' | 'studio' | 'publicPage';
-
-/** What the server reads from the database before it renders a page. */
-export interface PageData {
-  kind: 'profile';
-  displayId: string;
-}
-
-type Parameters = Readonly<Record<string, string | undefined>>;
-
-interface PageModule {
-  default: ComponentType;
-  /** What stands in the page's place while its guard is asked. */
-  Fallback?: ComponentType;
-}
-
-/** Everything the product knows about one of its pages. */
-export interface RouteEntry {
-  id: keyof typeof PATHS;
-  path: string;
-  layout: LayoutName;
-  /** The page's chunk, and its source file, under which the build's manifest knows it. */
-  load: () => Promise<PageModule>;
-  source: string;
-  namespaces: readonly Namespace[];
-  /** `public` pages are rendered by the server as for a visitor; of the others it sends the shell. */
-  rendering: 'public' | 'shell';
-  /** Whether search engines may list the page. */
-  indexable: boolean;
-  /** Decides in the browser who may be here, before the page opens. */
-  guard?: Guard;
-  /** Whether the address can name something; if not, there is no such page. */
-  accepts?: (parameters: Parameters) => boolean;
-  data?: (parameters: Parameters) => PageData | null;
-}
-
-function namesAProfile({ displayId }: Parameters): boolean {
-  return displayId !== undefined && checkDisplayId(displayId) === null;
-}
+import { profileReferenceGuard } from '../guards/profile-reference.guard';
+import { unsubscribeGuard } from '../guards/unsubscribe.guard';
+import { LATER_ROUTES } from './later-routes';
+import { type RouteEntry } from './route-entry';
+import { namesAProfile } from './route-parameters';
 
 /** The one list of pages: the browser's router and the server's answer to "what is at this address" are made of it. */
 export const ROUTE_TABLE: readonly RouteEntry[] = [
@@ -59,7 +19,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     namespaces: ['home'],
     rendering: 'public',
     indexable: true,
-    guard: loginGuard,
+    guards: [loginGuard],
   },
   {
     id: 'login',
@@ -70,7 +30,8 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     namespaces: ['login', 'errors'],
     rendering: 'public',
     indexable: true,
-    guard: loginGuard,
+    guards: [loginGuard],
+    leadsTo: ['profileEdit'],
   },
   {
     id: 'signUp',
@@ -91,6 +52,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     namespaces: ['signUp', 'errors'],
     rendering: 'public',
     indexable: true,
+    leadsTo: ['signUpCode'],
   },
   {
     id: 'signUpCode',
@@ -101,7 +63,8 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     namespaces: ['signUp', 'errors'],
     rendering: 'shell',
     indexable: false,
-    guard: signUpCodeGuard,
+    guards: [noDirectAccess('signUp', 'code')],
+    leadsTo: ['signUpComplete'],
   },
   {
     id: 'signUpComplete',
@@ -112,7 +75,28 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     namespaces: ['signUp'],
     rendering: 'shell',
     indexable: false,
-    guard: signUpCompleteGuard,
+    guards: [noDirectAccess('signUp', 'complete')],
+  },
+  {
+    id: 'maintenance',
+    path: PATHS.maintenance,
+    layout: 'noHeader',
+    load: () => import('../pages/MaintenancePage'),
+    source: 'src/app/pages/MaintenancePage.tsx',
+    namespaces: ['site'],
+    rendering: 'public',
+    indexable: false,
+  },
+  {
+    id: 'unsubscribe',
+    path: PATHS.unsubscribe,
+    layout: 'noHeader',
+    load: () => import('../pages/UnsubscribePage'),
+    source: 'src/app/pages/UnsubscribePage.tsx',
+    namespaces: ['site'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [unsubscribeGuard],
   },
   {
     id: 'profile',
@@ -123,8 +107,9 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     namespaces: ['profile'],
     rendering: 'public',
     indexable: true,
+    guards: [profileReferenceGuard],
     accepts: namesAProfile,
-    data: ({ displayId }) => (displayId === undefined ? null : { kind: 'profile', displayId }),
+    data: ({ displayId = '' }) => ({ kind: 'profile', displayId }),
   },
   {
     id: 'profileEdit',
@@ -135,7 +120,8 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     namespaces: ['studio', 'errors'],
     rendering: 'shell',
     indexable: false,
-    guard: profileEditGuard,
+    guards: [profileEditGuard],
     accepts: namesAProfile,
   },
+  ...LATER_ROUTES,
 ];

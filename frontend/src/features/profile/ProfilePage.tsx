@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { statusOf } from '../../api/api-error';
+import { Button } from '../../components/Button';
 import { NotFoundNotice } from '../../components/NotFoundNotice';
 import { Notice } from '../../components/Notice';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { Copy, PenLine, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { profileEditPath } from '../../../config/paths';
 import { useCopyText } from '../../../hooks/useCopyText';

@@ -4,6 +4,7 @@ import type ja from '../ja/login';
 export default {
   heading: 'Log in',
   lead: 'Welcome back.',
+  sessionEnded: 'Your session is over. Log in again to go on where you were.',
   email: 'E-mail address',
   password: 'Password',
   showPassword: 'Show password',
@@ -15,6 +16,7 @@ export default {
     credentials: 'The e-mail address or the password is not right.',
     locked:
       'After several failed attempts this account is locked for now. Please try again in about 15 minutes.',
+    suspended: 'This account is suspended. If you do not know why, please contact us.',
     throttled: 'Too many attempts to log in. Please wait a while and try again.',
     unknown: 'We could not log you in. Please try again in a while.',
   },

@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router-dom';
+import { SiteFrame } from './SiteFrame';
+
+/** For what concerns everybody, signed in or not. */
+export default function DefaultLayout() {
+  return (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  );
+}

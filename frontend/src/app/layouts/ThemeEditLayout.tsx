@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { ButtonLink } from '../../components/ButtonLink';
+import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
+import { LanguageSwitch } from '../../components/LanguageSwitch';
+import { PATHS, profileEditPath } from '../../config/paths';
+import { ownAccountQuery } from '../../features/profile/api/own-account';
+
+const Bar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 1100,
+  top: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  padding: '6px clamp(8px, 2vw, 24px)',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+const Settings = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+/** For choosing a theme: all the room for how the page will look, and the way back to the studio. */
+export default function ThemeEditLayout() {
+  const { t } = useTranslation('studio');
+  // The guard asks who is here; the frame only reads what it found.
+  const { data: account } = useQuery({ ...ownAccountQuery(), enabled: false });
+  return (
+    <>
+      <Bar>
+        <ButtonLink
+          to={account === undefined ? PATHS.home : profileEditPath(account.displayId)}
+          variant="text"
+          size="small"
+          startIcon={<ArrowLeft size={18} aria-hidden />}
+        >
+          {t('navigation.backToPage')}
+        </ButtonLink>
+        <Settings>
+          <LanguageSwitch />
+          <ColorSchemeSwitch />
+        </Settings>
+      </Bar>
+      <Main id="content" tabIndex={-1}>
+        <Outlet />
+      </Main>
+    </>
+  );
+}

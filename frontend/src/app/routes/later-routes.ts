@@ -1,0 +1,241 @@
+import { PATHS } from '../../config/paths';
+import { authGuard } from '../guards/auth.guard';
+import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
+import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
+import { favoriteItemsGuard } from '../guards/favorite-items.guard';
+import { linkageRegisterGuard } from '../guards/linkage-register.guard';
+import { noDirectAccess } from '../guards/no-direct-access.guard';
+import { oauthGuard } from '../guards/oauth.guard';
+import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code.guard';
+import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
+import { type RouteEntry } from './route-entry';
+import { namesAContent, namesALinkageProvider, namesASignInProvider, namesNews } from './route-parameters';
+
+/** One honest page for everything that is not here yet. Nobody needs to find it. */
+const LATER = {
+  load: () => import('../pages/LaterPage'),
+  source: 'src/app/pages/LaterPage.tsx',
+  namespaces: ['site'],
+  indexable: false,
+} as const;
+
+const LATER_FOR_ALL = { ...LATER, rendering: 'public' } as const;
+const LATER_BEHIND_GUARDS = { ...LATER, rendering: 'shell' } as const;
+
+/** What is looked up by an id of which there is none yet is missing, whoever asks. */
+const NOTHING_YET = {
+  ...LATER_FOR_ALL,
+  load: () => import('../pages/NothingYetPage'),
+  source: 'src/app/pages/NothingYetPage.tsx',
+  namespaces: [],
+} as const;
+
+/**
+ * The pages whose areas are still to come: addresses, frames and guards are in force already, their place is held.
+ * An area that comes takes its entries from here to the route table; when the last has gone, so does this file.
+ */
+export const LATER_ROUTES: readonly RouteEntry[] = [
+  {
+    id: 'news',
+    path: PATHS.news,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [authGuard],
+  },
+  {
+    id: 'newsDetail',
+    path: PATHS.newsDetail,
+    layout: 'studio',
+    ...NOTHING_YET,
+    guards: [authGuard],
+    accepts: namesNews,
+    data: ({ newsId = '' }) => ({ kind: 'news', newsId }),
+  },
+  {
+    id: 'oauthCallback',
+    path: PATHS.oauthCallback,
+    layout: 'default',
+    ...LATER_BEHIND_GUARDS,
+    guards: [oauthGuard],
+    accepts: namesASignInProvider,
+  },
+  {
+    id: 'contact',
+    path: PATHS.contact,
+    layout: 'default',
+    ...LATER_FOR_ALL,
+  },
+  {
+    id: 'contactConfirm',
+    path: PATHS.contactConfirm,
+    layout: 'default',
+    ...LATER_BEHIND_GUARDS,
+    guards: [noDirectAccess('contact', 'confirm')],
+  },
+  {
+    id: 'contactComplete',
+    path: PATHS.contactComplete,
+    layout: 'default',
+    ...LATER_BEHIND_GUARDS,
+    guards: [noDirectAccess('contact', 'complete')],
+  },
+  {
+    id: 'resetPassword',
+    path: PATHS.resetPassword,
+    layout: 'noHeader',
+    ...LATER_FOR_ALL,
+  },
+  {
+    id: 'resetPasswordCode',
+    path: PATHS.resetPasswordCode,
+    layout: 'noHeader',
+    ...LATER_BEHIND_GUARDS,
+    guards: [noDirectAccess('resetPassword'), resetPasswordCheckCodeGuard],
+  },
+  {
+    id: 'resetPasswordSetting',
+    path: PATHS.resetPasswordSetting,
+    layout: 'noHeader',
+    ...LATER_BEHIND_GUARDS,
+    guards: [noDirectAccess('resetPassword'), resetPasswordInputGuard],
+  },
+  {
+    id: 'resetPasswordComplete',
+    path: PATHS.resetPasswordComplete,
+    layout: 'noHeader',
+    ...LATER_BEHIND_GUARDS,
+    guards: [noDirectAccess('resetPassword', 'complete')],
+  },
+  {
+    id: 'restore',
+    path: PATHS.restore,
+    layout: 'noHeader',
+    ...LATER_FOR_ALL,
+  },
+  {
+    id: 'settingsAccount',
+    path: PATHS.settingsAccount,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [authGuard],
+  },
+  {
+    id: 'settingsEmail',
+    path: PATHS.settingsEmail,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [noDirectAccess('changeEmail', 'form')],
+  },
+  {
+    id: 'settingsEmailCode',
+    path: PATHS.settingsEmailCode,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [noDirectAccess('changeEmail', 'code')],
+  },
+  {
+    id: 'settingsEmailComplete',
+    path: PATHS.settingsEmailComplete,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [noDirectAccess('changeEmail', 'complete')],
+  },
+  {
+    id: 'changePassword',
+    path: PATHS.changePassword,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [noDirectAccess('changePassword', 'form')],
+  },
+  {
+    id: 'changePasswordCode',
+    path: PATHS.changePasswordCode,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [noDirectAccess('changePassword'), changePasswordCheckCodeGuard],
+  },
+  {
+    id: 'changePasswordComplete',
+    path: PATHS.changePasswordComplete,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [noDirectAccess('changePassword', 'complete')],
+  },
+  {
+    id: 'deleteAccount',
+    path: PATHS.deleteAccount,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [authGuard],
+  },
+  {
+    id: 'deleteAccountComplete',
+    path: PATHS.deleteAccountComplete,
+    layout: 'default',
+    ...LATER_BEHIND_GUARDS,
+    guards: [noDirectAccess('deleteAccount', 'complete')],
+  },
+  {
+    id: 'favoriteItems',
+    path: PATHS.favoriteItems,
+    layout: 'default',
+    ...LATER_BEHIND_GUARDS,
+    guards: [favoriteItemsGuard],
+  },
+  {
+    id: 'favoriteContents',
+    path: PATHS.favoriteContents,
+    layout: 'default',
+    ...LATER_BEHIND_GUARDS,
+    guards: [favoriteContentsGuard],
+  },
+  {
+    id: 'themeEdit',
+    path: PATHS.themeEdit,
+    layout: 'themeEdit',
+    ...LATER_BEHIND_GUARDS,
+    guards: [authGuard],
+  },
+  {
+    id: 'linksOrder',
+    path: PATHS.linksOrder,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [authGuard],
+  },
+  {
+    id: 'contentsOrder',
+    path: PATHS.contentsOrder,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [authGuard],
+  },
+  {
+    id: 'profileLinkage',
+    path: PATHS.profileLinkage,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [linkageRegisterGuard],
+    accepts: namesALinkageProvider,
+  },
+  {
+    id: 'content',
+    path: PATHS.content,
+    layout: 'publicPage',
+    ...NOTHING_YET,
+    accepts: namesAContent,
+    data: ({ displayId = '', contentId }) => ({ kind: 'content', displayId, contentId: Number(contentId) }),
+  },
+  {
+    id: 'contentEdit',
+    path: PATHS.contentEdit,
+    layout: 'studio',
+    ...LATER_BEHIND_GUARDS,
+    guards: [authGuard],
+    accepts: namesAContent,
+  },
+  { id: 'terms', path: PATHS.terms, layout: 'default', ...LATER_FOR_ALL },
+  { id: 'privacy', path: PATHS.privacy, layout: 'default', ...LATER_FOR_ALL },
+  { id: 'help', path: PATHS.help, layout: 'default', ...LATER_FOR_ALL },
+  { id: 'faq', path: PATHS.faq, layout: 'default', ...LATER_FOR_ALL },
+];

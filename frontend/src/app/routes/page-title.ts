@@ -1,0 +1,27 @@
+import { type ComponentType, createElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { type RouteId } from './route-entry';
+
+/** Pages that name themselves, after what they show. */
+const SELF_NAMED = ['profile'] as const;
+
+type SelfNamedId = (typeof SELF_NAMED)[number];
+
+/** A page whose name is the same for everybody. */
+export type NamedId = Exclude<RouteId, SelfNamedId>;
+
+/** Whether a page has a name of its own, whatever it shows. */
+export function isNamed(id: RouteId): id is NamedId {
+  return !SELF_NAMED.some((name) => name === id);
+}
+
+/** The page, naming the tab while it is shown; a failure in its place names the tab itself. */
+export function titledPage(id: RouteId, Page: ComponentType): ComponentType {
+  if (!isNamed(id)) return Page;
+  return function TitledPage() {
+    const { t } = useTranslation();
+    useDocumentTitle(t(`pages.${id}`));
+    return createElement(Page);
+  };
+}

@@ -1,0 +1,47 @@
+import { type ComponentType } from 'react';
+import { type PATHS } from '../../config/paths';
+import { type Namespace } from '../../i18n/namespaces';
+import { type Guard } from '../guards/guard';
+
+/** The frames that pages stand in. */
+export type LayoutName =
+  'beforeLogin' | 'default' | 'noHeader' | 'studio' | 'publicPage' | 'themeEdit' | 'trim';
+
+/** What the server looks up before it renders a page: an address may be well formed and still name nothing. */
+export type PageData =
+  | { kind: 'profile'; displayId: string }
+  | { kind: 'content'; displayId: string; contentId: number }
+  | { kind: 'news'; newsId: string };
+
+/** The variable parts of an address. */
+export type Parameters = Readonly<Record<string, string | undefined>>;
+
+interface PageModule {
+  default: ComponentType;
+  /** What stands in the page's place while its guards are asked. */
+  Fallback?: ComponentType;
+}
+
+export type RouteId = keyof typeof PATHS;
+
+/** Everything the product knows about one of its pages. */
+export interface RouteEntry {
+  id: RouteId;
+  path: string;
+  layout: LayoutName;
+  /** The page's chunk, and its source file, under which the build's manifest knows it. */
+  load: () => Promise<PageModule>;
+  source: string;
+  namespaces: readonly Namespace[];
+  /** `public` pages are rendered by the server as for a visitor; of the others it sends the shell. */
+  rendering: 'public' | 'shell';
+  /** Whether search engines may list the page. */
+  indexable: boolean;
+  /** Decide in the browser, one after the other, who may be here, before the page opens. */
+  guards?: readonly Guard[];
+  /** Whether the address can name something; if not, there is no such page. */
+  accepts?: (parameters: Parameters) => boolean;
+  data?: (parameters: Parameters) => PageData | null;
+  /** The pages that a person comes to from here without following a link. */
+  leadsTo?: readonly RouteId[];
+}

@@ -1,0 +1,113 @@
+import { PATHS } from './paths';
+import { FLOW_TTL_MS } from './site';
+
+/**
+ * What is done in several steps: where each flow starts, and the address of every step that cannot be opened directly.
+ * Those of the settings start at the account settings, which lead to their forms.
+ */
+export const FLOWS = {
+  signUp: {
+    start: PATHS.signUpForm,
+    steps: { code: PATHS.signUpCode, complete: PATHS.signUpComplete },
+  },
+  contact: {
+    start: PATHS.contact,
+    steps: { confirm: PATHS.contactConfirm, complete: PATHS.contactComplete },
+  },
+  resetPassword: {
+    start: PATHS.resetPassword,
+    steps: {
+      code: PATHS.resetPasswordCode,
+      setting: PATHS.resetPasswordSetting,
+      complete: PATHS.resetPasswordComplete,
+    },
+  },
+  changeEmail: {
+    start: PATHS.settingsAccount,
+    steps: {
+      form: PATHS.settingsEmail,
+      code: PATHS.settingsEmailCode,
+      complete: PATHS.settingsEmailComplete,
+    },
+  },
+  changePassword: {
+    start: PATHS.settingsAccount,
+    steps: {
+      form: PATHS.changePassword,
+      code: PATHS.changePasswordCode,
+      complete: PATHS.changePasswordComplete,
+    },
+  },
+  deleteAccount: {
+    start: PATHS.deleteAccount,
+    steps: { complete: PATHS.deleteAccountComplete },
+  },
+} as const;
+
+export type FlowName = keyof typeof FLOWS;
+
+export type FlowStep<Name extends FlowName> = keyof (typeof FLOWS)[Name]['steps'] & string;
+
+/** Where a person stands in a flow, and what its pages have to remember on the way; never a password or a code. */
+export interface LiveFlow<Name extends FlowName> {
+  step: FlowStep<Name>;
+  notes: Readonly<Record<string, string>>;
+}
+
+interface StoredFlow<Name extends FlowName> extends LiveFlow<Name> {
+  startedAt: number;
+}
+
+const storageKey = (name: FlowName) => `flow:${name}`;
+
+/** The address of a step. */
+export function stepPath<Name extends FlowName>(name: Name, step: FlowStep<Name>): string {
+  const steps: Readonly<Record<string, string>> = FLOWS[name].steps;
+  return steps[step] ?? FLOWS[name].start;
+}
+
+function isStored<Name extends FlowName>(name: Name, value: unknown): value is StoredFlow<Name> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'step' in value &&
+    typeof value.step === 'string' &&
+    Object.hasOwn(FLOWS[name].steps, value.step) &&
+    'notes' in value &&
+    typeof value.notes === 'object' &&
+    value.notes !== null &&
+    Object.values(value.notes).every((note) => typeof note === 'string') &&
+    'startedAt' in value &&
+    typeof value.startedAt === 'number'
+  );
+}
+
+/**
+ * The flow this tab is in, if it is still alive. The server's own token cannot be read here; this is what the page
+ * remembers, so that a reload stays on the step and a step cannot be opened out of the blue.
+ */
+export function readFlow<Name extends FlowName>(name: Name): LiveFlow<Name> | null {
+  const stored = window.sessionStorage.getItem(storageKey(name));
+  if (stored === null) return null;
+  try {
+    const flow: unknown = JSON.parse(stored);
+    return isStored(name, flow) && Date.now() - flow.startedAt < FLOW_TTL_MS ? flow : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The flow has come to a step; whoever leads on there calls this first. */
+export function enterStep<Name extends FlowName>(
+  name: Name,
+  step: FlowStep<Name>,
+  notes: Readonly<Record<string, string>> = {},
+): void {
+  const flow: StoredFlow<Name> = { step, notes, startedAt: Date.now() };
+  window.sessionStorage.setItem(storageKey(name), JSON.stringify(flow));
+}
+
+/** The flow is over. */
+export function endFlow(name: FlowName): void {
+  window.sessionStorage.removeItem(storageKey(name));
+}
