@@ -73,8 +73,6 @@ export abstract class AppConfig {
   abstract readonly passwords: { bcryptCost: number };
   /** After how many wrong passwords for an address no more is compared, and for how long. */
   abstract readonly login: { maxFailures: number; lockS: number };
-  /** After how many wrong passwords for an address no more is compared, and for how long. */
-  abstract readonly login: { maxFailures: number; lockS: number };
   /** For how many days an account that was withdrawn can be restored; then it is erased. */
   abstract readonly purgeDays: number;
   /** The hosts, besides this site, to which an operator's redirects may lead. */
@@ -176,7 +174,6 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
       codeMaxAttempts: environment.CODE_MAX_ATTEMPTS,
     },
     passwords: { bcryptCost: environment.BCRYPT_COST },
-    login: { maxFailures: environment.LOGIN_MAX_FAILURES, lockS: environment.LOGIN_LOCK_S },
     login: { maxFailures: environment.LOGIN_MAX_FAILURES, lockS: environment.LOGIN_LOCK_S },
     purgeDays: environment.PURGE_DAYS,
     redirects: { allowedHosts: environment.REDIRECT_ALLOWED_HOSTS.map((host) => host.toLowerCase()) },

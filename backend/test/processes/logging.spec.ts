@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { cookieHeader, cookiesSetBy } from '../support/cookies.js';
 import { eventually } from '../support/eventually.js';
 import { freePort, ServerProcess } from '../support/server-process.js';
@@ -8,6 +9,8 @@ import { codeIn, otherCode, TestMailServer } from '../support/test-mail-server.j
 import { TcpRelay } from '../support/tcp-relay.js';
 
 type Line = Record<string, unknown>;
+
+const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 
 describe('the log of a server', () => {
   let database: TestDatabase;
@@ -48,6 +51,19 @@ describe('the log of a server', () => {
     return { status: response.status, cookies: held };
   };
 
+  /** Does something while a column that the server reads is missing. */
+  const withoutIntroductions = async (work: () => Promise<unknown>) => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      await client.query('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
+      await work();
+      await client.query('ALTER TABLE accounts RENAME COLUMN gone TO introduction');
+    } finally {
+      await client.end();
+    }
+  };
+
   beforeAll(async () => {
     [database, mail] = await Promise.all([createTestDatabase(), TestMailServer.start()]);
     const through = await TcpRelay.to(database.url);
@@ -65,6 +81,8 @@ describe('the log of a server', () => {
         LOG_FORMAT: 'json',
         FRONTEND_DEV_URL: 'http://127.0.0.1:9',
         THROTTLE_MAIL_HOUR_LIMIT: '1',
+        THROTTLE_VALIDATION_LIMIT: '1',
+        LOGIN_MAX_FAILURES: '3',
       }),
     );
     await server.ready(url);
@@ -89,6 +107,9 @@ describe('the log of a server', () => {
     await call('POST', '/api/auth/login', { body: { email, password: 'Wrong-Petal-88' } });
     await call('POST', '/api/auth/login', { body: { email: 'private.stranger@example.com', password } });
     secrets.add('private.stranger@example.com');
+    for (let index = 1; index <= 4; index += 1)
+      await call('POST', '/api/auth/login', { body: { email: 'private.guessed@example.com', password } });
+    secrets.add('private.guessed@example.com');
     const second = await call('POST', '/api/auth/login', { body: { email, password } });
     const third = await call('POST', '/api/auth/refresh', { cookies: second.cookies });
     const fourth = await call('POST', '/api/auth/refresh', { cookies: third.cookies });
@@ -101,6 +122,9 @@ describe('the log of a server', () => {
     await call('GET', '/api/nothing');
     await call('GET', '/api/accounts/%00');
     await call('GET', '/nothing');
+    for (let index = 1; index <= 2; index += 1)
+      await call('POST', '/api/accounts/create-validation', { body: { displayId: 'some.one' } });
+    await withoutIntroductions(() => call('GET', `/api/accounts/${input.displayId}`));
     await relay.cut();
     await call('POST', '/api/accounts', { body: { ...input, displayId: 'another' } });
     await relay.mend();
@@ -134,35 +158,66 @@ describe('the log of a server', () => {
     for (const line of lines) {
       expect(line).toMatchObject({
         method: expect.any(String),
-        ip: expect.stringMatching(/^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/),
+        ip: expect.stringMatching(LOOPBACK),
         durationMs: expect.any(Number),
       });
     }
   });
 
+  const WHO = { emailHash: expect.stringMatching(/^[0-9a-f]{16}$/) };
   it.each([
-    ['account.created', { accountId: expect.any(String) }],
-    ['login.succeeded', { accountId: expect.any(String) }],
-    ['login.failed', { level: 'warn' }],
+    ['account.created', { level: 'info', accountId: expect.any(String) }],
+    ['login.succeeded', { level: 'info', accountId: expect.any(String) }],
+    ['login.failed', { level: 'warn', accountId: expect.any(String), ...WHO }],
+    ['login.locked', { level: 'warn', accountId: null, ...WHO }],
+    ['login.refused', { level: 'warn', accountId: null, ...WHO }],
+    ['code.failed', { level: 'warn', purpose: 'sign-up', burnt: false, ...WHO }],
     ['session.reuse-detected', { level: 'warn', accountId: expect.any(String) }],
-    ['mail.sent', { mailId: expect.any(String) }],
     ['request.failed', { level: 'error' }],
-  ])('tells of %s', (event, also: Line) => {
+  ])('tells of %s, of which request it was, and from where', (event, also: Line) => {
     const line = server.log.find((each) => each['event'] === event);
-    expect(line).toMatchObject({ event, ...also });
-    if (event !== 'mail.sent') {
-      expect(answers.map(({ requestId }) => requestId)).toContain(line?.['requestId']);
+    expect(line).toMatchObject({ event, ...also, ip: expect.stringMatching(LOOPBACK) });
+    expect(answers.map(({ requestId }) => requestId)).toContain(line?.['requestId']);
+  });
+
+  it('tells of a mail, which no request waits for', () => {
+    const line = server.log.find(({ event }) => event === 'mail.sent');
+    expect(line).toMatchObject({ level: 'info', mailId: expect.any(String) });
+  });
+
+  it('names one address alike in all its lines, and another otherwise', () => {
+    const hashes = (event: string) =>
+      server.log.filter((line) => line['event'] === event).map((line) => line['emailHash']);
+    expect(new Set(hashes('login.locked'))).toEqual(new Set(hashes('login.refused')));
+    expect(hashes('login.failed')).toEqual(expect.arrayContaining(hashes('login.locked')));
+    expect(new Set(hashes('login.failed')).size).toBe(3);
+  });
+
+  it.each([
+    [401, 'info'],
+    [403, 'warn'],
+    [423, 'info'],
+    [429, 'warn'],
+    [500, 'error'],
+    [503, 'error'],
+  ])('has one line for an answer %d, as %s', (status, level) => {
+    const requestIds = answers.filter((answer) => answer.status === status).map(({ requestId }) => requestId);
+    expect(requestIds.length).toBeGreaterThan(0);
+    for (const requestId of requestIds) {
+      const lines = server.log.filter(
+        (line) => line['requestId'] === requestId && line['event'] === 'request',
+      );
+      expect(lines).toEqual([expect.objectContaining({ status, level, ip: expect.any(String) })]);
     }
   });
 
-  it('warns of what was forbidden, and calls an absent database an error', () => {
-    const levelOf = (status: number) =>
-      server.log
-        .filter((line) => line['event'] === 'request' && line['status'] === status)
-        .map(({ level }) => level);
-    expect(new Set(levelOf(403))).toEqual(new Set(['warn']));
-    expect(new Set(levelOf(503))).toEqual(new Set(['error']));
-    expect(new Set(levelOf(401))).toEqual(new Set(['info']));
+  it('names the account of who was signed in', () => {
+    const ofOwn = server.log.filter(
+      ({ event, path, status }) => event === 'request' && path === '/api/accounts/me' && status === 200,
+    );
+    const [created] = server.log.filter(({ event }) => event === 'account.created');
+    expect(ofOwn.length).toBeGreaterThan(0);
+    for (const line of ofOwn) expect(line['accountId']).toBe(created?.['accountId']);
   });
 
   it('holds no password, code, token, cookie or e-mail address', () => {
@@ -172,7 +227,7 @@ describe('the log of a server', () => {
     );
     expect(found).toEqual([]);
     expect(server.stdout).not.toMatch(
-      /eyJ[\w-]+\.|Bearer |signUpToken|refreshToken|accessToken|private\.person/,
+      /eyJ[\w-]+\.|Bearer |signUpToken|refreshToken|accessToken|private\./,
     );
   });
 });
