@@ -3,6 +3,9 @@ import { type AppConfig } from '../config/app-config.js';
 import { ConfigModule } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { AccountsModule } from '../modules/accounts/accounts.module.js';
+import { EmergenciesModule } from '../modules/emergencies/emergencies.module.js';
+import { MaintenanceModule } from '../modules/maintenance/maintenance.module.js';
+import { RedirectsModule } from '../modules/redirects/redirects.module.js';
 import { SecurityModule } from '../security/security.module.js';
 
 /**
@@ -19,6 +22,9 @@ export class OpsModule {
         DatabaseModule,
         SecurityModule,
         AccountsModule,
+        EmergenciesModule,
+        MaintenanceModule,
+        RedirectsModule,
       ],
     };
   }

@@ -2,6 +2,9 @@ import { Command } from 'commander';
 import { loadConfig } from '../config/app-config.js';
 import { accountsArea } from './areas/accounts.js';
 import { doctorVerb } from './areas/doctor.js';
+import { emergenciesArea } from './areas/emergencies.js';
+import { maintenanceArea } from './areas/maintenance.js';
+import { redirectsArea } from './areas/redirects.js';
 import { type FindDeployment, Ops } from './ops.js';
 import { type ExitCode } from './exit-code.js';
 
@@ -21,7 +24,10 @@ function buildProgram(ops: Ops): Command {
     .helpCommand(false)
     .addHelpText('after', EXIT_CODES)
     .addCommand(doctorVerb(ops))
-    .addCommand(accountsArea(ops));
+    .addCommand(accountsArea(ops))
+    .addCommand(emergenciesArea(ops))
+    .addCommand(maintenanceArea(ops))
+    .addCommand(redirectsArea(ops));
 }
 
 /**

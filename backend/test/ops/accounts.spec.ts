@@ -1,6 +1,6 @@
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { askOps, runOps } from '../support/ops-command.js';
-import { type SignedUp, signUp } from '../support/sign-up.js';
+import { PASSWORD, type SignedUp, signUp } from '../support/sign-up.js';
 import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
 
 describe('ops accounts', () => {
@@ -38,6 +38,35 @@ describe('ops accounts', () => {
         'introduction  -',
         '',
       ]);
+    });
+  });
+
+  describe('unlock', () => {
+    const logIn = (password: string) =>
+      testApp.browser().post('/api/auth/login').send({ email: creator.input.email, password });
+
+    it('lets the right password in again after too many wrong ones', async () => {
+      for (let wrong = 0; wrong < 10; wrong += 1) await logIn('Wrong-Petal-88').expect(401);
+      await logIn(PASSWORD).expect(423);
+      const email = creator.input.email.toUpperCase();
+      expect(await askOps(['accounts', 'unlock', email], environment)).toEqual({ email, unlocked: true });
+      await logIn(PASSWORD).expect(200);
+    });
+
+    it('says so where there was nothing to unlock', async () => {
+      expect(await runOps(['accounts', 'unlock', 'nobody@example.com'], environment)).toEqual({
+        exit: 0,
+        stdout: 'Nothing counted against nobody@example.com.\n',
+        stderr: '',
+      });
+    });
+
+    it('wants an address', async () => {
+      expect(await runOps(['accounts', 'unlock', 'sakura.mochi'], environment)).toEqual({
+        exit: 2,
+        stdout: '',
+        stderr: 'email: sakura.mochi is not an e-mail address.\n',
+      });
     });
   });
 });

@@ -1,5 +1,7 @@
 import { tmpdir } from 'node:os';
+import pg from 'pg';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { MAIL_QUEUE } from '../../src/jobs/queues.js';
 import { runOps } from '../support/ops-command.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -21,6 +23,13 @@ describe('the command line of the operator', () => {
       ['ops accounts show', '<id>', '--json'],
     ],
     [['doctor'], ['ops doctor', '--json']],
+    [['emergencies'], ['list', 'set', 'clear']],
+    [
+      ['emergencies', 'clear'],
+      ['[id]', '--all', '--dry-run', '--json'],
+    ],
+    [['maintenance'], ['status', 'on', 'off']],
+    [['redirects'], ['list', 'add', 'remove']],
   ])('explains itself on the level of %j, without a deployment', async (level, words) => {
     const { exit, stdout, stderr } = await runOps([...level, '--help']);
     expect([exit, stderr]).toEqual([0, '']);
@@ -81,6 +90,21 @@ describe('the command line of the operator', () => {
       stderr: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
     });
     expect(outcome.stderr).not.toContain('word-of-the-database');
+  });
+
+  it('leaves the jobs that wait to a server', async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      await client.query("INSERT INTO pgboss.job (name, data) VALUES ($1, '{}')", [MAIL_QUEUE.name]);
+      await runOps(['redirects', 'list'], environment);
+      const { rows } = await client.query<{ state: string }>('SELECT state FROM pgboss.job WHERE name = $1', [
+        MAIL_QUEUE.name,
+      ]);
+      expect(rows).toEqual([{ state: 'created' }]);
+    } finally {
+      await client.end();
+    }
   });
 
   it('ends with 1 and a sentence, without a stack, where the database is not ours', async () => {

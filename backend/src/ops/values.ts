@@ -1,0 +1,37 @@
+import { EXIT, OpsError } from './exit-code.js';
+
+const UNIT_MS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** With its zone, so that it means the same on every machine. */
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** How a time is typed, for the help. */
+export const TIME_FORM = 'a time like 2026-04-01T09:00+09:00, or from now on like 90m, 2h, 1d';
+
+/**
+ * Reads a point in time as an operator types it.
+ *
+ * @throws OpsError where it is none, or lies in the past
+ */
+export function readTime(name: string, value: string, now = Date.now()): Date {
+  const [, amount, unit] = /^(\d{1,5})([mhd])$/.exec(value) ?? [];
+  const at =
+    amount !== undefined && unit !== undefined
+      ? now + Number(amount) * UNIT_MS[unit as keyof typeof UNIT_MS]
+      : Date.parse(ISO_TIME.test(value) ? value : 'no time');
+  if (Number.isNaN(at)) throw new OpsError(`${name}: ${value} is not ${TIME_FORM}.`, EXIT.usage);
+  if (at <= now) throw new OpsError(`${name}: ${value} is not in the future.`, EXIT.usage);
+  return new Date(at);
+}
+
+/**
+ * Reads the number that names a row.
+ *
+ * @throws OpsError where it is none
+ */
+export function readId(name: string, value: string): number {
+  const id = /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;
+  // The largest number of a column of this kind.
+  if (!(id <= 2_147_483_647)) throw new OpsError(`${name}: ${value} is not a number of a row.`, EXIT.usage);
+  return id;
+}
