@@ -3,6 +3,7 @@ import { type NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import compression from 'compression';
 import { type NextFunction, type Request, type Response, static as serveFiles } from 'express';
+import { NotFound } from './common/errors/request-errors.js';
 import { FailureFilter } from './common/errors/failure.filter.js';
 import { jsonBodies } from './common/http/body-parsing.js';
 import { loopbackName } from './common/http/loopback-name.middleware.js';
@@ -20,11 +21,20 @@ import { createDocument } from './openapi/document.js';
 
 const YEAR_S = 31_536_000;
 
+/** What a test sets up otherwise. */
+export interface SetUpOptions {
+  /** Where the built files of the pages are. */
+  clientDirectory?: string;
+}
+
 /**
  * Sets up what stands around the controllers. The server, the API tests and the writer of the document share it, so that
  * they see the same application.
  */
-export function setUp(app: NestExpressApplication): void {
+export function setUp(
+  app: NestExpressApplication,
+  { clientDirectory = CLIENT_DIRECTORY }: SetUpOptions = {},
+): void {
   const config = app.get(AppConfig);
   app.set('trust proxy', config.trustProxy);
   app.set('etag', false);
@@ -40,7 +50,7 @@ export function setUp(app: NestExpressApplication): void {
   });
   app.use(compression());
   app.use(loopbackName(config));
-  serveBuiltFiles(app);
+  serveBuiltFiles(app, clientDirectory);
   app.use('/api', neverStored);
   app.use('/api', underMaintenance(app.get(MaintenanceService, { strict: false })));
   app.use(sameOrigin(new URL(config.publicUrl).origin));
@@ -59,10 +69,10 @@ function neverStored(_request: Request, response: Response, next: NextFunction):
 }
 
 /** Files of the built pages: those named by their content are kept for good, others are asked for again. */
-function serveBuiltFiles(app: NestExpressApplication): void {
+function serveBuiltFiles(app: NestExpressApplication, directory: string): void {
   app.use(
     '/assets',
-    serveFiles(`${CLIENT_DIRECTORY}/assets`, {
+    serveFiles(`${directory}/assets`, {
       index: false,
       redirect: false,
       immutable: true,
@@ -72,15 +82,19 @@ function serveBuiltFiles(app: NestExpressApplication): void {
   // Says which build is the latest: nobody may keep what it said before.
   app.use(
     '/builds',
-    serveFiles(`${CLIENT_DIRECTORY}/builds`, {
+    serveFiles(`${directory}/builds`, {
       index: false,
       redirect: false,
       cacheControl: false,
       setHeaders: (response) => response.setHeader('Cache-Control', 'no-store'),
     }),
   );
-  const names = new Set(existsSync(CLIENT_DIRECTORY) ? readdirSync(CLIENT_DIRECTORY) : []);
-  const serveRoot = serveFiles(CLIENT_DIRECTORY, {
+  app.use(['/assets', '/builds'], (_request: Request, _response: Response, next: NextFunction) => {
+    // Only programs ask for these, and would take a page for what they asked for.
+    next(new NotFound());
+  });
+  const names = new Set(existsSync(directory) ? readdirSync(directory) : []);
+  const serveRoot = serveFiles(directory, {
     index: false,
     redirect: false,
     dotfiles: 'ignore',

@@ -5,7 +5,7 @@ import { Test } from '@nestjs/testing';
 import supertest from 'supertest';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
-import { setUp } from '../../src/app.setup.js';
+import { setUp, type SetUpOptions } from '../../src/app.setup.js';
 import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
 import { FakePageRenderer } from '../../src/modules/pages/fake-page-renderer.js';
 import { PageRenderer } from '../../src/modules/pages/page-renderer.js';
@@ -63,7 +63,7 @@ export interface TestApp {
 export type Browser = ReturnType<typeof supertest.agent>;
 
 /** What a test puts between the application and its surroundings. */
-export interface TestWorld {
+export interface TestWorld extends SetUpOptions {
   /** Gives the address under which the application reaches its database. */
   reachDatabase?: (directUrl: string) => Promise<string>;
 }
@@ -71,7 +71,7 @@ export interface TestWorld {
 /** Starts the application as the server runs it, but for the pages, which a fake renders. */
 export async function startTestApp(
   overrides: EnvironmentSource = {},
-  { reachDatabase = (directUrl) => Promise.resolve(directUrl) }: TestWorld = {},
+  { reachDatabase = (directUrl) => Promise.resolve(directUrl), ...options }: TestWorld = {},
 ): Promise<TestApp> {
   const [database, mail] = await Promise.all([createTestDatabase(), TestMailServer.start()]);
   const pages = new FakePageRenderer();
@@ -85,7 +85,7 @@ export async function startTestApp(
     .setLogger(keepLines(log))
     .compile();
   const app = testingModule.createNestApplication<NestExpressApplication>({ bodyParser: false });
-  setUp(app);
+  setUp(app, options);
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer();
   const { port } = server.address() as AddressInfo;

@@ -88,9 +88,6 @@ describe('pages', () => {
     '/package.json',
     '/../package.json',
     '/..%2f..%2fpackage.json',
-    '/assets/nothing.js',
-    '/assets/',
-    '/assets/..%2f..%2fserver%2fentry-server.js',
     '/.vite/manifest.json',
   ])('%s is not there: a real 404 with a page, kept by nobody', async (path) => {
     const answer = await testApp.client.get(path).expect(404);

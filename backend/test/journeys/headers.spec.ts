@@ -1,0 +1,293 @@
+import { type BuiltFiles, makeBuiltFiles } from '../support/built-files.js';
+import { failureIn } from '../support/failures.js';
+import { callableOperations } from '../support/operations.js';
+import { beginSignUp, signUp } from '../support/sign-up.js';
+import { type Browser, startTestApp, type TestApp } from '../support/test-app.js';
+
+type Answer = Awaited<ReturnType<Browser['get']>>;
+type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options';
+
+/** What an answer is, which decides its headers. */
+type Kind = 'page' | 'missing page' | 'asset' | 'build' | 'file' | 'docs' | 'docs file' | 'health' | 'api';
+
+type Address = [kind: Kind, method: Method, path: string, status: number];
+
+/** Every kind of address that there is. Whoever adds one adds a line; the operations of the API add themselves. */
+const ADDRESSES: Address[] = [
+  ['page', 'get', '/', 200],
+  ['page', 'head', '/', 200],
+  ['page', 'get', '/en/', 200],
+  ['page', 'get', '/ja/', 200],
+  ['page', 'get', '/?from=https://evil.example', 200],
+  ['page', 'get', '/profile/header.person', 200],
+  ['page', 'get', '/en/profile/Header.Person', 200],
+  ['missing page', 'get', '/nothing', 404],
+  ['missing page', 'get', '/en/nothing', 404],
+  ['missing page', 'get', '/profile/nobody', 404],
+  ['missing page', 'get', '/profile/%00', 404],
+  ['missing page', 'get', '/%zz', 404],
+  ['missing page', 'get', '/index.html', 404],
+  ['missing page', 'get', '/.git/HEAD', 404],
+  ['missing page', 'get', '/.env', 404],
+  ['missing page', 'get', '/.vite/manifest.json', 404],
+  ['missing page', 'get', '/metrics', 404],
+  ['missing page', 'get', '/package.json', 404],
+  ['missing page', 'get', '/server-status', 404],
+  ['missing page', 'get', '/wp-login.php', 404],
+  ['missing page', 'get', '/backend/src/main.ts', 404],
+  ['missing page', 'get', '/..%2f..%2fetc%2fpasswd', 404],
+  ['asset', 'get', '/assets/app-5f3a91c2.js', 200],
+  ['asset', 'head', '/assets/app-5f3a91c2.js', 200],
+  ['asset', 'get', '/assets/app-5f3a91c2.css', 200],
+  ['build', 'get', '/builds/latest.json', 200],
+  ['build', 'get', '/builds/latest.json?t=1', 200],
+  ['file', 'get', '/favicon.ico', 200],
+  ['file', 'get', '/favicon.svg', 200],
+  ['file', 'get', '/robots.txt', 200],
+  ['docs', 'get', '/docs', 200],
+  ['docs file', 'get', '/docs/swagger-ui.css', 200],
+  ['docs file', 'get', '/docs/swagger-ui-init.js', 200],
+  ['health', 'get', '/health/live', 200],
+  ['health', 'get', '/health/ready', 200],
+  ['health', 'get', '/health/nothing', 404],
+  ['health', 'post', '/health/live', 404],
+  ['api', 'get', '/api/openapi.json', 200],
+  ['api', 'get', '/api', 404],
+  ['api', 'get', '/api/', 404],
+  ['api', 'get', '/api/nothing', 404],
+  ['api', 'head', '/api/nothing', 404],
+  ['api', 'options', '/api/accounts/me', 404],
+  ['api', 'get', '/api/accounts/header.person', 200],
+  ['api', 'get', '/api/accounts/nobody', 404],
+  ['api', 'get', '/api/accounts/%zz', 400],
+  ['api', 'get', '/api/accounts/me', 401],
+];
+
+/** Addresses under which a program asks for a file that is gone: never answered with a page. */
+const GONE = [
+  '/assets/app-00000000.js',
+  '/assets/app-5f3a91c2.js.map',
+  '/assets/',
+  '/assets',
+  '/assets/..%2f.vite%2fmanifest.json',
+  '/assets/%2e%2e/robots.txt',
+  '/builds/older.json',
+  '/builds/',
+];
+
+describe('the headers of every answer', () => {
+  let testApp: TestApp;
+  let files: BuiltFiles;
+  let operations: Awaited<ReturnType<typeof callableOperations>>;
+  beforeAll(async () => {
+    files = await makeBuiltFiles();
+    testApp = await startTestApp(
+      { PUBLIC_URL: 'https://hitohira.example', TRUST_PROXY: 'loopback' },
+      { clientDirectory: files.directory },
+    );
+    operations = await callableOperations();
+    await testApp.sql(
+      `WITH person AS (
+         INSERT INTO accounts (display_name, language, terms_version) VALUES ('x', 'ja', 'x') RETURNING id
+       )
+       INSERT INTO display_id_claims (key, display_id, account_id, is_current)
+       SELECT 'header.person', 'header.person', id, true FROM person`,
+    );
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await files.remove();
+  });
+
+  const protectedAnswer = ({ headers }: Answer) => {
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'strict-transport-security': 'max-age=31536000',
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    for (const name of ['x-powered-by', 'server', 'x-aspnet-version', 'via'])
+      expect(headers).not.toHaveProperty(name);
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  };
+
+  const ask = (method: Method, path: string) => testApp.client[method](path);
+
+  it('are looked at on at least 60 addresses', () => {
+    expect(ADDRESSES.length + GONE.length + operations.length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(ADDRESSES)('%s: %s %s (%d) is protected, and tells nothing of the server', async (...address) => {
+    const [, method, path, status] = address;
+    const answer = await ask(method, path);
+    expect(answer.status).toBe(status);
+    protectedAnswer(answer);
+  });
+
+  it('are there for each operation of the API, to people who are not signed in', async () => {
+    expect(operations.length).toBeGreaterThan(10);
+    for (const { method, path, isPublic } of operations) {
+      const answer = await ask(method, path);
+      protectedAnswer(answer);
+      expect([path, answer.headers['cache-control']]).toEqual([path, 'no-store']);
+      expect([path, answer.status === 401 || isPublic]).toEqual([path, true]);
+      expect(answer.status).toBeLessThan(500);
+    }
+  });
+
+  it.each([
+    [400, () => ask('post', '/api/auth/login').set('Content-Type', 'application/json').send('{')],
+    [403, () => ask('post', '/api/auth/logout').set('Origin', 'https://evil.example')],
+    [413, () => ask('post', '/api/auth/login').send({ email: 'x'.repeat(200_000) })],
+    [415, () => ask('post', '/api/auth/login').set('Content-Type', 'text/plain').send('x')],
+    [403, () => ask('post', '/').set('Origin', 'https://evil.example')],
+    [404, () => ask('post', '/').send({})],
+    [413, () => ask('post', '/profile/header.person').send({ x: 'x'.repeat(200_000) })],
+    [415, () => ask('put', '/profile/header.person').set('Content-Type', 'text/plain').send('x')],
+  ] as [number, () => PromiseLike<Answer>][])(
+    'are there where a request is refused with %d, in the one form of failures',
+    async (status, refused) => {
+      const answer = await refused();
+      expect(answer.status).toBe(status);
+      protectedAnswer(answer);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(failureIn(answer)).toMatchObject({ statusCode: status, requestId: expect.any(String) });
+    },
+  );
+
+  it('are there where somebody asks too often', async () => {
+    const limited = await startTestApp({ THROTTLE_READ_LIMIT: '1', PUBLIC_URL: 'https://hitohira.example' });
+    try {
+      await limited.client.get('/api/accounts/nobody').expect(404);
+      const answer = await limited.client.get('/api/accounts/nobody').expect(429);
+      protectedAnswer(answer);
+      expect(failureIn(answer).statusCode).toBe(429);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  describe('say how long an answer may be kept', () => {
+    const KEPT: Partial<Record<Kind, string>> = {
+      page: 'no-cache',
+      'missing page': 'no-store',
+      asset: 'public, max-age=31536000, immutable',
+      build: 'no-store',
+      file: 'public, max-age=0',
+      api: 'no-store',
+    };
+
+    it.each(ADDRESSES.filter(([kind]) => kind in KEPT))('%s: %s %s', async (kind, method, path) => {
+      const { headers } = await ask(method, path);
+      expect(headers['cache-control']).toBe(KEPT[kind]);
+    });
+
+    it.each(ADDRESSES.filter(([kind]) => kind === 'page'))(
+      '%s: %s %s depends on the language and the cookie',
+      async (_kind, method, path) => {
+        const { headers } = await ask(method, path);
+        expect(headers['vary']).toMatch(/Accept-Language.*Cookie/);
+      },
+    );
+  });
+
+  describe('say what an answer may load', () => {
+    const policyOf = ({ headers }: Answer) =>
+      new Map(
+        (headers['content-security-policy'] ?? '').split(/; ?/).map((directive) => {
+          const [name = '', ...sources] = directive.split(' ');
+          return [name, sources] as const;
+        }),
+      );
+
+    it.each(ADDRESSES.filter(([kind]) => kind === 'page' || kind === 'missing page'))(
+      '%s: %s %s: its own files, and inline parts by their hash',
+      async (_kind, method, path) => {
+        const policy = policyOf(await ask(method, path));
+        expect(policy.get('script-src')?.[0]).toBe("'self'");
+        for (const source of [
+          ...(policy.get('script-src') ?? []).slice(1),
+          ...(policy.get('style-src') ?? []).slice(1),
+        ])
+          expect(source).toMatch(/^'sha(?:256|384|512)-[\w+/]+=*'$/);
+        expect(policy.get('default-src')).toEqual(["'none'"]);
+        for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+          expect([name, policy.get(name)]).toEqual([name, ["'none'"]]);
+        for (const name of ['form-action', 'connect-src', 'manifest-src'])
+          expect([name, policy.get(name)]).toEqual([name, ["'self'"]]);
+        const everything = [...policy.values()].flat().join(' ');
+        expect(everything).not.toMatch(/unsafe-eval|unsafe-hashes|https?:|\*/);
+        expect([...policy.keys()].filter((name) => policy.get(name)?.includes("'unsafe-inline'"))).toEqual([
+          'style-src-attr',
+        ]);
+      },
+    );
+
+    it('the page of the documentation: scripts of this site alone', async () => {
+      const policy = policyOf(await ask('get', '/docs'));
+      expect(policy.get('script-src')).toEqual(["'self'"]);
+      expect(policy.get('default-src')).toEqual(["'none'"]);
+      for (const name of ['object-src', 'base-uri', 'frame-ancestors'])
+        expect([name, policy.get(name)]).toEqual([name, ["'none'"]]);
+      expect(policy.get('form-action')).toEqual(["'self'"]);
+    });
+
+    it.each(ADDRESSES.filter(([kind]) => ['asset', 'build', 'file', 'health', 'api'].includes(kind)))(
+      '%s: %s %s: nothing at all',
+      async (_kind, method, path) => {
+        const { headers } = await ask(method, path);
+        expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+      },
+    );
+  });
+
+  it.each(GONE)('%s is a 404, and no page', async (path) => {
+    const answer = await testApp.client.get(path).set('Accept', 'text/html,*/*').expect(404);
+    protectedAnswer(answer);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(failureIn(answer)).toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe('where there is no https', () => {
+  it('it is not promised', async () => {
+    const testApp = await startTestApp();
+    try {
+      const { headers } = await testApp.client.get('/');
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    } finally {
+      await testApp.stop();
+    }
+  });
+});
+
+describe('answers that belong to one person', () => {
+  it('are kept by nobody', async () => {
+    const testApp = await startTestApp();
+    try {
+      const { browser, input } = await signUp(testApp);
+      const pending = await beginSignUp(testApp);
+      const { email, password } = input;
+      for (const answer of [
+        await browser.get('/api/accounts/me').expect(200),
+        await browser.patch('/api/accounts/me').send({ introduction: 'x' }).expect(200),
+        await browser.get(`/api/accounts/${input.displayId}`).expect(200),
+        await browser.post('/api/auth/login').send({ email, password }).expect(200),
+        await pending.browser.post('/api/accounts/check-code').send({ code: pending.code }).expect(200),
+        await browser.post('/api/auth/refresh').expect(204),
+        await browser.post('/api/auth/logout').expect(204),
+        await browser.get('/api/accounts/me').expect(401),
+      ]) {
+        expect(answer.headers['cache-control']).toBe('no-store');
+      }
+    } finally {
+      await testApp.stop();
+    }
+  });
+});

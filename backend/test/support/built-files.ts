@@ -1,0 +1,30 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** What a build of the pages leaves for browsers, in little. */
+const FILES: Record<string, string> = {
+  'assets/app-5f3a91c2.js': 'export const built = true;',
+  'assets/app-5f3a91c2.css': 'p { color: red }',
+  'builds/latest.json': '{"build":"5f3a91c2"}',
+  'favicon.ico': 'icon',
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'robots.txt': 'User-agent: *',
+  '.vite/manifest.json': '{"secret":"of the build"}',
+};
+
+/** A folder of built files for one suite. */
+export interface BuiltFiles {
+  directory: string;
+  remove(): Promise<void>;
+}
+
+/** Makes one. */
+export async function makeBuiltFiles(): Promise<BuiltFiles> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'hitohira-built-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    await mkdir(path.join(directory, path.dirname(name)), { recursive: true });
+    await writeFile(path.join(directory, name), content);
+  }
+  return { directory, remove: () => rm(directory, { recursive: true, force: true }) };
+}
