@@ -1,5 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { type CodeBoxes, type CodeEntry, digitsOf, enterDigits, eraseDigit } from './code-entry';
 import { FieldError } from './Field';
 
@@ -40,19 +48,31 @@ interface CodeInputProps {
   boxLabel: (position: number) => string;
   error: string | undefined;
   autoFocus?: boolean;
+  /** Gives the focus to the first box that is empty, or to the first of all. */
+  ref?: Ref<{ focus: () => void }>;
 }
 
 /**
  * The boxes of a mailed code. Digits only, one in each box; typing moves on, pasting and the one-time-code autofill
  * of phones fill the boxes from where they start, backspace goes back, arrows move.
  */
-export function CodeInput({ value, onChange, label, boxLabel, error, autoFocus = false }: CodeInputProps) {
+export function CodeInput({
+  value,
+  onChange,
+  label,
+  boxLabel,
+  error,
+  autoFocus = false,
+  ref,
+}: CodeInputProps) {
   const id = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   // What an input method is still composing in a box: it is left alone until it is done.
   const [composing, setComposing] = useState<{ index: number; text: string } | null>(null);
 
   const moveTo = (index: number) => boxes.current[index]?.focus();
+
+  useImperativeHandle(ref, () => ({ focus: () => moveTo(Math.max(value.indexOf(''), 0)) }));
 
   const apply = ({ boxes: next, focus }: CodeEntry) => {
     onChange(next);

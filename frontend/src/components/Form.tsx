@@ -1,11 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
+import { type FormDraft } from '../hooks/useFormDraft';
+import { DraftNotice } from './DraftNotice';
+import { FormFailure } from './FormFailure';
 
 const Rows = styled('form')({ display: 'flex', flexDirection: 'column', gap: 24 });
 
+const Notices = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 16,
+  // Without anything to say they take no room; they stay, so that what enters them is announced.
+  '&[data-empty="true"]': { gap: 0, marginBottom: -24 },
+});
+
 interface FormProps {
-  onSubmit: () => void;
-  submitting: boolean;
+  /** What `useSubmittedForm` gives. */
+  frame: { submit: () => void; submitting: boolean; failure: string | null; draft: FormDraft };
   children: ReactNode;
 }
 
@@ -13,7 +24,7 @@ interface FormProps {
  * A form in rows. It checks itself, so the browser's own bubbles are off; a second submit while one is under way is
  * ignored. `post` keeps what was typed out of the address, should it be sent before the page has taken over.
  */
-export function Form({ onSubmit, submitting, children }: FormProps) {
+export function Form({ frame: { submit, submitting, failure, draft }, children }: FormProps) {
   return (
     <Rows
       method="post"
@@ -21,9 +32,13 @@ export function Form({ onSubmit, submitting, children }: FormProps) {
       aria-busy={submitting}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!submitting) onSubmit();
+        submit();
       }}
     >
+      <Notices data-empty={failure === null && !draft.restored}>
+        <FormFailure>{failure}</FormFailure>
+        <DraftNotice draft={draft} />
+      </Notices>
       {children}
     </Rows>
   );

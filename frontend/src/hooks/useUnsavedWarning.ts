@@ -28,7 +28,7 @@ export function discardUnsavedInput(): void {
 }
 
 interface UnsavedOptions {
-  /** Whether leaving for another page is asked about; closing or reloading the tab always is. */
+  /** Whether anybody is asked; if not, the page merely does not reload by itself. */
   asks?: boolean;
   /** Forgets what is kept of the input beyond the page. */
   onDiscard?: () => void;
@@ -46,7 +46,7 @@ export function useUnsavedWarning(unsaved: boolean, { asks = true, onDiscard }: 
     const form: UnsavedForm = { asks, discard: () => discard() };
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     unsavedForms.add(form);
-    window.addEventListener('beforeunload', ask);
+    if (asks) window.addEventListener('beforeunload', ask);
     return () => {
       unsavedForms.delete(form);
       window.removeEventListener('beforeunload', ask);

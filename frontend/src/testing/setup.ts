@@ -31,6 +31,7 @@ if (typeof document !== 'undefined') {
   // What jsdom leaves out and the pages ask for.
   window.matchMedia = (media) => new UnmatchedQuery(media);
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
 }
 
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));

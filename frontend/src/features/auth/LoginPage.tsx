@@ -1,13 +1,12 @@
-import { type TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../../api/api-error';
 import { FormFooter } from '../../components/FormFooter';
 import { FormHeading } from '../../components/FormHeading';
 import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
+import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { type OwnAccount, useLogIn } from './api/log-in';
 import { LoginForm } from './form/LoginForm';
-import { logInPayload, type LoginValues, useLoginForm } from './form/useLoginForm';
+import { logInPayload, useLoginForm } from './form/useLoginForm';
 
 interface LoginPageProps {
   onLoggedIn: (account: OwnAccount) => void;
@@ -15,48 +14,31 @@ interface LoginPageProps {
   onCodeNeeded: (email: string) => void;
 }
 
-function failureWords(t: TFunction<'login'>, error: unknown): string | null {
-  if (error === null) return null;
-  switch (statusOf(error)) {
-    case 400:
-    case 401:
-      return t('failures.credentials');
-    case 403:
-      return null;
-    case 423:
-      return t('failures.locked');
-    case 429:
-      return t('failures.throttled');
-    default:
-      return t('failures.unknown');
-  }
-}
-
 export function LoginPage({ onLoggedIn, onCodeNeeded }: LoginPageProps) {
   const { t } = useTranslation(['login', 'common']);
   const { form, fields } = useLoginForm();
-  const logIn = useLogIn();
-
-  const submit = (values: LoginValues) => {
-    const payload = logInPayload(values);
-    logIn.mutate(payload, {
-      onSuccess: onLoggedIn,
-      onError: (error) => {
-        if (error.statusCode === 403) onCodeNeeded(payload.email);
-      },
-    });
-  };
+  const frame = useSubmittedForm({
+    area: 'login',
+    form,
+    call: useLogIn(),
+    payload: logInPayload,
+    onSuccess: onLoggedIn,
+    asksBeforeLeaving: false,
+    failures: {
+      400: { notice: t('login:failures.credentials') },
+      401: { notice: t('login:failures.credentials') },
+      403: { then: () => onCodeNeeded(logInPayload(form.getValues()).email) },
+      423: { notice: t('login:failures.locked') },
+      429: { notice: t('login:failures.throttled') },
+      500: { notice: t('login:failures.unknown') },
+      E0301: { notice: t('login:failures.suspended') },
+    },
+  });
 
   return (
     <>
       <FormHeading title={t('login:heading')} lead={t('login:lead')} />
-      <LoginForm
-        fields={fields}
-        errors={form.formState.errors}
-        failure={failureWords(t, logIn.error)}
-        submitting={logIn.isPending}
-        onSubmit={() => void form.handleSubmit(submit)()}
-      />
+      <LoginForm fields={fields} frame={frame} />
       <FormFooter>
         {t('login:noAccount')}
         <TextLink to={PATHS.signUp}>{t('common:actions.signUp')}</TextLink>

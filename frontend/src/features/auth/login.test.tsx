@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
@@ -62,6 +63,50 @@ describe('logging in', () => {
     await user.click(submit());
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getByLabelText('E-mail address')).toHaveValue('hanako@example.com');
+  });
+
+  it('says that an account is suspended', async () => {
+    onCall('post', '/auth/login', refuses(403, 'E0301'));
+    const { user, path } = await openPage('/login');
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText(/account is suspended/)).toBeInTheDocument();
+    expect(path()).toBe('/login');
+  });
+
+  it('sends once however fast the form is submitted again', async () => {
+    const { answer, release } = answersWhenTold(anOwnAccount());
+    const calls = onCall('post', '/auth/login', answer);
+    const { user } = await openPage('/login');
+    await fillIn(user);
+    const form = submit().closest('form')!;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await screen.findByRole('button', { name: 'Logging in' });
+    signIn();
+    release();
+    await screen.findByRole('heading', { name: 'Edit your page' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('can be sent again after a mistake', async () => {
+    const calls = onCall('post', '/auth/login', refuses(401));
+    const { user } = await openPage('/login');
+    await user.click(submit());
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText(/is not right/)).toBeInTheDocument();
+    await user.click(submit());
+    await waitFor(() => expect(calls).toHaveLength(2));
+  });
+
+  it('asks nobody who turns away from it, but holds back a reload', async () => {
+    const { user, path } = await openPage('/login');
+    await fillIn(user);
+    expect(hasUnsavedInput()).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'Sign up' }));
+    await waitFor(() => expect(path()).toBe('/signup'));
+    await waitFor(() => expect(hasUnsavedInput()).toBe(false));
   });
 
   it('leads an account without its code to the code', async () => {

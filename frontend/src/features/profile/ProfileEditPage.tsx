@@ -4,15 +4,16 @@ import Typography from '@mui/material/Typography';
 import { Eye, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { statusOf } from '../../api/api-error';
 import { AddressLine } from '../../components/AddressLine';
+import { GuideTooltip } from '../../components/GuideTooltip';
 import { Notice } from '../../components/Notice';
-import { loginPath, profileEditPath, profilePath } from '../../config/paths';
+import { profilePath } from '../../config/paths';
+import { useCookie } from '../../hooks/useCookie';
+import { useGuide } from '../../hooks/useGuide';
 import { useSnackbar } from '../../hooks/useSnackbar';
-import { NOTHING_TO_LOSE, useUnsavedWarning } from '../../hooks/useUnsavedWarning';
 import { type OwnAccount, useOwnAccount } from './api/own-account';
 import { EditorColumns } from './components/EditorColumns';
+import { OnboardingNotice } from './components/OnboardingNotice';
 import { PhonePreview } from './components/PhonePreview';
 import { ProfileEditSkeleton } from './components/ProfileEditSkeleton';
 import { ProfileEditForm } from './form/ProfileEditForm';
@@ -36,29 +37,18 @@ const PreviewToggle = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('lg
 function ProfileEditor({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('studio');
   const { show } = useSnackbar();
-  const navigate = useNavigate();
+  // One thing is explained at a time: what to do first, then the address, then the preview.
+  const beginning = useCookie('onboarding') !== null;
+  const address = useGuide('address');
   const [previewShown, setPreviewShown] = useState(false);
 
   const onSaved = (field: ProfileField) =>
     show(field === 'introduction' ? 'SUCCESS_TO_PATCH_INTRODUCTION' : 'SAVE_SUCCESS', { color: 'SUCCESS' });
 
-  const onRefused = (error: unknown, tied: boolean) => {
-    if (statusOf(error) === 401) {
-      show('REQUIRED_TO_LOG_IN');
-      void navigate(loginPath(profileEditPath(account.displayId)), { state: NOTHING_TO_LOSE });
-    } else if (!tied) {
-      show('UNKNOWN');
-    }
-  };
-
-  const { fields, errors, status, draft, saved, unsaved, save, clearIntroduction } = useProfileEditForm(
+  const { fields, frame, status, draft, saved, save, clearIntroduction } = useProfileEditForm(
     account,
-    {
-      onSaved,
-      onRefused,
-    },
+    onSaved,
   );
-  useUnsavedWarning(unsaved);
 
   return (
     <>
@@ -75,14 +65,17 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
           {previewShown ? t('preview.close') : t('preview.open')}
         </PreviewToggle>
       </Heading>
+      <OnboardingNotice />
       <EditorColumns
         previewShown={previewShown}
         editor={
           <Rows>
-            <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
+            <GuideTooltip name="address" text={t('guides.address')} waits={beginning}>
+              <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
+            </GuideTooltip>
             <ProfileEditForm
               fields={fields}
-              errors={errors}
+              frame={frame}
               status={status}
               draft={draft}
               saved={saved}
@@ -91,7 +84,11 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
             />
           </Rows>
         }
-        preview={<PhonePreview displayId={account.displayId} {...draft} />}
+        preview={
+          <GuideTooltip name="preview" text={t('guides.preview')} waits={beginning || address.unread}>
+            <PhonePreview displayId={account.displayId} {...draft} />
+          </GuideTooltip>
+        }
       />
     </>
   );

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { keepCookie, readCookie } from '../../config/cookies';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
@@ -209,15 +210,69 @@ describe('the profile’s edit page', () => {
     expect(await screen.findByText('This has a character that cannot be used.')).toBeInTheDocument();
   });
 
-  it('asks to log in again when the session is over', async () => {
-    onCall('patch', '/accounts/me', refuses(401));
+  it('asks to log in again when the session is over, and has what was typed back afterwards', async () => {
+    const refused = onCall('patch', '/accounts/me', refuses(401));
     const { user, path } = await openEditPage();
-    await user.type(introduction(), '!');
-    onCall('get', '/accounts/me', refuses(401));
-    document.cookie = 'loggedIn=; Max-Age=0; Path=/';
+    await user.type(introduction(), '器。');
     await user.tab();
     expect(await screen.findByText('Please log in.')).toBeInTheDocument();
-    await waitFor(() => expect(path()).toBe('/login?back=%2Fprofile%2Fhanako.sato%2Fedit'));
+    await waitFor(() => expect(path()).toBe('/login?back=%2Fprofile%2Fhanako.sato%2Fedit&unauthorized=1'));
+    expect(refused).toHaveLength(1);
+    expect(readCookie('loggedIn')).toBeNull();
+
+    onCall('post', '/auth/login', () => {
+      signIn();
+      return answers(anOwnAccount())();
+    });
+    await user.type(await screen.findByLabelText('E-mail address'), 'hanako@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Petal-2026-sky');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+    expect(path()).toBe('/profile/hanako.sato/edit');
+    expect(introduction()).toHaveValue('京都で陶芸をしています。器。');
+    expect(preview()).toHaveTextContent('器。');
+
+    const calls = savesEverything();
+    await user.click(screen.getByRole('button', { name: 'Save it' }));
+    expect(await screen.findByText('Your introduction is saved.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ introduction: '京都で陶芸をしています。器。' }]);
+    await waitFor(() => expect(screen.queryByText('We kept what you had typed.')).not.toBeInTheDocument());
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('has what was typed back after a reload, until it is thrown away', async () => {
+    const first = await openEditPage();
+    await first.user.type(introduction(), '器。');
+    first.unmount();
+    const { user } = await openEditPage();
+    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+    expect(introduction()).toHaveValue('京都で陶芸をしています。器。');
+    await user.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(introduction()).toHaveValue('京都で陶芸をしています。');
+    expect(screen.queryByText('We kept what you had typed.')).not.toBeInTheDocument();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('says what is wrong with words that came back when they are to be saved', async () => {
+    const first = await openEditPage();
+    await first.user.clear(name());
+    await first.user.type(name(), 'x'.repeat(31));
+    first.unmount();
+    const { user } = await openEditPage();
+    await user.click(await screen.findByRole('button', { name: 'Save it' }));
+    expect(await screen.findByText('Use at most 30 characters.')).toBeInTheDocument();
+    expect(name()).toBeInvalid();
+  });
+
+  it('shows nobody else what was typed', async () => {
+    const first = await openEditPage();
+    await first.user.type(introduction(), '器。');
+    first.unmount();
+    await openEditPage(
+      anOwnAccount({ accountId: '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a02', introduction: null }),
+    );
+    expect(introduction()).toHaveValue('');
+    expect(screen.queryByText('We kept what you had typed.')).not.toBeInTheDocument();
   });
 
   it('asks before unsaved words are lost', async () => {
@@ -237,6 +292,9 @@ describe('the profile’s edit page', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato'));
     await waitFor(() => expect(hasUnsavedInput()).toBe(false));
+    expect(
+      window.sessionStorage.getItem('draft:profileEdit:01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a01'),
+    ).toBeNull();
   });
 
   it('asks nothing where nothing was typed', async () => {
@@ -245,6 +303,34 @@ describe('the profile’s edit page', () => {
     expect(hasUnsavedInput()).toBe(false);
     await user.click(screen.getByRole('link', { name: 'Public page' }));
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato'));
+  });
+
+  it('shows a new creator what to do first, until that is closed', async () => {
+    keepCookie('onboarding', '1');
+    const { user } = await openEditPage();
+    const welcome = screen.getByRole('region', { name: /^Welcome\./ });
+    expect(within(welcome).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close this welcome' }));
+    expect(welcome).not.toBeInTheDocument();
+    expect(readCookie('onboarding')).toBeNull();
+    expect(screen.getByRole('note')).toBeInTheDocument();
+  });
+
+  it('explains its parts one after the other, each once', async () => {
+    const { user, unmount } = await openEditPage();
+    expect(screen.queryByRole('region', { name: /^Welcome/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('note')).toHaveTextContent(/where your page lives/);
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.getByRole('note')).toHaveTextContent(/What you type shows here/);
+    expect(readCookie('readTooltips')).toBe('address');
+    screen.getByRole('button', { name: 'Got it' }).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    expect(document.activeElement).toContainElement(preview());
+    unmount();
+    await openEditPage();
+    expect(screen.queryByRole('note')).not.toBeInTheDocument();
   });
 
   it('copies the address of the page', async () => {

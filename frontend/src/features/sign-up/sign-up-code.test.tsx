@@ -1,11 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
+import { readCookie } from '../../config/cookies';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 import { readSignUpFlow, startSignUpFlow } from './sign-up-flow';
 
-async function openCodePage() {
+const { jest } = import.meta;
+
+async function openCodePage({ mailedAgoMs = 0 } = {}) {
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now - mailedAgoMs);
   startSignUpFlow({ email: 'hanako@example.com' });
+  clock.mockRestore();
   return openPage('/signup/check-code');
 }
 
@@ -27,6 +33,7 @@ describe('the code of a sign-up', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ code: '123456' }]);
     expect(path()).toBe('/signup/complete');
     expect(readSignUpFlow()).toMatchObject({ step: 'complete', email: '' });
+    expect(readCookie('onboarding')).toBe('1');
     expect(screen.getByText('Welcome, 佐藤 花子. Your page is ready.')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Edit your page' }));
     await screen.findByRole('heading', { name: 'Edit your page' });
@@ -42,11 +49,14 @@ describe('the code of a sign-up', () => {
     expect(screen.getByRole('group', { name: 'Six-digit code' })).toHaveAccessibleDescription(
       'Enter all six digits of the code.',
     );
+    expect(screen.getByRole('textbox', { name: 'Digit 4 of 6' })).toHaveFocus();
   });
 
   it.each([
     [400, 'invalidCode' as const, /The code is wrong or has expired/],
+    [400, 'invalidCode' as const, /could not verify this/],
     [401, 'unknown' as const, /cannot be used any more/],
+    [401, 'unknown' as const, /could not verify this/],
     [429, 'unknown' as const, /Too many attempts/],
     [500, 'unknown' as const, /Something went wrong/],
   ])('says what a %i means', async (status, code, words) => {
@@ -57,22 +67,41 @@ describe('the code of a sign-up', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('can be sent again', async () => {
+  it('can be sent again once the minute after the last mail is over', async () => {
     const calls = onCall('post', '/accounts/resend-code', answersNothing());
-    const { user } = await openCodePage();
+    const { user } = await openCodePage({ mailedAgoMs: 58_500 });
     await user.keyboard('12');
-    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-    expect(await screen.findByText(/A code is on its way/)).toBeInTheDocument();
+    const resend = screen.getByRole('button', { name: 'Send a new code' });
+    expect(resend).toHaveAttribute('aria-disabled', 'true');
+    expect(resend).toHaveTextContent(/in [12] s/);
+    expect(screen.getByText('You can ask for a new code in a minute.')).toBeInTheDocument();
+    await user.click(resend);
+    expect(calls).toHaveLength(0);
+
+    expect(await screen.findByText('You can ask for a new code now.')).toBeInTheDocument();
+    expect(resend).toHaveAttribute('aria-disabled', 'false');
+    expect(resend).not.toHaveTextContent(/in \d+ s/);
+    await user.click(resend);
+    expect(await screen.findByText('A code is on its way.')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
     expect(firstBox()).toHaveValue('');
+    expect(firstBox()).toHaveFocus();
+    expect(resend).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('starts over where the flow is gone', async () => {
     onCall('post', '/accounts/resend-code', refuses(401));
-    const { user, path } = await openCodePage();
+    const { user, path } = await openCodePage({ mailedAgoMs: 60_000 });
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     await waitFor(() => expect(path()).toBe('/signup/form'));
     expect(await screen.findByText(/has expired\. Please try again/)).toBeInTheDocument();
     expect(readSignUpFlow()).toBeNull();
+  });
+
+  it('is not sent again too often', async () => {
+    onCall('post', '/accounts/resend-code', refuses(429));
+    const { user } = await openCodePage({ mailedAgoMs: 60_000 });
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    expect(await screen.findByText(/Too many attempts/)).toBeInTheDocument();
   });
 });

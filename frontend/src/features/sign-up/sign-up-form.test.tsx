@@ -3,6 +3,8 @@ import { answersNothing, answersWhenTold, onCall, refuses } from '../../testing/
 import { openPage } from '../../testing/render-app';
 import { startSignUpFlow } from './sign-up-flow';
 
+const { jest } = import.meta;
+
 type User = Awaited<ReturnType<typeof openPage>>['user'];
 
 const field = (label: string) => screen.getByLabelText(label, { exact: true });
@@ -154,6 +156,73 @@ describe('signing up by e-mail', () => {
     await screen.findByText('This display ID is free.');
     await user.click(submit());
     expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('what was typed into the form', () => {
+  const notice = () => screen.queryByText('We kept what you had typed.');
+
+  it('is there again after a reload, except for the passwords, and can be thrown away', async () => {
+    everythingIsFree();
+    const first = await openPage('/signup/form');
+    expect(notice()).not.toBeInTheDocument();
+    await fillIn(first.user);
+    first.unmount();
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Petal-2026-sky');
+
+    const { user } = await openPage('/signup/form');
+    await waitFor(() => expect(notice()).toBeInTheDocument());
+    expect(field('E-mail address')).toHaveValue('hanako@example.com');
+    expect(field('Display ID')).toHaveValue('hanako.sato');
+    expect(field('Display name')).toHaveValue('佐藤 花子');
+    expect(field('Password')).toHaveValue('');
+    expect(field('Password, once more')).toHaveValue('');
+    expect(agree()).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Discard it' }));
+    expect(field('E-mail address')).toHaveValue('');
+    expect(notice()).not.toBeInTheDocument();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is forgotten when it has arrived', async () => {
+    everythingIsFree();
+    onCall('post', '/accounts', answersNothing());
+    const { user } = await openPage('/signup/form');
+    await fillIn(user);
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    expect(Object.keys(window.sessionStorage)).toEqual(['flow:signUp']);
+  });
+
+  it('is asked about before it is lost', async () => {
+    const { user, path } = await openPage('/signup/form');
+    await user.type(field('Display name'), '花');
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(path()).toBe('/signup/form');
+    expect(field('Display name')).toHaveValue('花');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('does not stand in the way of a browser that keeps nothing', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { user } = await openPage('/signup/form');
+    await user.type(field('Display name'), '花');
+    expect(field('Display name')).toHaveValue('花');
+    full.mockRestore();
+  });
+
+  it('is nothing where the tab holds something else', async () => {
+    window.sessionStorage.setItem('draft:signUp:visitor', '{"email":7}');
+    await openPage('/signup/form');
+    expect(field('E-mail address')).toHaveValue('');
+    expect(notice()).not.toBeInTheDocument();
   });
 });
 

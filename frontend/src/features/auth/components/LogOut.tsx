@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths';
-import { useSnackbar } from '../../../hooks/useSnackbar';
+import { useFailureReport } from '../../../hooks/useFailureReport';
+import { NOTHING_TO_LOSE } from '../../../hooks/useUnsavedWarning';
 import { useLogOut } from '../api/log-out';
 import { LogOutDialog } from './LogOutDialog';
 
@@ -11,12 +12,12 @@ export function LogOut({ open, onClose }: { open: boolean; onClose: () => void }
   const logOut = useLogOut();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { show } = useSnackbar();
+  const report = useFailureReport();
   const [leaving, setLeaving] = useState(false);
 
   const leave = async () => {
     // Away first: what is still on the screen must not ask again for what it may no longer see.
-    await navigate(PATHS.home, { replace: true, flushSync: true });
+    await navigate(PATHS.home, { replace: true, flushSync: true, state: NOTHING_TO_LOSE });
     queryClient.clear();
     window.sessionStorage.clear();
   };
@@ -25,9 +26,9 @@ export function LogOut({ open, onClose }: { open: boolean; onClose: () => void }
     setLeaving(true);
     logOut.mutate(undefined, {
       onSuccess: () => void leave(),
-      onError: () => {
+      onError: (error) => {
         setLeaving(false);
-        show('UNKNOWN');
+        report(error);
       },
     });
   };

@@ -1,27 +1,22 @@
-import { type FieldErrors, type UseFormRegisterReturn } from 'react-hook-form';
+import { type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/Field';
 import { Form } from '../../../components/Form';
-import { FormFailure } from '../../../components/FormFailure';
 import { PasswordField } from '../../../components/PasswordField';
 import { SubmitButton } from '../../../components/SubmitButton';
-import { useFieldMessages } from '../../../hooks/useFieldMessages';
+import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
 import { type LoginValues } from './useLoginForm';
 
 interface LoginFormProps {
   fields: Record<keyof LoginValues, UseFormRegisterReturn>;
-  errors: FieldErrors<LoginValues>;
-  failure: string | null;
-  submitting: boolean;
-  onSubmit: () => void;
+  frame: SubmittedForm<'login', LoginValues>;
 }
 
-export function LoginForm({ fields, errors, failure, submitting, onSubmit }: LoginFormProps) {
+export function LoginForm({ fields, frame }: LoginFormProps) {
   const { t } = useTranslation('login');
-  const message = useFieldMessages('login', errors);
+  const { message, submitting } = frame;
   return (
-    <Form onSubmit={onSubmit} submitting={submitting}>
-      <FormFailure>{failure}</FormFailure>
+    <Form frame={frame}>
       <Field
         label={t('email')}
         type="email"

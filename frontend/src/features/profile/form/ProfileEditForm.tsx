@@ -1,15 +1,19 @@
 import { codePointLength, LIMITS, normaliseText } from '@hitohira/backend/rules';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type ChangeHandler, type FieldErrors, type UseFormRegisterReturn } from 'react-hook-form';
+import { type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DraftNotice } from '../../../components/DraftNotice';
 import { Field } from '../../../components/Field';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { useFieldMessages } from '../../../hooks/useFieldMessages';
+import { type FormFrame } from '../../../hooks/useFormFrame';
 import { SaveNote } from '../components/SaveNote';
 import { type ProfileEditValues, type ProfileField, type SaveStatus } from './useProfileEditForm';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
+
+// Takes no room where nothing came back.
+const Restored = styled('div')({ '&[data-empty="true"]': { marginBottom: -32 } });
 
 const Footing = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -29,7 +33,7 @@ const Counter = styled('span')(({ theme }) => ({
 
 interface ProfileEditFormProps {
   fields: Record<ProfileField, UseFormRegisterReturn>;
-  errors: FieldErrors<ProfileEditValues>;
+  frame: FormFrame<'profile', ProfileEditValues>;
   status: Record<ProfileField, SaveStatus>;
   draft: ProfileEditValues;
   saved: ProfileEditValues;
@@ -60,13 +64,22 @@ function IntroductionCounter({ text }: { text: string }) {
 }
 
 export function ProfileEditForm(props: ProfileEditFormProps) {
-  const { fields, errors, status, draft, saved, onSave, onClearIntroduction } = props;
+  const { fields, frame, status, draft, saved, onSave, onClearIntroduction } = props;
   const { t } = useTranslation('studio');
-  const message = useFieldMessages('profile', errors);
+  const { message } = frame;
   const emptied = saved.introduction !== '' && draft.introduction.trim() === '';
 
   return (
     <Rows>
+      <Restored data-empty={!frame.draft.restored}>
+        <DraftNotice
+          draft={frame.draft}
+          onSave={() => {
+            onSave('displayName');
+            onSave('introduction');
+          }}
+        />
+      </Restored>
       <Field
         label={t('edit.displayName')}
         hint={t('edit.displayNameHint')}

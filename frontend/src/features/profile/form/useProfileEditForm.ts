@@ -1,7 +1,7 @@
 import { checkDisplayName, checkIntroduction, normaliseText, type RuleName } from '@hitohira/backend/rules';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { ApiError } from '../../../api/api-error';
+import { useFormFrame } from '../../../hooks/useFormFrame';
 import { type OwnAccount, type UpdateOwnAccountRequest, useUpdateOwnAccount } from '../api/own-account';
 
 export interface ProfileEditValues {
@@ -23,23 +23,26 @@ function valuesOf({ displayName, introduction }: OwnAccount): ProfileEditValues 
   return { displayName, introduction: introduction ?? '' };
 }
 
-interface ProfileEditEvents {
-  onSaved: (field: ProfileField) => void;
-  /** The server refused. `tied` says whether the field itself now shows why. */
-  onRefused: (error: unknown, tied: boolean) => void;
-}
-
 /**
  * The values of the profile's edit page. Each field is saved when it is left, unless it is empty, breaks its rule or
  * is being saved already; what changed meanwhile is sent afterwards. Emptying the introduction is an action of its own.
  */
-export function useProfileEditForm(account: OwnAccount, { onSaved, onRefused }: ProfileEditEvents) {
+export function useProfileEditForm(account: OwnAccount, onSaved: (field: ProfileField) => void) {
   const form = useForm<ProfileEditValues>({ mode: 'onChange', defaultValues: valuesOf(account) });
   const values = useWatch({ control: form.control });
   const { mutateAsync: update } = useUpdateOwnAccount();
   const [status, setStatus] = useState<Record<ProfileField, SaveStatus>>({
     displayName: 'idle',
     introduction: 'idle',
+  });
+  const isSaving = Object.values(status).includes('saving');
+  const frame = useFormFrame({
+    area: 'profile',
+    form,
+    // What is on its way to the server is not lost by leaving.
+    unsaved: form.formState.isDirty && !isSaving,
+    draft: { name: 'profileEdit', accountId: account.accountId, fields: ['displayName', 'introduction'] },
+    failurePlace: 'snackbar',
   });
   const saving = useRef(new Set<ProfileField>());
   const left = useRef(new Set<ProfileField>());
@@ -54,14 +57,6 @@ export function useProfileEditForm(account: OwnAccount, { onSaved, onRefused }: 
       form.setValue(field, typed, { shouldDirty: true, shouldValidate: true });
   };
 
-  const refuse = (field: ProfileField, error: unknown) => {
-    const reason =
-      error instanceof ApiError ? error.fields.find((entry) => entry.field === field) : undefined;
-    if (reason !== undefined) form.setError(field, { type: 'server', message: reason.errorCode });
-    mark(field, 'failed');
-    onRefused(error, reason !== undefined);
-  };
-
   const send = async (field: ProfileField, value: string): Promise<void> => {
     saving.current.add(field);
     mark(field, 'saving');
@@ -71,7 +66,8 @@ export function useProfileEditForm(account: OwnAccount, { onSaved, onRefused }: 
       mark(field, 'saved');
       onSaved(field);
     } catch (error) {
-      refuse(field, error);
+      mark(field, 'failed');
+      frame.report(error);
     } finally {
       saving.current.delete(field);
     }
@@ -85,8 +81,10 @@ export function useProfileEditForm(account: OwnAccount, { onSaved, onRefused }: 
       return;
     }
     const unchanged = value === normaliseText(form.formState.defaultValues?.[field] ?? '');
-    if (unchanged || value === '' || RULES[field](value) !== null) return;
-    void send(field, value);
+    if (unchanged || value === '') return;
+    if (RULES[field](value) === null) void send(field, value);
+    // Words that came back from a draft have not been checked yet.
+    else void form.trigger(field);
   };
 
   const clearIntroduction = () => {
@@ -104,16 +102,13 @@ export function useProfileEditForm(account: OwnAccount, { onSaved, onRefused }: 
     }),
   };
 
-  const isSaving = status.displayName === 'saving' || status.introduction === 'saving';
-
   return {
     fields,
-    errors: form.formState.errors,
+    frame,
     status,
     /** What the page would show now. */
     draft: { displayName: values.displayName ?? '', introduction: values.introduction ?? '' },
     saved: valuesOf(account),
-    unsaved: form.formState.isDirty && !isSaving,
     save,
     clearIntroduction,
   };

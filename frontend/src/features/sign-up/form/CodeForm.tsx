@@ -1,33 +1,29 @@
-import { type Control, Controller, type FieldErrors, type UseControllerProps } from 'react-hook-form';
+import { type Control, Controller, type UseControllerProps } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CodeInput } from '../../../components/CodeInput';
 import { Form } from '../../../components/Form';
-import { FormFailure } from '../../../components/FormFailure';
 import { SubmitButton } from '../../../components/SubmitButton';
-import { useFieldMessages } from '../../../hooks/useFieldMessages';
+import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
 import { type CodeValues } from './useCodeForm';
 
 interface CodeFormProps {
   control: Control<CodeValues>;
   rules: NonNullable<UseControllerProps<CodeValues, 'code'>['rules']>;
-  errors: FieldErrors<CodeValues>;
-  failure: string | null;
-  submitting: boolean;
-  onSubmit: () => void;
+  frame: SubmittedForm<'signUp', CodeValues>;
 }
 
-export function CodeForm({ control, rules, errors, failure, submitting, onSubmit }: CodeFormProps) {
+export function CodeForm({ control, rules, frame }: CodeFormProps) {
   const { t } = useTranslation('signUp');
-  const message = useFieldMessages('signUp', errors);
+  const { message, submitting } = frame;
   return (
-    <Form onSubmit={onSubmit} submitting={submitting}>
-      <FormFailure>{failure}</FormFailure>
+    <Form frame={frame}>
       <Controller
         control={control}
         name="code"
         rules={rules}
         render={({ field }) => (
           <CodeInput
+            ref={field.ref}
             value={field.value}
             onChange={field.onChange}
             label={t('code.group')}

@@ -2,40 +2,35 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useId } from 'react';
-import { type FieldErrors, type UseFormRegisterReturn } from 'react-hook-form';
+import { type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field, FieldError } from '../../../components/Field';
 import { Form } from '../../../components/Form';
-import { FormFailure } from '../../../components/FormFailure';
 import { PasswordField } from '../../../components/PasswordField';
 import { SubmitButton } from '../../../components/SubmitButton';
-import { useFieldMessages } from '../../../hooks/useFieldMessages';
+import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
 import { type Availability } from '../api/useDisplayIdAvailability';
 import { AvailabilityNote } from '../components/AvailabilityNote';
 import { type SignUpValues } from './useSignUpForm';
 
 interface SignUpFormProps {
   fields: Record<keyof SignUpValues, UseFormRegisterReturn>;
-  errors: FieldErrors<SignUpValues>;
+  frame: SubmittedForm<'signUp', SignUpValues>;
   availability: Availability;
-  failure: string | null;
-  submitting: boolean;
-  onSubmit: () => void;
 }
 
 const PLAIN_TEXT = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-export function SignUpForm({ fields, errors, availability, failure, submitting, onSubmit }: SignUpFormProps) {
+export function SignUpForm({ fields, frame, availability }: SignUpFormProps) {
   const { t } = useTranslation(['signUp', 'errors']);
-  const message = useFieldMessages('signUp', errors);
+  const { message, submitting } = frame;
   const agreeErrorId = useId();
   const { ref: agreedRef, ...agreed } = fields.agreed;
   const showHide = { showLabel: t('form.showPassword'), hideLabel: t('form.hidePassword') };
   const taken = availability === 'taken' ? t('errors:signUp.displayId.E0203') : undefined;
 
   return (
-    <Form onSubmit={onSubmit} submitting={submitting}>
-      <FormFailure>{failure}</FormFailure>
+    <Form frame={frame}>
       <Field
         label={t('form.email')}
         type="email"
@@ -87,7 +82,7 @@ export function SignUpForm({ fields, errors, availability, failure, submitting, 
                 input: {
                   ref: agreedRef,
                   'aria-describedby': agreeErrorId,
-                  'aria-invalid': errors.agreed !== undefined,
+                  'aria-invalid': message('agreed') !== undefined,
                 },
               }}
             />

@@ -7,7 +7,7 @@ export interface CodeValues {
 }
 
 /** The boxes before anything is entered. */
-export const EMPTY_CODE: CodeBoxes = Array.from({ length: LIMITS.code.length }, () => '');
+const EMPTY_CODE: CodeBoxes = Array.from({ length: LIMITS.code.length }, () => '');
 
 /** What is sent: the digits in a row. */
 export function codePayload({ code }: CodeValues): string {

@@ -7,7 +7,6 @@ import {
   normaliseText,
 } from '@hitohira/backend/rules';
 import { useForm } from 'react-hook-form';
-import { type ApiError } from '../../../api/api-error';
 import { type CreateAccountRequest } from '../api/sign-up';
 
 export interface SignUpValues {
@@ -43,14 +42,10 @@ export function signUpPayload({
   };
 }
 
-function isFieldOfForm(field: string): field is keyof SignUpValues {
-  return Object.hasOwn(EMPTY, field);
-}
-
 /** The values of the sign-up form and their rules: the same verdicts as the server's. */
 export function useSignUpForm() {
   const form = useForm<SignUpValues>({ mode: 'onTouched', defaultValues: EMPTY });
-  const { getValues, register, setError, trigger } = form;
+  const { getValues, register, trigger } = form;
 
   const fields = {
     email: register('email', { validate: (value) => checkEmail(normaliseIdentifier(value)) ?? true }),
@@ -76,16 +71,5 @@ export function useSignUpForm() {
     agreed: register('agreed', { validate: (value) => (value ? true : 'required') }),
   };
 
-  /** Ties what the server refused to the fields it named. True where at least one of them is in this form. */
-  const showServerErrors = (error: ApiError): boolean => {
-    const known = error.fields.flatMap(({ field, errorCode }) =>
-      isFieldOfForm(field) ? [{ field, errorCode }] : [],
-    );
-    known.forEach(({ field, errorCode }, index) =>
-      setError(field, { type: 'server', message: errorCode }, { shouldFocus: index === 0 }),
-    );
-    return known.length > 0;
-  };
-
-  return { form, fields, showServerErrors };
+  return { form, fields };
 }

@@ -103,6 +103,10 @@ export default {
     save: 'Save it',
     discard: 'Discard it',
   },
+  guide: {
+    label: 'Hint',
+    close: 'Got it',
+  },
   resendCode: {
     notArrived: 'No mail yet? Please look in your junk folder too.',
     send: 'Send a new code',
@@ -127,6 +131,7 @@ export default {
       text: 'An unexpected error occurred. Please try again in a while.',
     },
     status: 'Error {{status}}',
+    block: 'This part could not be shown.',
   },
   pages: {
     home: 'Hitohira: all that you are, on one petal',

@@ -17,6 +17,17 @@ export default {
     question: 'Log out?',
     cancel: 'Cancel',
   },
+  onboarding: {
+    title: 'Welcome. Three things to begin with:',
+    words: 'Write your name and a few words about you',
+    preview: 'See in the preview how it looks',
+    share: 'Copy the link and share it where people know you',
+    close: 'Close this welcome',
+  },
+  guides: {
+    address: 'This is where your page lives. Copy the link and put it into your profiles elsewhere.',
+    preview: 'What you type shows here at once. The public page follows when it is saved.',
+  },
   edit: {
     heading: 'Edit your page',
     lead: 'What you type is saved when you leave the field.',

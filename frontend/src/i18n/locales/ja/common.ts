@@ -101,6 +101,10 @@ export default {
     save: '保存する',
     discard: '破棄する',
   },
+  guide: {
+    label: 'ヒント',
+    close: 'わかりました',
+  },
   resendCode: {
     notArrived: 'メールが届かないときは、迷惑メールのフォルダーもご確認ください。',
     send: 'コードをもう一度送る',
@@ -125,6 +129,7 @@ export default {
       text: '予期しないエラーが発生しました。時間をおいてもう一度お試しください。',
     },
     status: 'エラーコード {{status}}',
+    block: 'この部分を表示できませんでした。',
   },
   pages: {
     home: 'Hitohira ─ あなたの「好き」を、ひとひらに。',

@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type GuideName, useGuide } from '../hooks/useGuide';
+import { TARGET_PX } from '../theme/tokens';
+
+const Around = styled('div')({ '&:focus': { outline: 'none' } });
+
+const Slip = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '0 12px',
+  marginTop: 14,
+  padding: '10px 8px 10px 16px',
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.text.primary,
+  color: theme.vars.palette.background.default,
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+  // It points at what it explains.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: -6,
+    left: 28,
+    width: 12,
+    height: 12,
+    transform: 'rotate(45deg)',
+    backgroundColor: 'inherit',
+  },
+}));
+
+const Words = styled('p')({ flex: '1 1 16em', margin: 0 });
+
+const Close = styled('button')(({ theme }) => ({
+  minHeight: TARGET_PX,
+  padding: '0 12px',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  '&:hover': { textDecorationThickness: 2 },
+  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.background.default}`, outlineOffset: -2 },
+}));
+
+interface GuideTooltipProps {
+  name: GuideName;
+  /** What is said about it. */
+  text: string;
+  /** Holds it back, while something else is being explained. */
+  waits?: boolean;
+  /** What is explained. */
+  children: ReactNode;
+}
+
+/**
+ * Explains a part of the studio, below it, until it was read once in this browser. It takes no focus and covers
+ * nothing; the button or Escape closes it, and the keyboard goes on at the part it was about.
+ */
+export function GuideTooltip({ name, text, waits = false, children }: GuideTooltipProps) {
+  const { t } = useTranslation();
+  const { unread, markRead } = useGuide(name);
+  const around = useRef<HTMLDivElement>(null);
+  const textId = useId();
+
+  const close = () => {
+    around.current?.focus();
+    markRead();
+  };
+
+  return (
+    <Around ref={around} tabIndex={-1}>
+      {children}
+      {unread && !waits && (
+        <Slip
+          role="note"
+          aria-label={t('guide.label')}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close();
+          }}
+        >
+          <Words id={textId}>{text}</Words>
+          <Close type="button" aria-describedby={textId} onClick={close}>
+            {t('guide.close')}
+          </Close>
+        </Slip>
+      )}
+    </Around>
+  );
+}

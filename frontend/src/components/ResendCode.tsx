@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { CODE_RESEND_MS } from '../config/site';
+import { useCountdown } from '../hooks/useCountdown';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Rows = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 8,
+  marginTop: 24,
+});
+
+const Line = styled('div')(({ theme }) => ({
+  fontSize: '0.875rem',
+  lineHeight: 'var(--leading)',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Sent = styled(Line)(({ theme }) => ({ color: theme.vars.palette.success.main }));
+
+const Seconds = styled('span')({ fontVariantNumeric: 'tabular-nums', fontWeight: 400, marginLeft: 8 });
+
+interface ResendCodeProps {
+  /** When the last code was mailed; no other one is for a minute. */
+  sentAt: number;
+  sending: boolean;
+  /** Whether a code was sent again since the page was opened. */
+  sentAgain: boolean;
+  onResend: () => void;
+}
+
+/**
+ * Asks for another code, once a minute. The seconds run for the eyes alone; that the minute has begun and that it is
+ * over is announced.
+ */
+export function ResendCode({ sentAt, sending, sentAgain, onResend }: ResendCodeProps) {
+  const { t } = useTranslation();
+  const seconds = useCountdown(sentAt + CODE_RESEND_MS);
+  const waiting = seconds > 0;
+  return (
+    <Rows>
+      <Line>{t('resendCode.notArrived')}</Line>
+      <Button
+        variant="outlined"
+        aria-disabled={sending || waiting}
+        sx={waiting ? { opacity: 0.75, cursor: 'default' } : {}}
+        onClick={sending || waiting ? undefined : onResend}
+      >
+        {sending ? t('resendCode.sending') : t('resendCode.send')}
+        {waiting && <Seconds aria-hidden>{t('resendCode.seconds', { seconds: String(seconds) })}</Seconds>}
+      </Button>
+      <div role="status">
+        {waiting && sentAgain && <Sent>{t('resendCode.sent')}</Sent>}
+        <VisuallyHidden>{waiting ? t('resendCode.wait') : t('resendCode.ready')}</VisuallyHidden>
+      </div>
+    </Rows>
+  );
+}

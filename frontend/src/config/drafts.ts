@@ -1,0 +1,51 @@
+const PREFIX = 'draft:';
+
+/** The forms whose words are kept while they are being written. */
+export type DraftName = 'signUp' | 'profileEdit';
+
+/** What was typed into some fields of a form. */
+export type DraftValues = Readonly<Record<string, string>>;
+
+/** Whose words a draft holds: a form's, and those of the account that is signed in; visitors share none with it. */
+export interface DraftKey {
+  name: DraftName;
+  accountId: string | null;
+}
+
+const storageKey = ({ name, accountId }: DraftKey) => `${PREFIX}${name}:${accountId ?? 'visitor'}`;
+
+function isDraft(value: unknown): value is DraftValues {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((entry) => typeof entry === 'string')
+  );
+}
+
+/** What this tab has kept of a form. It outlives a reload and the end of a session, and goes with the tab. */
+export function readDraft(key: DraftKey): DraftValues {
+  try {
+    const draft: unknown = JSON.parse(window.sessionStorage.getItem(storageKey(key)) ?? '{}');
+    return isDraft(draft) ? draft : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what is typed; nothing typed is nothing kept. */
+export function keepDraft(key: DraftKey, values: DraftValues): void {
+  if (Object.keys(values).length === 0) {
+    dropDraft(key);
+    return;
+  }
+  try {
+    window.sessionStorage.setItem(storageKey(key), JSON.stringify(values));
+  } catch {
+    // A browser that keeps nothing has no drafts; the form works all the same.
+  }
+}
+
+/** Forgets a draft: it was sent, or thrown away. */
+export function dropDraft(key: DraftKey): void {
+  window.sessionStorage.removeItem(storageKey(key));
+}

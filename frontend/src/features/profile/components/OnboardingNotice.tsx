@@ -1,0 +1,88 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dropCookie } from '../../../config/cookies';
+import { useCookie } from '../../../hooks/useCookie';
+
+const Place = styled('div')({
+  width: '100%',
+  maxWidth: 1080,
+  margin: '0 auto',
+  '&:focus': { outline: 'none' },
+});
+
+const Sheet = styled('section')(({ theme }) => ({
+  position: 'relative',
+  marginBottom: 32,
+  padding: '20px 60px 20px 20px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Title = styled('h2')({
+  margin: 0,
+  fontFamily: 'var(--display)',
+  fontSize: '1.125rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+});
+
+const Steps = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  gap: '8px 24px',
+  margin: '12px 0 0',
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+  '& li': { counterIncrement: 'step', display: 'flex', gap: 10 },
+  '& li::before': {
+    content: 'counter(step)',
+    flexShrink: 0,
+    fontFamily: 'var(--display)',
+    fontWeight: 600,
+    color: theme.vars.palette.primary.main,
+  },
+}));
+
+const Close = styled(IconButton)({ position: 'absolute', top: 8, right: 8 });
+
+const STEPS = ['words', 'preview', 'share'] as const;
+
+/** What to do first, for those who have just signed up: there until it is closed, for a week at most. */
+export function OnboardingNotice() {
+  const { t } = useTranslation('studio');
+  const shown = useCookie('onboarding') !== null;
+  const place = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+
+  const close = () => {
+    // The keyboard goes on where the notice was.
+    place.current?.focus();
+    dropCookie('onboarding');
+  };
+
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {shown && (
+        <Sheet aria-labelledby={titleId}>
+          <Title id={titleId}>{t('onboarding.title')}</Title>
+          <Steps>
+            {STEPS.map((step) => (
+              <li key={step}>{t(`onboarding.${step}`)}</li>
+            ))}
+          </Steps>
+          <Close aria-label={t('onboarding.close')} title={t('onboarding.close')} onClick={close}>
+            <X size={20} aria-hidden />
+          </Close>
+        </Sheet>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError, type ErrorCode, type FieldFailure } from '../api/api-error';
+import { dropCookie } from '../config/cookies';
+import { loginPath } from '../config/paths';
+import { type PlainMessageCode } from '../i18n/messages';
+import { useSnackbar } from './useSnackbar';
+import { NOTHING_TO_LOSE } from './useUnsavedWarning';
+
+/** What one kind of failure does; any of it, together. */
+export interface FailureOutcome {
+  /** Said by the snackbar. */
+  message?: PlainMessageCode;
+  /** Said above the form, where it stays until the next try; elsewhere by the snackbar, as unknown. */
+  notice?: string;
+  /** What happens beside words: a way elsewhere, most of all. */
+  then?: () => void;
+}
+
+type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 423 | 429 | 500 | 503;
+
+/** The failures that mean something of their own to one operation: by code, which goes first, or by status. */
+export type FailureCases = Partial<Record<Exclude<ErrorCode, 'unknown'> | FailureStatus, FailureOutcome>>;
+
+/** Where a form takes in what went wrong. */
+export interface FailurePlace {
+  /** Ties failures to the fields they name. True where at least one is the form's. */
+  tie: (failures: readonly FieldFailure[]) => boolean;
+  /** Shows words above the form; a form that has no place for them leaves it out. */
+  notice?: (words: string) => void;
+}
+
+function outcomeOf({ errorCode, statusCode }: ApiError, cases: FailureCases): FailureOutcome | undefined {
+  return (errorCode === 'unknown' ? undefined : cases[errorCode]) ?? cases[statusCode as FailureStatus];
+}
+
+/**
+ * The one way in which a failed call reaches a person; nobody else looks at statuses and codes to choose words. Fields
+ * that the answer names are told so at once. Then comes what the operation itself says about the failure in its table;
+ * what it says nothing about is the same everywhere: without a session (401) to the login and back, keeping what was
+ * typed; too many calls (429) and a server that is not there (503) in their own words; everything else is unknown.
+ *
+ *     const report = useFailureReport();
+ *     deleteLink.mutate(id, { onError: (error) => report(error, { 404: { message: 'FAILED_TO_GET_LINKS' } }) });
+ *
+ * Forms have this inside {@link useFormFrame}.
+ */
+export function useFailureReport(): (error: unknown, cases?: FailureCases, place?: FailurePlace) => void {
+  const { t } = useTranslation(['common', 'errors']);
+  const { show } = useSnackbar();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const queryClient = useQueryClient();
+
+  const leaveForLogin = async () => {
+    show('REQUIRED_TO_LOG_IN');
+    dropCookie('loggedIn');
+    dropCookie('displayId');
+    // Away first: what is still on the screen must not ask again for what it may no longer see.
+    await navigate(loginPath(`${pathname}${search}`, { unauthorized: true }), { state: NOTHING_TO_LOSE });
+    queryClient.clear();
+  };
+
+  const byDefault = (statusCode: number): FailureOutcome => {
+    switch (statusCode) {
+      case 401:
+        return { then: () => void leaveForLogin() };
+      case 429:
+        return { notice: t('errors:calls.throttled') };
+      case 503:
+        return { notice: t('errors:calls.unavailable') };
+      default:
+        return { notice: t('common:messages.UNKNOWN') };
+    }
+  };
+
+  return (error, cases = {}, place) => {
+    const failure = error instanceof ApiError ? error : new ApiError();
+    const tied = place?.tie(failure.fields) ?? false;
+    const outcome = outcomeOf(failure, cases) ?? (tied ? {} : byDefault(failure.statusCode));
+    if (outcome.message !== undefined) show(outcome.message);
+    if (outcome.notice !== undefined) {
+      if (place?.notice === undefined) show('UNKNOWN');
+      else place.notice(outcome.notice);
+    }
+    outcome.then?.();
+  };
+}

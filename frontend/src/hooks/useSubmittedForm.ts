@@ -1,0 +1,85 @@
+import { type UseMutationResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type FieldValues, type Path } from 'react-hook-form';
+import { type ApiError } from '../api/api-error';
+import { type FieldArea } from '../i18n/field-rules';
+import { type FormFrameOptions, type HeldFrame, useFormFrame } from './useFormFrame';
+
+interface SubmittedFormOptions<
+  Area extends FieldArea,
+  Values extends FieldValues,
+  Payload,
+  Result,
+> extends FormFrameOptions<Area, Values> {
+  call: Pick<UseMutationResult<Result, ApiError, Payload>, 'mutate' | 'isPending'>;
+  /** What is sent for what was entered. */
+  payload: (values: Values) => Payload;
+  /** The form has arrived. */
+  onSuccess: (result: Result, payload: Payload) => void;
+  /** A field that something beside its rule speaks against: it gets the focus, and nothing is sent. */
+  refusedField?: (keyof Values & string) | null;
+}
+
+/** A form as its component takes it. */
+export interface SubmittedForm<Area extends FieldArea, Values extends FieldValues> extends HeldFrame<
+  Area,
+  Values
+> {
+  submit: () => void;
+  /** While the answer is awaited; another submit is ignored meanwhile. */
+  submitting: boolean;
+}
+
+/**
+ * A form that is sent as a whole:
+ *
+ *     const { form, fields } = useLoginForm();
+ *     const frame = useSubmittedForm({ area: 'login', form, call: useLogIn(), payload: logInPayload, onSuccess });
+ *     return <LoginForm fields={fields} frame={frame} />;
+ *
+ * Where a rule is broken the first wrong field gets the focus and nothing is sent. What was entered stays until it has
+ * arrived; then its draft is forgotten. Everything else is the frame's.
+ */
+export function useSubmittedForm<Area extends FieldArea, Values extends FieldValues, Payload, Result>({
+  call,
+  payload,
+  onSuccess,
+  refusedField = null,
+  ...options
+}: SubmittedFormOptions<Area, Values, Payload, Result>): SubmittedForm<Area, Values> {
+  const frame = useFormFrame(options);
+  const { form } = options;
+  // A second press can come before the first one has made the call: the checks take a moment.
+  const underWay = useRef(false);
+  const release = () => {
+    underWay.current = false;
+  };
+
+  const send = (values: Values) => {
+    if (refusedField !== null) {
+      form.setFocus(refusedField as Path<Values>);
+      release();
+      return;
+    }
+    frame.clearFailure();
+    const sent = payload(values);
+    call.mutate(sent, {
+      onSuccess: (result) => {
+        frame.draft.forget();
+        onSuccess(result, sent);
+      },
+      onError: (error) => frame.report(error),
+      onSettled: release,
+    });
+  };
+
+  return {
+    ...frame,
+    submitting: call.isPending,
+    submit: () => {
+      if (underWay.current) return;
+      underWay.current = true;
+      void form.handleSubmit(send, release)();
+    },
+  };
+}
