@@ -1,6 +1,6 @@
 /**
  * The directions in which knowledge flows. A folder may know those to its right:
- *   backend:  main -> app -> openapi, modules -> security, mail, providers, logging -> jobs, database -> common -> config
+ *   backend:  main -> app -> openapi, modules -> security, mail, providers, metrics, logging -> jobs, database -> common -> config
  *   frontend: main -> app -> features -> components, hooks, i18n, theme, api, config
  * @type {import('dependency-cruiser').IConfiguration}
  */
@@ -64,7 +64,7 @@ module.exports = {
       'backend-services-below-modules',
       'What areas stand on does not know the areas; the data source alone names their entities.',
       {
-        path: backend('(security|storage|mail|providers|jobs|database|logging)/'),
+        path: backend('(security|storage|mail|providers|metrics|jobs|database|logging)/'),
         pathNot: '\\.spec\\.ts$|^backend/src/database/entities\\.ts$',
       },
       { path: [backend('modules/'), backend('openapi/'), backend('app\\.'), backend('server')] },

@@ -1,32 +1,65 @@
+import { type Server } from 'node:http';
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { Logger } from 'nestjs-pino';
-import pg from 'pg';
+import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
 import { type AppConfig, ConfigurationError, loadConfig } from './config/app-config.js';
 import { migrateDatabase } from './database/migrate.js';
+import { probeDatabase, reasonOf } from './database/probe.js';
+import { Metrics } from './metrics/metrics.js';
 import { ServerState } from './modules/health/server-state.js';
+import { Connections } from './server/connections.js';
+import { createLimitedServer, LimitedExpressAdapter } from './server/http-limits.js';
+import { listenAt } from './server/listening.js';
+import { StartFailure } from './server/start-failure.js';
+import { type StopOrder, toldToStop } from './server/stop-order.js';
 
 /** How long the server goes on answering after it was told to stop, so that a proxy notices, in milliseconds. */
 const DRAIN_MS = 2000;
 
-/** A start that failed for a reason the operator can act on; said in one sentence. */
-class StartFailure extends Error {}
+/** How long closing may take after the last request was answered or cut, in milliseconds; then the process ends anyway. */
+const CLOSING_MS = 3000;
+
+/** What runs, and has to be taken down again. */
+interface RunningServer {
+  config: AppConfig;
+  app: NestExpressApplication;
+  connections: Connections;
+  metrics: Server | null;
+}
 
 /** Runs the server until it is told to stop; ends the process with 1 where it cannot start. */
 export async function runServer(): Promise<void> {
+  // Before anything else: an order that comes while the database is waited for is an order, too.
+  const told = toldToStop();
+  const server = await Promise.race([startOrExplain(), told]);
+  if (typeof server === 'object') await stop(server, await told);
+  process.exit(0);
+}
+
+async function startOrExplain(): Promise<RunningServer> {
   try {
-    const config = loadConfig();
-    await prepareDatabase(config);
-    const app = await createApp(config);
-    await listen(app, config);
-    stopOnSignals(app, config);
+    return await start(loadConfig());
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
+}
+
+async function start(config: AppConfig): Promise<RunningServer> {
+  await prepareDatabase(config);
+  const app = await createApp(config);
+  const server: Server = app.getHttpServer();
+  const connections = new Connections(server);
+  const metrics = await serveMetrics(config, server, app.get(DataSource));
+  const { host, port, publicUrl } = config;
+  await listenAt({ host, port, variable: 'PORT' }, () => app.listen(port, host));
+  app.get(Logger).log({ event: 'server.ready', url: publicUrl });
+  return { config, app, connections, metrics };
 }
 
 /** Creates the application as the server runs it. */
@@ -34,35 +67,34 @@ async function createApp(config: AppConfig): Promise<NestExpressApplication> {
   if (config.mail.smtpUrl === null) {
     throw new StartFailure('SMTP_URL is not set: the server needs a mail server to send codes.');
   }
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.register(config), {
-    bodyParser: false,
-    abortOnError: false,
-    // What Nest has to say of its own construction helps nobody who runs it.
-    logger: ['error', 'warn'],
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.register(config),
+    new LimitedExpressAdapter(),
+    {
+      bodyParser: false,
+      abortOnError: false,
+      // What Nest has to say of its own construction helps nobody who runs it.
+      logger: ['error', 'warn'],
+    },
+  );
   setUp(app);
   await app.init();
   app.useLogger(app.get(Logger));
   return app;
 }
 
-async function listen(app: NestExpressApplication, { host, port, publicUrl }: AppConfig): Promise<void> {
-  const server = app.getHttpServer();
-  // Clients that dawdle over a request are cut; a proxy may keep its connections longer than it takes us to answer.
-  server.headersTimeout = 15_000;
-  server.requestTimeout = 60_000;
-  server.keepAliveTimeout = 65_000;
-  try {
-    await app.listen(port, host);
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === 'EADDRINUSE')
-      throw new StartFailure(`Port ${port} on ${host} is in use; set PORT to a free one.`);
-    if (code === 'EACCES') throw new StartFailure(`Port ${port} on ${host} may not be used by this user.`);
-    if (code === 'EADDRNOTAVAIL') throw new StartFailure(`HOST ${host} is not an address of this machine.`);
-    throw error;
-  }
-  app.get(Logger).log({ event: 'server.ready', url: publicUrl });
+/** Serves metrics where a port is set: on a listener of their own, since they are none of the visitors' business. */
+async function serveMetrics(
+  { host, metricsPort }: AppConfig,
+  server: Server,
+  dataSource: DataSource,
+): Promise<Server | null> {
+  if (metricsPort === null) return null;
+  const listener = createLimitedServer(new Metrics(server, dataSource).handle);
+  const listen = () =>
+    new Promise<void>((resolve, reject) => listener.once('error', reject).listen(metricsPort, host, resolve));
+  await listenAt({ host, port: metricsPort, variable: 'METRICS_PORT' }, listen);
+  return listener;
 }
 
 /** Waits for the database, saying so, and brings its schema up to date. */
@@ -73,7 +105,7 @@ async function prepareDatabase({ database }: AppConfig): Promise<void> {
   const deadline = Date.now() + database.connectTimeoutS * 1000;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await probe(database.url);
+      await probeDatabase(database.url);
       break;
     } catch (error) {
       const reason = reasonOf(error);
@@ -90,48 +122,25 @@ async function prepareDatabase({ database }: AppConfig): Promise<void> {
   await migrateDatabase(database.url);
 }
 
-async function probe(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 });
-  try {
-    await client.connect();
-    await client.query('SELECT 1');
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
-/** Drains and stops on a signal, and where the process that started this one is gone. */
-function stopOnSignals(app: NestExpressApplication, config: AppConfig): void {
-  let stopping = false;
-  const stop = async (graceful: boolean) => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), config.shutdownGraceMs + 1000).unref();
-    await drain(app, graceful ? DRAIN_MS : 0);
-    await app.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop(true));
-  // Ctrl-C is a person waiting at a terminal: nobody is served by draining.
-  process.on('SIGINT', () => void stop(false));
-  process.on('disconnect', () => void stop(false));
-}
-
-/** Turns readiness off and asks clients to leave while their requests are still answered. */
-async function drain(app: NestExpressApplication, forMs: number): Promise<void> {
+/**
+ * Turns readiness off and asks clients to leave while they are still answered, then takes no more, answers what is under
+ * way within the grace, and closes what the requests stood on: queue, metrics, pool.
+ */
+async function stop(
+  { config: { shutdownGraceMs }, app, connections, metrics }: RunningServer,
+  order: StopOrder,
+): Promise<void> {
+  setTimeout(() => process.exit(1), shutdownGraceMs + CLOSING_MS).unref();
+  const deadline = Date.now() + shutdownGraceMs;
   app.get(ServerState).draining = true;
-  const server = app.getHttpServer();
-  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  await sleep(forMs);
-  server.closeIdleConnections();
+  connections.askToLeave();
+  if (order === 'drain') await sleep(Math.min(DRAIN_MS, shutdownGraceMs));
+  await connections.close(Math.max(0, deadline - Date.now()));
+  metrics?.close();
+  await app.close();
 }
 
 function explain(error: unknown): string {
   if (error instanceof ConfigurationError || error instanceof StartFailure) return error.message;
   return `The server could not start: ${reasonOf(error)}.`;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message || error.name : String(error);
 }

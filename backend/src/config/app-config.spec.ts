@@ -35,6 +35,7 @@ describe('the defaults', () => {
       dataDir: path.join(PROJECT_ROOT, '.data'),
       trustProxy: false,
       shutdownGraceMs: 7000,
+      metricsPort: null,
       database: { url: null, replicaUrls: [], poolSize: 10, connectTimeoutS: 30 },
       mail: { smtpUrl: null, operator: null },
       sessions: { accessTtlS: 3600, refreshTtlS: 2_592_000, refreshGraceS: 10 },

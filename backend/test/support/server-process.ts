@@ -20,7 +20,11 @@ export class ServerProcess {
     child.stdout?.on('data', (chunk: Buffer) => (this.stdout += chunk.toString()));
     child.stderr?.on('data', (chunk: Buffer) => (this.stderr += chunk.toString()));
     this.exit = new Promise((resolve) => {
-      child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+      // A child whose channel this side has closed is never told to be closed.
+      const end = child.channel ? 'exit' : 'close';
+      child.once(end, (code: number | null, signal: NodeJS.Signals | null) =>
+        resolve(code ?? signal ?? 'unknown'),
+      );
     });
   }
 
@@ -32,6 +36,11 @@ export class ServerProcess {
   /** Runs a command of the operator's, as it is deployed. */
   static ops(argv: string[], environment: EnvironmentSource): ServerProcess {
     return ServerProcess.run([built('ops.js'), ...argv], environment);
+  }
+
+  /** Starts the server as the supervisor does: with a channel that closes when the one who started it is gone. */
+  static supervised(environment: EnvironmentSource): ServerProcess {
+    return ServerProcess.run([built('main.js')], environment, ['ipc']);
   }
 
   /** Runs the migrations alone. */
@@ -71,12 +80,21 @@ export class ServerProcess {
     this.child.kill(signal);
   }
 
-  private static run(parameters: string[], environment: EnvironmentSource): ServerProcess {
+  /** Closes the channel, as it is when this process has ended. */
+  leave(): void {
+    this.child.disconnect();
+  }
+
+  private static run(
+    parameters: string[],
+    environment: EnvironmentSource,
+    channels: 'ipc'[] = [],
+  ): ServerProcess {
     return new ServerProcess(
       spawn(process.execPath, parameters, {
         cwd: tmpdir(),
         env: { PATH: process.env['PATH'], ...environment },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['ignore', 'pipe', 'pipe', ...channels],
       }),
     );
   }

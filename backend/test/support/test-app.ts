@@ -9,6 +9,7 @@ import { setUp, type SetUpOptions } from '../../src/app.setup.js';
 import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
 import { FakePageRenderer } from '../../src/modules/pages/fake-page-renderer.js';
 import { PageRenderer } from '../../src/modules/pages/page-renderer.js';
+import { LimitedExpressAdapter } from '../../src/server/http-limits.js';
 import { createTestDatabase } from './test-database.js';
 import { TestMailServer } from './test-mail-server.js';
 
@@ -84,7 +85,9 @@ export async function startTestApp(
     .useValue(pages)
     .setLogger(keepLines(log))
     .compile();
-  const app = testingModule.createNestApplication<NestExpressApplication>({ bodyParser: false });
+  const app = testingModule.createNestApplication<NestExpressApplication>(new LimitedExpressAdapter(), {
+    bodyParser: false,
+  });
   setUp(app, options);
   await app.listen(0, '127.0.0.1');
   const server = app.getHttpServer();

@@ -1,0 +1,58 @@
+import { type Pool } from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+import { type DataSource } from 'typeorm';
+import { QUEUES } from '../jobs/queues.js';
+
+/** Shows how busy the pool of connections is, and how many jobs wait. Both are read when they are asked for. */
+export function measureDatabase(registry: Registry, dataSource: DataSource): void {
+  measurePool(registry, () => (dataSource.driver as unknown as { master: Pool }).master);
+  measureJobs(registry, dataSource);
+}
+
+function measurePool(registry: Registry, pool: () => Pool): void {
+  new Gauge({
+    name: 'hitohira_database_connections',
+    help: 'Connections of the pool, by what they do.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { totalCount, idleCount } = pool();
+      this.set({ state: 'in_use' }, totalCount - idleCount);
+      this.set({ state: 'idle' }, idleCount);
+    },
+  });
+  new Gauge({
+    name: 'hitohira_database_requests_waiting',
+    help: 'Requests that wait for a connection of the pool.',
+    registers: [registry],
+    collect() {
+      this.set(pool().waitingCount);
+    },
+  });
+}
+
+function measureJobs(registry: Registry, dataSource: DataSource): void {
+  new Gauge({
+    name: 'hitohira_jobs',
+    help: 'Jobs that are not done yet, by queue and by whether one works on them. Absent while the database is.',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const rows = await readJobs(dataSource).catch(() => null);
+      if (rows === null) return;
+      for (const { name } of QUEUES)
+        for (const state of ['waiting', 'active']) this.set({ queue: name, state }, 0);
+      for (const { queue, state, jobs } of rows) this.set({ queue, state }, jobs);
+    },
+  });
+}
+
+function readJobs(dataSource: DataSource): Promise<{ queue: string; state: string; jobs: number }[]> {
+  return dataSource.query(
+    `SELECT name AS queue, CASE WHEN state = 'active' THEN 'active' ELSE 'waiting' END AS state,
+            count(*)::int AS jobs
+       FROM pgboss.job WHERE state < 'completed' AND name = ANY($1) GROUP BY 1, 2`,
+    [QUEUES.map(({ name }) => name)],
+  );
+}

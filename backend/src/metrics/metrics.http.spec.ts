@@ -1,0 +1,138 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { DataSource } from 'typeorm';
+import { eventually } from '../../test/support/eventually.js';
+import { signUp } from '../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../test/support/test-app.js';
+import { TcpRelay } from '../../test/support/tcp-relay.js';
+import { Transactions } from '../database/transactions.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { QUEUES, SWEEP_SESSIONS_QUEUE } from '../jobs/queues.js';
+import { Metrics } from './metrics.js';
+
+describe('metrics', () => {
+  let testApp: TestApp;
+  let relay: TcpRelay;
+  let listener: Server;
+  beforeAll(async () => {
+    testApp = await startTestApp(
+      { DATABASE_POOL_SIZE: '4' },
+      {
+        reachDatabase: async (directUrl) => {
+          const through = await TcpRelay.to(directUrl);
+          relay = through.relay;
+          return through.url;
+        },
+      },
+    );
+    listener = createServer(new Metrics(testApp.app.getHttpServer(), testApp.app.get(DataSource)).handle);
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => listener.close(resolve));
+    await testApp.stop();
+    await relay.cut();
+  });
+
+  const read = async () => {
+    const { port } = listener.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers: { connection: 'close' } });
+    expect(answer.status).toBe(200);
+    return answer.text();
+  };
+  const lines = async (name: string) =>
+    (await read()).split('\n').filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `));
+  const value = async (line: string) => {
+    const found = (await read()).split('\n').find((each) => each.startsWith(`${line} `));
+    return found === undefined ? null : Number(found.split(' ').at(-1));
+  };
+  const counted = (labels: string) => value(`http_request_duration_seconds_count{${labels}}`);
+
+  it('count requests by method, route and status: never by the address itself', async () => {
+    const { account, browser, input } = await signUp(testApp);
+    await testApp.client.get(`/api/accounts/${account.displayId}`).expect(200);
+    await testApp.client.get(`/api/accounts/${account.accountId}?secret=1`).expect(200);
+    await testApp.client.get('/api/accounts/nobody').expect(404);
+    await browser.get('/api/accounts/me').expect(200);
+    await testApp.client.get('/api/accounts/me').expect(401);
+    await testApp.client.get('/no/such/page');
+    await testApp.client.post('/api/accounts').set('Origin', 'https://evil.example').expect(403);
+    const route = 'route="/api/accounts/:id"';
+    await eventually(async () => (await counted(`method="GET",${route},status="200"`)) === 2);
+    await eventually(async () => (await counted(`method="GET",${route},status="404"`)) === 1);
+    await eventually(async () => (await counted('method="GET",route="/api/accounts/me",status="401"')) === 1);
+    await eventually(async () => (await counted('method="POST",route="none",status="403"')) === 1);
+    const text = await read();
+    for (const secret of [account.displayId, account.accountId, input.email, 'secret=1', '/no/such']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('count no route and no method twice, however clients write them', async () => {
+    const routes = async () =>
+      new Set(
+        (await lines('http_request_duration_seconds_count')).map((line) => /route="([^"]*)"/.exec(line)?.[1]),
+      );
+    await testApp.client.get('/api/accounts/one');
+    await eventually(async () => (await routes()).has('/api/accounts/:id'));
+    const before = await routes();
+    for (const id of ['two', 'three', 'FOUR', '%E3%81%82']) await testApp.client.get(`/api/accounts/${id}`);
+    expect(await routes()).toEqual(before);
+  });
+
+  it('tell what is under way, and what the pool does', async () => {
+    expect(await value('http_requests_under_way')).toBe(0);
+    const dataSource = testApp.app.get(DataSource);
+    const runner = dataSource.createQueryRunner();
+    await runner.connect();
+    try {
+      expect(await value('hitohira_database_connections{state="in_use"}')).toBeGreaterThanOrEqual(1);
+      const idle = await value('hitohira_database_connections{state="idle"}');
+      await runner.release();
+      await eventually(
+        async () => ((await value('hitohira_database_connections{state="idle"}')) ?? 0) > (idle ?? 0),
+      );
+      expect(await value('hitohira_database_requests_waiting')).toBe(0);
+    } finally {
+      await runner.release();
+    }
+  });
+
+  it('tell how many jobs wait in each queue', async () => {
+    const series = await lines('hitohira_jobs');
+    for (const { name } of QUEUES) {
+      for (const state of ['waiting', 'active']) {
+        expect(series.some((line) => line.includes(`queue="${name}",state="${state}"`))).toBe(true);
+      }
+    }
+    // A job whose time has not come waits for sure.
+    await testApp.app.get(Transactions).run(async (tx) => {
+      await testApp.app.get(JobQueue, { strict: false }).enqueue(tx, SWEEP_SESSIONS_QUEUE, {});
+      await tx.query(`UPDATE pgboss.job SET start_after = now() + interval '1 day' WHERE name = $1`, [
+        SWEEP_SESSIONS_QUEUE.name,
+      ]);
+    });
+    expect(await value(`hitohira_jobs{queue="${SWEEP_SESSIONS_QUEUE.name}",state="waiting"}`)).toBe(1);
+  });
+
+  it.each([
+    'nodejs_eventloop_lag_seconds',
+    'nodejs_eventloop_lag_p99_seconds',
+    'process_cpu_seconds_total',
+    'process_resident_memory_bytes',
+    'process_start_time_seconds',
+  ])('have %s', async (name) => {
+    expect(await value(name)).not.toBeNull();
+  });
+
+  it('are there without the database, but for what only it knows', async () => {
+    await relay.cut();
+    try {
+      expect(await lines('hitohira_jobs')).toEqual([]);
+      expect(await value('hitohira_database_requests_waiting')).not.toBeNull();
+    } finally {
+      await relay.mend();
+    }
+    await eventually(async () => (await lines('hitohira_jobs')).length > 0);
+  });
+});

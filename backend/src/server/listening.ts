@@ -1,0 +1,29 @@
+import { StartFailure } from './start-failure.js';
+
+/** Where a server is to listen, and the variable that says so. */
+export interface ListenAddress {
+  host: string;
+  port: number;
+  variable: 'PORT' | 'METRICS_PORT';
+}
+
+/**
+ * Has a server listen, and says what stands in its way.
+ *
+ * @throws StartFailure where the address cannot be had
+ */
+export async function listenAt(
+  { host, port, variable }: ListenAddress,
+  listen: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await listen();
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE')
+      throw new StartFailure(`Port ${port} on ${host} is in use; set ${variable} to a free one.`);
+    if (code === 'EACCES') throw new StartFailure(`Port ${port} on ${host} may not be used by this user.`);
+    if (code === 'EADDRNOTAVAIL') throw new StartFailure(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { Socket } from 'node:net';
+import { type Duplex } from 'node:stream';
+import { Logger } from '@nestjs/common';
+import { AppError, failure } from '../common/errors/app-error.js';
+import { failureBody } from '../common/errors/failure-body.js';
+import { InvalidInput, TooLarge } from '../common/errors/request-errors.js';
+import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
+
+const logger = new Logger('UnreadableRequest');
+
+/** The request did not arrive within the time there is for one. */
+class RequestTooSlow extends AppError {
+  static override readonly spec = failure(408, 'unknown', {
+    ja: '時間内にリクエストを受け取れませんでした。もう一度お試しください。',
+    en: 'Your request did not arrive in time. Please try again.',
+  });
+}
+
+/** The headers of the request are larger than the server reads. */
+class HeadersTooLarge extends AppError {
+  static override readonly spec = failure(431, 'unknown', {
+    ja: 'リクエストのヘッダーが大きすぎます。',
+    en: 'The headers of the request are too large.',
+  });
+}
+
+function failureFor(code: string | undefined): AppError {
+  switch (code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return new RequestTooSlow();
+    case 'HPE_HEADER_OVERFLOW':
+      return new HeadersTooLarge();
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return new TooLarge();
+    default:
+      return new InvalidInput();
+  }
+}
+
+/**
+ * Answers what never becomes a request (bytes that are not HTTP, headers without end, a body that does not come) in the
+ * one form of failures, as long as a body can still be written, and hangs up.
+ */
+export function answerUnreadable(server: Server): void {
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', ({ socket }, response) => {
+    answers.set(socket, response);
+    response.once('close', () => answers.delete(socket));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const begun = answers.get(socket)?.headersSent ?? false;
+    if (begun || !socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const { status, headers, body } = refuse(failureFor(error.code), socket, error.code);
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const lines = [`HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`, ...head, '', body];
+    socket.end(lines.join('\r\n'), () => socket.destroy());
+  });
+}
+
+/** Answers a request that does not say which host it is for, as HTTP/1.1 asks for it (RFC 9112, 3.2). */
+export function answerWithoutHost(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.headers.host !== undefined || request.httpVersion === '1.0') return false;
+  const { status, headers, body } = refuse(new InvalidInput(), request.socket, 'NO_HOST');
+  response.writeHead(status, headers).end(body);
+  return true;
+}
+
+/** Notes a refusal in the log, and says what is answered. */
+function refuse(error: AppError, socket: Duplex, code: string | undefined) {
+  const { status } = error.spec;
+  const requestId = randomUUID();
+  const ip = socket instanceof Socket ? socket.remoteAddress : undefined;
+  logger.warn({ event: 'request.unreadable', requestId, status, code, ip });
+  // In Japanese: whatever language was asked for could not be read.
+  const body = JSON.stringify(failureBody(error, 'ja', requestId));
+  const headers = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    [REQUEST_ID_HEADER]: requestId,
+    Connection: 'close',
+  };
+  return { status, headers, body };
+}

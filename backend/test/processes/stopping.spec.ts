@@ -1,0 +1,206 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { eventually } from '../support/eventually.js';
+import { freePort, ServerProcess } from '../support/server-process.js';
+import { TcpRelay } from '../support/tcp-relay.js';
+import { testEnvironment } from '../support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const BODY = JSON.stringify({ email: 'nobody@example.com', password: 'Petal-2026-sky' });
+const HALF = Math.floor(BODY.length / 2);
+
+describe('a server', () => {
+  let database: TestDatabase;
+  let relay: TcpRelay;
+  let server: ServerProcess;
+  let port: number;
+  let url: string;
+  let sockets: Socket[];
+  let agents: Agent[];
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(async () => {
+    [sockets, agents] = [[], []];
+    port = await freePort();
+    url = `http://127.0.0.1:${port}`;
+    relay = (await TcpRelay.to(database.url)).relay;
+  });
+  afterEach(async () => {
+    for (const socket of sockets) socket.destroy();
+    for (const agent of agents) agent.destroy();
+    server.kill('SIGKILL');
+    await server.exit;
+    await relay.cut();
+  });
+
+  const environment = (databaseUrl: string, overrides: EnvironmentSource = {}) =>
+    testEnvironment({
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      // What is tested here needs no pages.
+      FRONTEND_DEV_URL: 'http://127.0.0.1:9',
+      ...overrides,
+    });
+  const start = async (overrides: EnvironmentSource = {}) => {
+    const through = await TcpRelay.to(database.url);
+    relay = through.relay;
+    server = ServerProcess.server(environment(through.url, overrides));
+    await server.ready(url);
+  };
+  const open = async (bytes: string) => {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    const connection = { socket, received: '', ended: false };
+    socket.on('error', () => undefined);
+    socket.on('data', (chunk: Buffer) => (connection.received += chunk.toString()));
+    socket.on('close', () => (connection.ended = true));
+    await new Promise<void>((resolve) => socket.once('connect', resolve));
+    socket.write(bytes);
+    return connection;
+  };
+  /** A login of which half has been sent. */
+  const beginLogin = () =>
+    open(
+      `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n${BODY.slice(0, HALF)}`,
+    );
+  const ask = (path: string, agent: Agent | false = false) =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${url}${path}`, { agent }, (answer) => {
+        answer
+          .once('error', reject)
+          .once('end', () => resolve(answer))
+          .resume();
+      }).once('error', reject);
+    });
+  const health = async () => {
+    const [live, ready] = await Promise.all([ask('/health/live'), ask('/health/ready')]);
+    return [live.statusCode, ready.statusCode];
+  };
+  /** A client that asks over one connection until it is asked to leave; gives what was answered. */
+  const askUntilAskedToLeave = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    agents.push(agent);
+    const statuses: (number | undefined)[] = [];
+    for (;;) {
+      const answer = await ask('/api/openapi.json', agent);
+      statuses.push(answer.statusCode);
+      if (answer.headers.connection === 'close') return statuses;
+    }
+  };
+  const takesNoMore = () =>
+    eventually(
+      () =>
+        ask('/health/live').then(
+          () => false,
+          (error: unknown) => (error as NodeJS.ErrnoException).code === 'ECONNREFUSED',
+        ),
+      'new connections to be refused',
+    );
+
+  it('tells how it is: well, without its database, and on its way out', async () => {
+    await start();
+    expect(await health()).toEqual([200, 200]);
+    await relay.cut();
+    expect(await health()).toEqual([200, 503]);
+    await relay.mend();
+    await eventually(async () => (await ask('/health/ready')).statusCode === 200, 'the database to be back');
+    const underWay = await beginLogin();
+    server.kill('SIGTERM');
+    await eventually(async () => (await ask('/health/ready')).statusCode === 503, 'the server to drain');
+    expect(await health()).toEqual([200, 503]);
+    underWay.socket.destroy();
+    expect(await server.exit).toBe(0);
+  });
+
+  it('on SIGTERM answers all that is under way, asks everybody to leave, and ends with 0', async () => {
+    await start();
+    const clients = Array.from({ length: 8 }, () => askUntilAskedToLeave());
+    const slow = await Promise.all(Array.from({ length: 8 }, () => beginLogin()));
+    const idle = await Promise.all(
+      Array.from({ length: 4 }, () => open('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n')),
+    );
+    const silent = await Promise.all(Array.from({ length: 4 }, () => open('')));
+    await eventually(() => idle.every(({ received }) => received.includes('ok')), 'the idle to be answered');
+
+    server.kill('SIGTERM');
+    // Who comes meanwhile is served, and asked to leave as well.
+    await eventually(async () => (await ask('/health/ready')).statusCode === 503, 'the server to drain');
+    const late = await ask('/api/openapi.json');
+    expect([late.statusCode, late.headers.connection]).toEqual([200, 'close']);
+    for (const statuses of await Promise.all(clients)) {
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    }
+
+    await takesNoMore();
+    expect(slow.map(({ ended }) => ended)).toEqual(slow.map(() => false));
+    for (const { socket } of slow) socket.write(BODY.slice(HALF));
+    expect(await server.exit).toBe(0);
+    for (const { received } of slow) {
+      expect(received).toMatch(/^HTTP\/1\.1 401 /);
+      expect(received).toMatch(/^Connection: close$/m);
+      expect(received).toMatch(/"requestId":"[0-9a-f-]{36}"\}$/);
+    }
+    for (const connection of [...idle, ...silent]) expect(connection.ended).toBe(true);
+    expect(server.stderr).toBe('');
+  });
+
+  it('cuts what does not come to an end within the grace, and ends with 0', async () => {
+    await start({ SHUTDOWN_GRACE_MS: '500' });
+    const never = await beginLogin();
+    server.kill('SIGTERM');
+    expect(await server.exit).toBe(0);
+    expect(never.received).toBe('');
+  });
+
+  it('on Ctrl-C answers what is under way and waits for nobody else; repeating it changes nothing', async () => {
+    await start();
+    const idle = await open('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n');
+    await eventually(() => idle.received.includes('ok'));
+    const slow = await beginLogin();
+    server.kill('SIGINT');
+    await takesNoMore();
+    server.kill('SIGINT');
+    server.kill('SIGTERM');
+    slow.socket.write(BODY.slice(HALF));
+    expect(await server.exit).toBe(0);
+    expect(slow.received).toMatch(/^HTTP\/1\.1 401 /);
+    expect(idle.ended).toBe(true);
+  });
+
+  it('goes when the process that started it has gone', async () => {
+    const through = await TcpRelay.to(database.url);
+    relay = through.relay;
+    server = ServerProcess.supervised(environment(through.url));
+    await server.ready(url);
+    server.leave();
+    expect(await server.exit).toBe(0);
+  });
+
+  describe('that still waits for its database', () => {
+    const wait = async (begin: (environment: EnvironmentSource) => ServerProcess) => {
+      const nowhere = new URL(database.url);
+      nowhere.port = String(await freePort());
+      // Longer than the test may take: only the order can end it.
+      server = begin(environment(nowhere.href, { DATABASE_CONNECT_TIMEOUT_S: '600' }));
+      await eventually(() => server.stderr.includes('Waiting for the database'));
+    };
+
+    it.each(['SIGTERM', 'SIGINT'] as const)('ends on %s', async (signal) => {
+      await wait((settings) => ServerProcess.server(settings));
+      server.kill(signal);
+      expect(await server.exit).toBe(0);
+    });
+
+    it('ends when the process that started it has gone', async () => {
+      await wait((settings) => ServerProcess.supervised(settings));
+      server.leave();
+      expect(await server.exit).toBe(0);
+    });
+  });
+});
