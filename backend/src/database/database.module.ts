@@ -19,7 +19,7 @@ import { Transactions } from './transactions.js';
     TableCopies,
     Transactions,
   ],
-  exports: [DataSource, TableCopies, Transactions],
+  exports: [DataSource, TableChanges, TableCopies, Transactions],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}

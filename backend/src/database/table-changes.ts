@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import pg from 'pg';
 import { AppConfig } from '../config/app-config.js';
 
-/** The channel on which the triggers of the followed tables name the table that changed. */
+/** The channel on which triggers tell of changes: the topic, and after a colon which of its things changed, if it matters. */
 const CHANNEL = 'table_changed';
 
 /** How long after a lost connection the next one is tried, in milliseconds. */
@@ -10,25 +10,34 @@ const RETRY_MS = 1000;
 
 const CONNECTION_TIMEOUT_MS = 2000;
 
+/** Is told which thing of its topic changed; null where any of them may have. */
+type ChangeListener = (key: string | null) => void;
+
 /**
- * Hears from PostgreSQL which tables were changed, by whichever process (LISTEN). It needs a connection of its own: one
- * of the pool would be handed on. A lost connection is replaced; what changed meanwhile nobody tells, so every listener
- * is told that its table may have.
+ * Hears from PostgreSQL what was changed, by whichever process (LISTEN). It needs a connection of its own: one of the
+ * pool would be handed on. A lost connection is replaced; what changed meanwhile nobody tells, so every listener is told
+ * at the loss, and when it is over, that anything may have.
  */
 @Injectable()
 export class TableChanges {
   private readonly logger = new Logger(TableChanges.name);
-  private readonly listeners = new Map<string, () => void>();
+  private readonly listeners = new Map<string, ChangeListener>();
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | null = null;
   private heard = true;
   private stopped = false;
+  private hears = false;
 
   constructor(private readonly config: AppConfig) {}
 
-  /** Names the one listener of a table; before the start. */
-  on(table: string, listener: () => void): void {
-    this.listeners.set(table, listener);
+  /** Whether changes are heard of now; what relies on hearing of them must not be believed while they are not. */
+  get listening(): boolean {
+    return this.hears;
+  }
+
+  /** Names the one listener of a topic, which is a table's name unless its trigger says otherwise; before the start. */
+  on(topic: string, listener: ChangeListener): void {
+    this.listeners.set(topic, listener);
   }
 
   /** Begins to listen; where the database cannot be reached, as soon as it can. */
@@ -42,7 +51,10 @@ export class TableChanges {
     this.client = client;
     client.on('error', () => this.lose(client));
     client.on('end', () => this.lose(client));
-    client.on('notification', ({ payload = '' }) => this.listeners.get(payload)?.());
+    client.on('notification', ({ payload = '' }) => {
+      const [topic = '', key = null] = payload.split(':', 2);
+      this.listeners.get(topic)?.(key);
+    });
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
@@ -54,11 +66,13 @@ export class TableChanges {
       this.lose(client);
       return;
     }
-    for (const listener of this.listeners.values()) listener();
+    this.hears = true;
+    this.tellAll();
   }
 
   async stop(): Promise<void> {
     this.stopped = true;
+    this.hears = false;
     if (this.retry) clearTimeout(this.retry);
     await this.client?.end().catch(() => undefined);
   }
@@ -67,7 +81,15 @@ export class TableChanges {
   private lose(client: pg.Client): void {
     if (this.client !== client || this.stopped) return;
     this.client = null;
+    if (this.hears) {
+      this.hears = false;
+      this.tellAll();
+    }
     client.end().catch(() => undefined);
     this.retry = setTimeout(() => void this.start(), RETRY_MS).unref();
+  }
+
+  private tellAll(): void {
+    for (const listener of this.listeners.values()) listener(null);
   }
 }

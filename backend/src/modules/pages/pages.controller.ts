@@ -6,6 +6,7 @@ import { NotFound } from '../../common/errors/request-errors.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
 import { pagePolicy } from '../../common/http/security-headers.js';
 import { AppConfig } from '../../config/app-config.js';
+import { type KeptPage, PAGE_ENCODINGS } from './page-cache.js';
 import { PagesService } from './pages.service.js';
 
 /** Addresses that are never a page: a wrong one is answered as the program that asked for it expects. */
@@ -24,16 +25,30 @@ export class PagesController {
   @Public('anonymous')
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (NOT_PAGES.test(request.path)) throw new NotFound();
-    const page = await this.pages.page(request.originalUrl, documentLanguage(request));
-    if ('redirectUrl' in page) {
+    const answer = await this.pages.page(request.originalUrl, documentLanguage(request));
+    if ('redirectUrl' in answer) {
       response.setHeader('Cache-Control', 'no-store');
-      response.redirect(302, page.redirectUrl);
+      response.redirect(302, answer.redirectUrl);
       return;
     }
+    const { page } = answer;
     response.setHeader('Content-Security-Policy', pagePolicy(page, this.config));
     response.setHeader('Cache-Control', page.status === 200 ? 'no-cache' : 'no-store');
     response.vary('Accept-Language').vary('Cookie');
-    if (page.retryAfterS !== null) response.setHeader('Retry-After', String(page.retryAfterS));
-    response.status(page.status).type('html').send(page.html);
+    response.status(page.status).type('html');
+    if (answer.kept) sendKept(request, response, answer.page);
+    else {
+      if (answer.retryAfterS !== null) response.setHeader('Retry-After', String(answer.retryAfterS));
+      response.send(page.html);
+    }
   }
+}
+
+/** Sends a page as it is kept: nothing but a 304 where the browser has it, else compressed already where it can be. */
+function sendKept(request: Request, response: Response, { etag, encoded, html }: KeptPage): void {
+  response.setHeader('ETag', etag);
+  const encoding = PAGE_ENCODINGS.find((each) => request.acceptsEncodings(each) === each);
+  const body = encoding && encoded[encoding];
+  if (body) response.setHeader('Content-Encoding', encoding);
+  response.send(body ?? html);
 }

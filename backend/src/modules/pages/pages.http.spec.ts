@@ -27,7 +27,7 @@ describe('pages', () => {
         status: 200,
         data: {
           kind: 'profile',
-          account: { accountId, displayId, displayName, introduction, isMe: false },
+          account: { accountId, displayId, displayName, introduction, linkswitchPid: null, isMe: false },
         },
       });
     }
@@ -119,9 +119,10 @@ describe('pages', () => {
   });
 
   it('that fail answer 500 with a page, and tell only the log', async () => {
+    const { displayId } = (await signUp(testApp)).account;
     await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
     try {
-      const answer = await testApp.client.get(`/profile/${person.account.displayId}`).expect(500);
+      const answer = await testApp.client.get(`/profile/${displayId}`).expect(500);
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.text).not.toContain('introduction');
       expect(rendered()).toMatchObject({ status: 500, data: null });

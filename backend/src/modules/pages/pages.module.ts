@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AppConfig } from '../../config/app-config.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { BuiltPageRenderer } from './built-page-renderer.js';
 import { DevelopmentPageRenderer } from './development-page-renderer.js';
+import { OwnChangesInterceptor } from './own-changes.interceptor.js';
+import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
 import { PagesController } from './pages.controller.js';
 import { PagesService } from './pages.service.js';
@@ -14,7 +17,9 @@ import { PagesService } from './pages.service.js';
   imports: [AccountsModule, MaintenanceModule, RedirectsModule],
   controllers: [PagesController],
   providers: [
+    PageCache,
     PagesService,
+    { provide: APP_INTERCEPTOR, useClass: OwnChangesInterceptor },
     {
       provide: PageRenderer,
       useFactory: ({ frontendDevUrl }: AppConfig) =>

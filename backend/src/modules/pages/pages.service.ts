@@ -8,6 +8,7 @@ import { toPublicAccount } from '../accounts/account.mapper.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { MaintenanceService } from '../maintenance/maintenance.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
+import { type KeptPage, PageCache } from './page-cache.js';
 import {
   type PageData,
   type PageDataRequest,
@@ -16,10 +17,9 @@ import {
   type RenderInput,
 } from './page-renderer.js';
 
-/** A page as it is answered; an error page says after how many seconds to come again. */
-export interface AnsweredPage extends RenderedPage {
-  retryAfterS: number | null;
-}
+/** A page as it is answered: one that may be kept, or an error page, which says after how many seconds to come again. */
+export type AnsweredPage =
+  { page: KeptPage; kept: true } | { page: RenderedPage; kept: false; retryAfterS: number | null };
 
 /** The operator has this address lead to another one. */
 export interface RedirectedPage {
@@ -37,6 +37,7 @@ export class PagesService {
   constructor(
     private readonly config: AppConfig,
     private readonly renderer: PageRenderer,
+    private readonly cache: PageCache,
     private readonly accounts: AccountsService,
     private readonly maintenance: MaintenanceService,
     private readonly redirects: RedirectsService,
@@ -55,19 +56,33 @@ export class PagesService {
     try {
       const { retryAfterS } = this.maintenance;
       if (retryAfterS !== null && barePath !== MAINTENANCE_PATH)
-        return await this.render({ path, language, status: 503, data: null }, retryAfterS);
+        return await this.failed({ path, language, status: 503 }, retryAfterS);
       const redirectUrl = this.redirects.lookUp(barePath);
       if (redirectUrl !== null) return { redirectUrl: inLanguage(redirectUrl, named) };
       const resolved = await this.renderer.resolve(pathnameOf(path));
       language = resolved.language ?? preferred;
-      if (resolved.kind === 'notFound') return await this.render({ path, language, status: 404, data: null });
-      const data = resolved.data && (await this.load(resolved.data));
-      return await this.render({ path, language, status: 200, data });
+      if (resolved.kind === 'notFound') return await this.failed({ path, language, status: 404 });
+      return await this.found(path, language, resolved.data);
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.spec.status >= 500) this.logger.error({ event: 'page.failed', err: thrown });
-      return this.render({ path, language, status: pageStatus(error), data: null }, error.retryAfterS);
+      return this.failed({ path, language, status: pageStatus(error) }, error.retryAfterS);
     }
+  }
+
+  /** The page of an address that names something. What it shows does not depend on its query, but for forms. */
+  private async found(
+    path: string,
+    language: Language,
+    request: PageDataRequest | null,
+  ): Promise<AnsweredPage> {
+    const make = async () => {
+      const data = request && (await this.load(request));
+      return { page: await this.render({ path, language, status: 200, data }), accountId: ownerOf(data) };
+    };
+    const cacheable = this.config.frontendDevUrl === null && (request !== null || !path.includes('?'));
+    if (!cacheable) return { page: (await make()).page, kept: false, retryAfterS: null };
+    return { page: await this.cache.get(`${language} ${pathnameOf(path)}`, make), kept: true };
   }
 
   private async load(request: PageDataRequest): Promise<PageData> {
@@ -84,12 +99,21 @@ export class PagesService {
     }
   }
 
-  private async render(
-    input: Omit<RenderInput, 'publicUrl'>,
+  private async failed(
+    input: Omit<RenderInput, 'publicUrl' | 'data'>,
     retryAfterS: number | null = null,
   ): Promise<AnsweredPage> {
-    return { ...(await this.renderer.render({ ...input, publicUrl: this.config.publicUrl })), retryAfterS };
+    return { page: await this.render({ ...input, data: null }), kept: false, retryAfterS };
   }
+
+  private render(input: Omit<RenderInput, 'publicUrl'>): Promise<RenderedPage> {
+    return this.renderer.render({ ...input, publicUrl: this.config.publicUrl });
+  }
+}
+
+/** The account whose changes make a page another one. */
+function ownerOf(data: PageData | null): string | null {
+  return data?.kind === 'profile' ? data.account.accountId : null;
 }
 
 /** A path of this site in the language in which the one before it was asked for; other addresses as they are. */

@@ -1,0 +1,114 @@
+import { DataSource } from 'typeorm';
+import { eventually } from '../../../test/support/eventually.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+
+describe('a page that was made', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  let path: string;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    person = await signUp(testApp);
+    path = `/profile/${person.account.displayId}`;
+  });
+
+  const open = (address = path) => testApp.client.get(address);
+  const madeSince = (before: number) => testApp.pages.rendered.length - before;
+  const count = () => testApp.pages.rendered.length;
+
+  it('is answered again without being made again, whatever campaign led to it', async () => {
+    await open().expect(200);
+    const before = count();
+    await open().expect(200);
+    await open(`${path}?utm_source=chat`).expect(200);
+    expect(madeSince(before)).toBe(0);
+  });
+
+  it('is one in each language, and one for each form of its address', async () => {
+    const before = count();
+    for (const address of [path, `/en${path}`, `/ja${path}`]) await open(address).expect(200);
+    await open().set('Cookie', 'locale=en').expect(200);
+    for (const address of [path, `/en${path}`, `/ja${path}`]) await open(address).expect(200);
+    expect(madeSince(before)).toBe(4);
+  });
+
+  it('is another one at once for the creator who changed it', async () => {
+    await open().expect(200);
+    for (let round = 1; round <= 10; round += 1) {
+      await person.browser
+        .patch('/api/accounts/me')
+        .send({ introduction: `Round ${round}` })
+        .expect(200);
+      await open().expect(200);
+      expect(testApp.pages.rendered.at(-1)?.data).toMatchObject({
+        account: { introduction: `Round ${round}` },
+      });
+    }
+  });
+
+  it('is another one soon after anybody else changed it in the database', async () => {
+    await open().expect(200);
+    await testApp.sql('UPDATE accounts SET introduction = $1 WHERE id = $2', [
+      'By an operator',
+      person.account.accountId,
+    ]);
+    await eventually(async () => {
+      await open().expect(200);
+      const data = testApp.pages.rendered.at(-1)?.data;
+      return data?.kind === 'profile' && data.account.introduction === 'By an operator';
+    }, 'the page to follow');
+  });
+
+  it('stays as it is where another account changes', async () => {
+    const other = await signUp(testApp);
+    await open().expect(200);
+    await other.browser.patch('/api/accounts/me').send({ introduction: 'x' }).expect(200);
+    const before = count();
+    await open().expect(200);
+    expect(madeSince(before)).toBe(0);
+  });
+
+  it('is not sent to a browser that has it', async () => {
+    const { headers } = await open().expect(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await open().set('If-None-Match', headers['etag']!).expect(304);
+    expect(again.text).toBe('');
+    await person.browser.patch('/api/accounts/me').send({ displayName: 'Another' }).expect(200);
+    await open().set('If-None-Match', 'W/"another"').expect(200);
+  });
+
+  it.each(['br', 'gzip'])('is sent as it lies compressed: %s', async (encoding) => {
+    const plain = await open().set('Accept-Encoding', 'identity').expect(200);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    await eventually(async () => {
+      const { headers } = await open().set('Accept-Encoding', encoding).expect(200);
+      return headers['content-encoding'] === encoding && headers['vary']!.includes('Accept-Encoding');
+    }, 'the compressed form');
+    if (encoding === 'gzip')
+      expect((await open().set('Accept-Encoding', 'gzip').expect(200)).text).toBe(plain.text);
+  });
+
+  it('is not answered from memory while the database cannot tell of changes', async () => {
+    await open().expect(200);
+    const [{ pid } = { pid: 0 }] = await testApp.sql<{ pid: number }>(
+      `SELECT pid FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'hitohira-listen'`,
+    );
+    await testApp.app.get(DataSource).query('SELECT pg_terminate_backend($1)', [pid]);
+    const before = count();
+    await eventually(async () => {
+      await open().expect(200);
+      return madeSince(before) > 0;
+    }, 'the page to be made again');
+  });
+
+  it('that failed, or is missing, is not kept', async () => {
+    const before = count();
+    for (let time = 1; time <= 2; time += 1) await open('/profile/nobody').expect(404);
+    expect(madeSince(before)).toBe(2);
+  });
+});

@@ -1,0 +1,25 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { finalize, type Observable } from 'rxjs';
+import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
+import { PageCache } from './page-cache.js';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Creators see what they have just changed: before a changing call of theirs is answered, this process forgets what it
+ * keeps of their page, whatever the call was. The database tells the others, a moment later.
+ */
+@Injectable()
+export class OwnChangesInterceptor implements NestInterceptor {
+  constructor(private readonly pages: PageCache) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<GuardedRequest>();
+    if (SAFE_METHODS.has(request.method)) return next.handle();
+    return next.handle().pipe(
+      finalize(() => {
+        if (request.signedIn) this.pages.forget(request.signedIn.accountId);
+      }),
+    );
+  }
+}

@@ -1,0 +1,102 @@
+import { eventually } from '../../../test/support/eventually.js';
+import { type TableChanges } from '../../database/table-changes.js';
+import { PageCache } from './page-cache.js';
+
+const HANA = '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a01';
+const TARO = '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a02';
+
+/** What the cache hears, as the test tells it. */
+class Changes {
+  listening = true;
+  tell: (accountId: string | null) => void = () => undefined;
+
+  on(_topic: string, listener: (accountId: string | null) => void): void {
+    this.tell = listener;
+  }
+}
+
+describe('the page cache', () => {
+  let changes: Changes;
+  let cache: PageCache;
+  let made: string[];
+  beforeEach(() => {
+    changes = new Changes();
+    cache = new PageCache(changes as unknown as TableChanges);
+    made = [];
+  });
+
+  const make = (html: string, accountId: string | null) => () => {
+    made.push(html);
+    return Promise.resolve({ page: { status: 200, html, scriptHashes: [], styleHashes: [] }, accountId });
+  };
+  const ask = async (key: string, accountId: string | null = HANA) =>
+    (await cache.get(key, make(`${key}:${made.length}`, accountId))).html;
+
+  it('makes a page once', async () => {
+    expect([await ask('a'), await ask('a')]).toEqual(['a:0', 'a:0']);
+    expect(made).toHaveLength(1);
+  });
+
+  it('forgets every page that shows an account which changed, and no other', async () => {
+    await ask('ja hana');
+    await ask('en hana');
+    await ask('ja taro', TARO);
+    await ask('ja home', null);
+    changes.tell(HANA);
+    expect([await ask('ja hana'), await ask('en hana'), await ask('ja taro', TARO)]).toEqual([
+      'ja hana:4',
+      'en hana:5',
+      'ja taro:2',
+    ]);
+    expect(await ask('ja home', null)).toBe('ja home:3');
+  });
+
+  it('forgets everything where anything may have changed', async () => {
+    await ask('a');
+    await ask('b', null);
+    changes.tell(null);
+    expect([await ask('a'), await ask('b', null)]).toEqual(['a:2', 'b:3']);
+  });
+
+  it('keeps nothing while changes are not heard of', async () => {
+    changes.listening = false;
+    expect([await ask('a'), await ask('a')]).toEqual(['a:0', 'a:1']);
+  });
+
+  it('has all who ask at once wait for one page', async () => {
+    const pages = await Promise.all(Array.from({ length: 20 }, () => ask('a')));
+    expect(new Set(pages)).toEqual(new Set(['a:0']));
+  });
+
+  it('neither keeps nor shares a page that was being made when something changed', async () => {
+    let finish = (): void => undefined;
+    const slow = new Promise<void>((resolve) => (finish = resolve));
+    const first = cache.get('a', async () => {
+      await slow;
+      return make('before', HANA)();
+    });
+    changes.tell(TARO);
+    const second = cache.get('a', make('after', HANA));
+    finish();
+    expect([(await first).html, (await second).html]).toEqual(['before', 'after']);
+    expect(await ask('a')).toBe('after');
+  });
+
+  it('tells a failure to all who wait and keeps nothing of it', async () => {
+    const fail = () => Promise.reject(new Error('away'));
+    const outcomes = await Promise.allSettled([cache.get('a', fail), cache.get('a', fail)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await ask('a')).toBe('a:0');
+  });
+
+  it('names a page by what it says, and holds it compressed', async () => {
+    const one = await cache.get('a', make('<p>花</p>'.repeat(100), null));
+    const same = await cache.get('b', make('<p>花</p>'.repeat(100), null));
+    const other = await cache.get('c', make('<p>x</p>', null));
+    expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
+    expect([same.etag === one.etag, other.etag === one.etag]).toEqual([true, false]);
+    await eventually(() => one.encoded.br !== undefined && one.encoded.gzip !== undefined, 'both forms');
+    expect(one.encoded.br!.length).toBeLessThan(100);
+    expect((await cache.get('a', make('another', null))).encoded).toBe(one.encoded);
+  });
+});

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { TableChanges } from '../../database/table-changes.js';
+import { type RenderedPage } from './page-renderer.js';
+
+/** The topic under which triggers tell that something changed which an account's page shows. */
+const TOPIC = 'pages';
+
+/** How much the pages and their compressed forms may take, in bytes of text. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** What a page takes beside its text: its hashes, its place in the indices. */
+const OVERHEAD_BYTES = 2048;
+
+/** Dear enough to be small on a phone, cheap enough to be done once for a page that is opened a few times. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const compress = { br: (text: string) => brotli(text, BROTLI), gzip: (text: string) => zip(text) };
+const brotli = promisify<string, typeof BROTLI, Buffer>(brotliCompress);
+const zip = promisify<string, Buffer>(gzip);
+
+/** The ways in which a page is kept compressed. */
+export type PageEncoding = keyof typeof compress;
+export const PAGE_ENCODINGS = Object.keys(compress) as PageEncoding[];
+
+/** A page that is kept, with what answering it again would have to work out anew. */
+export interface KeptPage extends RenderedPage {
+  /** Names this very page, for browsers that have it already (RFC 9110, section 8.8.3). */
+  etag: string;
+  /** The page compressed; filled in soon after it is kept. */
+  encoded: Partial<Record<PageEncoding, Buffer>>;
+}
+
+/** A page as it was made, and whose data it shows; null where it shows nobody's. */
+export interface MadePage {
+  page: RenderedPage;
+  accountId: string | null;
+}
+
+interface Making {
+  made: Promise<KeptPage>;
+  /** Whether something changed meanwhile that the page may not show yet. */
+  outdated: boolean;
+}
+
+/**
+ * Rendered pages, kept until something changes that they show. Changes are heard of from the database, whichever process
+ * made them; while they are not heard of nothing is kept, so that a page that was taken away is nowhere shown.
+ */
+@Injectable()
+export class PageCache {
+  private readonly pages = new LRUCache<string, KeptPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ html, encoded }) => html.length + sizeOf(encoded) + OVERHEAD_BYTES,
+    dispose: (_page, key) => this.forgetOwner(key),
+  });
+  private readonly ownerOf = new Map<string, string>();
+  private readonly keysOf = new Map<string, Set<string>>();
+  private readonly making = new Map<string, Making>();
+
+  constructor(private readonly changes: TableChanges) {
+    changes.on(TOPIC, (accountId) => this.forget(accountId));
+  }
+
+  /**
+   * The page kept under a key, or the one that `make` makes. Whoever asks while it is being made waits for the same one;
+   * whoever asks after a change does not.
+   */
+  async get(key: string, make: () => Promise<MadePage>): Promise<KeptPage> {
+    const kept = this.pages.get(key);
+    if (kept) return kept;
+    const underWay = this.making.get(key);
+    if (underWay) return underWay.made;
+    const making: Making = { made: this.make(key, make, () => making.outdated), outdated: false };
+    this.making.set(key, making);
+    try {
+      return await making.made;
+    } finally {
+      if (this.making.get(key) === making) this.making.delete(key);
+    }
+  }
+
+  /** Forgets what is kept of an account's page, or of every page; other processes hear of a change by themselves. */
+  forget(accountId: string | null): void {
+    // Whose data a page that is being made shows is not known yet.
+    for (const making of this.making.values()) making.outdated = true;
+    this.making.clear();
+    if (accountId === null) this.pages.clear();
+    else for (const key of [...(this.keysOf.get(accountId) ?? [])]) this.pages.delete(key);
+  }
+
+  private async make(
+    key: string,
+    make: () => Promise<MadePage>,
+    isOutdated: () => boolean,
+  ): Promise<KeptPage> {
+    const { page, accountId } = await make();
+    const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
+    const kept: KeptPage = { ...page, etag, encoded: {} };
+    if (this.changes.listening && !isOutdated()) this.keep(key, kept, accountId);
+    return kept;
+  }
+
+  private keep(key: string, page: KeptPage, accountId: string | null): void {
+    this.pages.set(key, page);
+    if (accountId !== null) {
+      this.ownerOf.set(key, accountId);
+      const keys = this.keysOf.get(accountId) ?? new Set();
+      this.keysOf.set(accountId, keys.add(key));
+    }
+    void this.encode(key, page);
+  }
+
+  /** Compresses a page once, for all who will ask for it. */
+  private async encode(key: string, page: KeptPage): Promise<void> {
+    for (const encoding of PAGE_ENCODINGS) page.encoded[encoding] = await compress[encoding](page.html);
+    // Set again, so that its size is counted anew.
+    if (this.pages.peek(key) === page) this.pages.set(key, page, { noDisposeOnSet: true });
+  }
+
+  private forgetOwner(key: string): void {
+    const accountId = this.ownerOf.get(key);
+    if (accountId === undefined) return;
+    this.ownerOf.delete(key);
+    const keys = this.keysOf.get(accountId);
+    keys?.delete(key);
+    if (keys?.size === 0) this.keysOf.delete(accountId);
+  }
+}
+
+function sizeOf(encoded: KeptPage['encoded']): number {
+  return Object.values(encoded).reduce((sum, { length }) => sum + length, 0);
+}
