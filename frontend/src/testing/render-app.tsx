@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -59,6 +59,8 @@ export async function openPage(path: string, { language = 'en' }: { language?: L
     queryClient,
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     path: () => router.state.location.pathname + router.state.location.search,
+    /** Follows a way that is not a link on the screen. */
+    goTo: (to: string) => act(() => router.navigate(to)),
   };
 }
 

@@ -1,17 +1,94 @@
 import { screen, waitFor } from '@testing-library/react';
-import { startSignUpFlow } from '../../features/sign-up/sign-up-flow';
-import { anOwnAccount } from '../../testing/accounts';
+import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 
-describe('the studio', () => {
+/** Pages that only who is signed in may see. */
+const BEHIND_THE_LOGIN = [
+  '/news',
+  '/settings/account',
+  '/settings/delete-account',
+  '/profile/edit/theme',
+  '/profile/edit/links-order',
+  '/profile/edit/contents-order',
+  '/profile/hanako.sato/contents/12/edit',
+  '/unsubscribe',
+];
+
+describe('the auth guard', () => {
+  it.each(BEHIND_THE_LOGIN)(
+    'sends a visitor of %s to the login and back, and asks nobody',
+    async (address) => {
+      const { path } = await openPage(address);
+      await screen.findByRole('heading', { name: 'Log in' });
+      expect(path()).toBe(`/login?back=${encodeURIComponent(address)}`);
+      expect(screen.queryByText(/Your session is over/)).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(BEHIND_THE_LOGIN)('opens %s for who is signed in', async (address) => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { path } = await openPage(address);
+    await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
+    expect(path()).toBe(address);
+    expect(screen.queryByRole('heading', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the query of the page it sends away from', async () => {
+    const { path } = await openPage('/settings/account?tab=1&x=%2F%2Fevil.example');
+    await screen.findByRole('heading', { name: 'Log in' });
+    const back = new URLSearchParams(path().split('?')[1]).get('back');
+    expect(back).toBe('/settings/account?tab=1&x=%2F%2Fevil.example');
+  });
+});
+
+describe('the own account, when it is loaded', () => {
+  it('and the session is over: to the login, which says so and knows the way back', async () => {
+    signIn();
+    onCall('get', '/accounts/me', refuses(401));
+    const { path } = await openPage('/profile/hanako.sato/edit');
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(path()).toBe('/login?back=%2Fprofile%2Fhanako.sato%2Fedit&unauthorized=1');
+    expect(await screen.findByText('Something went wrong. Please try again in a while.')).toBeInTheDocument();
+    expect(screen.getByText(/Your session is over/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [400, 400],
+    [500, 500],
+    [503, 503],
+    [404, 500],
+    [403, 500],
+  ])('and the server answers %i: the error page with %i, in the frame of the page', async (status, shown) => {
+    signIn();
+    onCall('get', '/accounts/me', refuses(status));
+    await openPage('/settings/delete-account');
+    const name = shown === 503 ? 'Back in a moment' : 'Something went wrong';
+    expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+    expect(screen.getByText(`Error ${String(shown)}`)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(document.title).toBe(`${name} | Hitohira`);
+    // The frame is the studio's: where its navigation would stand, one can still log out.
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
+  });
+
+  it('and nobody answers: the error page with 500', async () => {
+    signIn();
+    onCall('get', '/accounts/me', () => Response.error() as never);
+    await openPage('/settings/delete-account');
+    expect(await screen.findByText('Error 500')).toBeInTheDocument();
+  });
+});
+
+describe('the profile-edit guard', () => {
   it('sends a visitor to the login and asks the server nothing', async () => {
     const { path } = await openPage('/profile/hanako.sato/edit');
     await screen.findByRole('heading', { name: 'Log in' });
     expect(path()).toBe('/login?back=%2Fprofile%2Fhanako.sato%2Fedit');
   });
 
-  it('opens for its owner, however the display ID is written', async () => {
+  it('opens for the owner, however the display ID is written', async () => {
     signIn();
     const calls = onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { path } = await openPage('/profile/HANAKO.sato/edit');
@@ -26,29 +103,26 @@ describe('the studio', () => {
     const { path } = await openPage('/profile/somebody/edit');
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
   });
-
-  it('asks to log in again when the session is over', async () => {
-    signIn();
-    onCall('get', '/accounts/me', refuses(401));
-    const { path } = await openPage('/profile/hanako.sato/edit');
-    await screen.findByRole('heading', { name: 'Log in' });
-    expect(path()).toMatch(/^\/login\?back=/);
-  });
-
-  it('shows the error page when the server fails', async () => {
-    signIn();
-    onCall('get', '/accounts/me', refuses(500));
-    await openPage('/profile/hanako.sato/edit');
-    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
-  });
 });
 
-describe('the login and the front page', () => {
+describe('the login guard', () => {
   it.each(['/', '/login'])('%s leads who is signed in to the own page', async (address) => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { path } = await openPage(address);
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
+  });
+
+  it.each([
+    ['%2Fsettings%2Faccount', '/settings/account'],
+    ['%2F%2Fevil.example%2F', '/profile/hanako.sato/edit'],
+    ['https%3A%2F%2Fevil.example', '/profile/hanako.sato/edit'],
+    ['%2F%5Cevil.example', '/profile/hanako.sato/edit'],
+  ])('leads on to ?back=%s only within the site', async (back, expected) => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { path } = await openPage(`/login?back=${back}`);
+    await waitFor(() => expect(path()).toBe(expected));
   });
 
   it.each([
@@ -63,37 +137,55 @@ describe('the login and the front page', () => {
   });
 });
 
-describe('the steps of signing up', () => {
-  it.each(['/signup/check-code', '/signup/complete'])(
-    '%s leads to the form without a flow',
-    async (address) => {
-      const { path } = await openPage(address);
-      await screen.findByRole('heading', { name: 'Sign up with e-mail' });
-      expect(path()).toBe('/signup/form');
-    },
-  );
-
-  it('stay where they are while the flow lives', async () => {
-    startSignUpFlow({ email: 'hanako@example.com' });
-    const { path } = await openPage('/signup/check-code');
-    await screen.findByRole('heading', { name: 'Enter your code' });
-    expect(path()).toBe('/signup/check-code');
+describe('the profile-reference guard', () => {
+  it('opens the page of who exists, and asks once', async () => {
+    const calls = onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
+    const { goTo } = await openPage('/signup');
+    await goTo('/profile/Hanako.Sato');
+    expect(await screen.findByRole('heading', { level: 1, name: '佐藤 花子' })).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
   });
 
-  it('begin anew when the flow is too old', async () => {
-    const startedAt = Date.now() - 61 * 60 * 1000;
-    window.sessionStorage.setItem(
-      'flow:signUp',
-      JSON.stringify({ step: 'code', notes: { email: 'a@b.example' }, startedAt }),
+  it.each([
+    ['nobody', 404],
+    ['gone', 400],
+  ])('does not find %s where the server answers %i', async (displayId, status) => {
+    onCall('get', `/accounts/${displayId}`, refuses(status));
+    const { goTo, path } = await openPage('/signup');
+    await goTo(`/profile/${displayId}`);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(path()).toBe(`/profile/${displayId}`);
+    expect(document.title).toBe('Page not found | Hitohira');
+  });
+
+  it('does not ask about a display ID that nobody can have', async () => {
+    const { goTo } = await openPage('/signup');
+    await goTo('/profile/-x-');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+
+  it('leaves it to the page to offer another try where the server fails', async () => {
+    onCall('get', '/accounts/hanako.sato', refuses(500));
+    const { goTo, user } = await openPage('/signup');
+    await goTo('/profile/hanako.sato');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: '佐藤 花子' })).toBeInTheDocument();
+  });
+});
+
+describe('the unsubscribe guard', () => {
+  it('lets in who has an account, to be told what leaving means and how it is done', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    await openPage('/unsubscribe');
+    expect(await screen.findByRole('heading', { name: 'Leaving Hitohira' })).toBeInTheDocument();
+    expect(screen.getByText(/within 7 days/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go on to leave' })).toHaveAttribute(
+      'href',
+      '/settings/delete-account',
     );
-    const { path } = await openPage('/signup/check-code');
-    await waitFor(() => expect(path()).toBe('/signup/form'));
-  });
-
-  it('begin anew when what the tab remembers is no flow', async () => {
-    window.sessionStorage.setItem('flow:signUp', '{"step":');
-    const { path } = await openPage('/signup/check-code');
-    await waitFor(() => expect(path()).toBe('/signup/form'));
   });
 });
 
@@ -103,5 +195,15 @@ describe('an address that no route knows', () => {
     expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     expect(screen.getByText(/We could not find/)).toBeInTheDocument();
     expect(screen.getByText(/It may have moved/)).toBeInTheDocument();
+    expect(document.title).toBe('Page not found | Hitohira');
   });
+
+  it.each(['/profile/hanako.sato/contents/1', '/profile/hanako.sato/contents/x'])(
+    '%s names nothing',
+    async (address) => {
+      const { goTo } = await openPage('/signup');
+      await goTo(address);
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    },
+  );
 });

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { statusOf } from '../../api/api-error';
+import { BlockBoundary } from '../../components/BlockBoundary';
 import { Button } from '../../components/Button';
 import { NotFoundNotice } from '../../components/NotFoundNotice';
 import { Notice } from '../../components/Notice';
@@ -19,7 +20,11 @@ function LoadedProfile({ account }: { account: PublicAccount }) {
   return (
     <ProfileSheet
       {...account}
-      actions={<VisitorActions displayId={displayId} displayName={displayName} isOwnPage={isOwnPage} />}
+      actions={
+        <BlockBoundary>
+          <VisitorActions displayId={displayId} displayName={displayName} isOwnPage={isOwnPage} />
+        </BlockBoundary>
+      }
     />
   );
 }

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { openPage } from '../../testing/render-app';
+
+function keep(lists: { contents?: string; items?: string }): void {
+  if (lists.contents !== undefined) window.localStorage.setItem('favoriteContents', lists.contents);
+  if (lists.items !== undefined) window.localStorage.setItem('favoriteItems', lists.items);
+}
+
+describe.each([
+  ['favorite-items', '/favorite/items', 'items', '/favorite/contents', 'contents'],
+  ['favorite-contents', '/favorite/contents', 'contents', '/favorite/items', 'items'],
+] as const)('the %s guard', (_name, own, ownList, other, otherList) => {
+  it.each([
+    ['nothing is kept at all', {}],
+    ['something is kept here', { [ownList]: '1' }],
+    ['something is kept on both tabs', { [ownList]: '1', [otherList]: '2,3' }],
+  ])('opens where %s', async (_when, lists) => {
+    keep(lists);
+    const { path } = await openPage(own);
+    await screen.findByRole('heading', { name: 'This page is not here yet' });
+    expect(path()).toBe(own);
+  });
+
+  it.each([{ [otherList]: '5' }, { [ownList]: '', [otherList]: '5' }, { [ownList]: 'x', [otherList]: '5' }])(
+    'leads to the other tab where only that one has something: %j',
+    async (lists) => {
+      keep(lists);
+      const { path } = await openPage(own);
+      await waitFor(() => expect(path()).toBe(other));
+    },
+  );
+});

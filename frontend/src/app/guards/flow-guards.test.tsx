@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { enterStep, type FlowName, FLOWS, stepPath } from '../../config/flows';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, onCall } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+
+const ILLEGAL = 'That page cannot be opened directly. Please start from here.';
+
+const STEPS = Object.entries(FLOWS).flatMap(([name, { steps }]) =>
+  Object.entries(steps).map(([step, address]) => [name as FlowName, step as never, address] as const),
+);
+
+/** What stands at the end of a detour has been reached once nothing is on its way any more. */
+async function settled(): Promise<void> {
+  await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
+}
+
+beforeEach(() => {
+  // Some flows start behind the login.
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+});
+
+describe('no direct access', () => {
+  it.each(STEPS)(
+    '%s: %s (%s) leads to the start without a flow, and says why',
+    async (name, _step, address) => {
+      const { path } = await openPage(address);
+      await waitFor(() => expect(path()).toBe(FLOWS[name].start));
+      expect(await screen.findByText(ILLEGAL)).toBeInTheDocument();
+    },
+  );
+
+  it.each(STEPS)('%s: %s (%s) stays open while its flow stands there', async (name, step, address) => {
+    enterStep(name, step, { email: 'hanako@example.com' });
+    const { path } = await openPage(address);
+    await settled();
+    expect(path()).toBe(address);
+    expect(screen.queryByText(ILLEGAL)).not.toBeInTheDocument();
+  });
+
+  it.each(STEPS)('%s: who goes back or forward from %s stays on the step', async (name, step) => {
+    for (const [other, , address] of STEPS.filter(([flow]) => flow === name)) {
+      expect(other).toBe(name);
+      enterStep(name, step, { email: 'hanako@example.com' });
+      const { path, unmount } = await openPage(address);
+      await waitFor(() => expect(path()).toBe(stepPath(name, step)));
+      expect(screen.queryByText(ILLEGAL)).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
+  it('says it once, not on every page after', async () => {
+    const { path, goTo } = await openPage('/signup/complete');
+    await screen.findByText(ILLEGAL);
+    await goTo('/signup');
+    await waitFor(() => expect(path()).toBe('/signup'));
+    await goTo('/signup/form');
+    await screen.findByRole('heading', { name: 'Sign up with e-mail' });
+    expect(screen.getAllByText(ILLEGAL)).toHaveLength(1);
+  });
+
+  it('begins anew when the flow is too old', async () => {
+    const startedAt = Date.now() - 61 * 60 * 1000;
+    window.sessionStorage.setItem(
+      'flow:signUp',
+      JSON.stringify({ step: 'code', notes: { email: 'a@b.example' }, startedAt }),
+    );
+    const { path } = await openPage('/signup/check-code');
+    await waitFor(() => expect(path()).toBe('/signup/form'));
+  });
+});
+
+describe('the guards of the steps themselves', () => {
+  it.each([
+    ['reset-password-check-code', 'resetPassword', 'setting', '/reset-password/check-code'],
+    ['reset-password-input', 'resetPassword', 'code', '/reset-password/setting'],
+    ['change-password-check-code', 'changePassword', 'form', '/settings/change-password/check-code'],
+  ] as const)('%s: a flow that stands at another step leads there', async (_guard, name, step, address) => {
+    enterStep(name, step as never);
+    const { path } = await openPage(address);
+    await waitFor(() => expect(path()).toBe(stepPath(name, step as never)));
+    await settled();
+    expect(screen.queryByText(ILLEGAL)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import { keepCookie } from '../../config/cookies';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+
+const ILLEGAL = /cannot be opened directly/;
+const REFUSED = /could not confirm who you are/;
+
+describe('the oauth guard', () => {
+  it('lets in who comes back with code and state', async () => {
+    const { path } = await openPage('/login/line?code=abc&state=def');
+    await screen.findByRole('heading', { name: 'This page is not here yet' });
+    expect(path()).toBe('/login/line?code=abc&state=def');
+  });
+
+  it.each(['', '?code=abc', '?state=def', '?code=&state=def', '?code=abc&state='])(
+    'leads "%s" to the login: the address means nothing by itself',
+    async (query) => {
+      const { path } = await openPage(`/login/line${query}`);
+      await waitFor(() => expect(path()).toBe('/login'));
+      expect(await screen.findByText(ILLEGAL)).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['?error=access_denied', null, '/login'],
+    ['?error=access_denied&from=signup', null, '/signup'],
+    ['?error=access_denied&from=login', 'signup', '/login'],
+    ['?error=access_denied', 'signup', '/signup'],
+    ['?error=access_denied', 'login', '/login'],
+    // A refusal is one, whatever stands beside it.
+    ['?error=access_denied&code=abc&state=def', null, '/login'],
+    // Nothing but the two places leads anywhere.
+    ['?error=x&from=%2F%2Fevil.example', null, '/login'],
+    ['?error=x&from=https%3A%2F%2Fevil.example', '//evil.example', '/login'],
+    ['?error=x&from=constructor', '__proto__', '/login'],
+  ])('tells of a refusal where the person set out: %s, cookie %s', async (query, cookie, expected) => {
+    if (cookie !== null) keepCookie('oauthFrom', cookie);
+    const { path } = await openPage(`/login/line${query}`);
+    await waitFor(() => expect(path()).toBe(expected));
+    expect(await screen.findByText(REFUSED)).toBeInTheDocument();
+  });
+});
+
+describe('the linkage-register guard', () => {
+  const GRANTED = '/profile/linkage/youtube?code=abc&state=def';
+
+  it('lets in the owner who comes back with code and state', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { path } = await openPage(GRANTED);
+    await screen.findByRole('heading', { name: 'This page is not here yet' });
+    expect(path()).toBe(GRANTED);
+  });
+
+  it.each([
+    ['a visitor', false],
+    ['who had a session', true],
+  ])('sends %s to the login, and the code is in no address any more', async (_who, hadSession) => {
+    if (hadSession) {
+      signIn();
+      onCall('get', '/accounts/me', refuses(401));
+    }
+    const { path } = await openPage(GRANTED);
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(path()).toBe('/login');
+    expect(await screen.findByText('Please log in.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['', ILLEGAL],
+    ['?code=abc', ILLEGAL],
+    ['?error=access_denied', 'We could not link the account.'],
+  ])('leads "%s" to the own page and says why', async (query, words) => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { path } = await openPage(`/profile/linkage/tiktok${query}`);
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});

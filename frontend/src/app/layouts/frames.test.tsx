@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, onCall } from '../../testing/api-server';
+import { openPage, renderPart, signIn } from '../../testing/render-app';
+import TrimLayout from './TrimLayout';
+
+const { jest } = import.meta;
+
+describe('the default frame', () => {
+  it('shows visitors the ways in', async () => {
+    await openPage('/contact');
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' })).toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign up' })).toBeInTheDocument();
+  });
+
+  it('shows who is signed in the way to the own page', async () => {
+    signIn();
+    await openPage('/contact');
+    const banner = within(screen.getByRole('banner'));
+    expect(banner.getByRole('link', { name: 'Your page' })).toHaveAttribute('href', '/');
+    expect(banner.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the frame for choosing a theme', () => {
+  it('has room for the page and the way back to the studio', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    await openPage('/profile/edit/theme');
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Back to editing' })).toHaveAttribute(
+        'href',
+        '/profile/hanako.sato/edit',
+      ),
+    );
+    expect(screen.queryByRole('navigation', { name: 'Studio' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the frame for trimming a picture', () => {
+  it('is dark, whatever the page is, and holds nothing but the work', async () => {
+    await renderPart(
+      <Routes>
+        <Route Component={TrimLayout}>
+          <Route path="*" element={<p>Picture</p>} />
+        </Route>
+      </Routes>,
+    );
+    expect(screen.getByRole('main')).toHaveTextContent(/^Picture$/);
+    expect(screen.getByRole('main')).toHaveAttribute('data-color-scheme', 'dark');
+  });
+});
+
+describe('pages that are still to come', () => {
+  it.each([
+    ['en', 'This page is not here yet', 'Go to the home page'],
+    ['ja', 'このページは準備中です', 'トップページへ'],
+  ] as const)('say so in %s, and where to go on', async (language, heading, link) => {
+    await openPage('/help', { language });
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/');
+  });
+});
+
+describe('the page of maintenance', () => {
+  it.each([
+    ['en', 'We are under maintenance', /Nothing that you saved is lost/],
+    ['ja', 'メンテナンス中です', /失われることはありません/],
+  ] as const)('says in %s that nothing is lost', async (language, heading, words) => {
+    await openPage('/maintenance', { language });
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('a page that breaks', () => {
+  it('leaves its frame standing, and the way out of it', async () => {
+    // What React and the router have to say about it is no surprise here.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    signIn();
+    onCall('get', '/accounts/me', answers({ ...anOwnAccount(), displayName: 7 }));
+    await openPage('/profile/hanako.sato/edit');
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+    expect(screen.getByText('Error 500')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Studio' })).toBeInTheDocument();
+    expect(document.title).toBe('Something went wrong | Hitohira');
+  });
+});

@@ -1,0 +1,49 @@
+import { RELOAD_GUARD_MS } from '../config/site';
+import { loadChunk } from './load-chunk';
+
+const { jest } = import.meta;
+
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+/** Whether a promise has come to anything yet. */
+async function isPending(promise: Promise<unknown>): Promise<boolean> {
+  const pending = Symbol('pending');
+  const first: unknown = await Promise.race([promise, Promise.resolve(pending)]);
+  return first === pending;
+}
+
+describe('a chunk that is needed', () => {
+  it('is what the fetch gives', async () => {
+    const reload = jest.fn();
+    await expect(loadChunk(() => Promise.resolve('page'), reload)).resolves.toBe('page');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('and missing loads the page anew; until then nothing comes of it', async () => {
+    const reload = jest.fn();
+    const chunk = loadChunk(missing, reload);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(await isPending(chunk)).toBe(true);
+  });
+
+  it('and missing again soon after is a failure: the page does not go round in circles', async () => {
+    const reload = jest.fn();
+    void loadChunk(missing, reload);
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(loadChunk(missing, reload)).rejects.toThrow('Failed to fetch');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('and missing once more when the guard is over loads the page anew once more', async () => {
+    const reload = jest.fn();
+    void loadChunk(missing, reload);
+    await new Promise((resolve) => setTimeout(resolve));
+    const later = Date.now() + RELOAD_GUARD_MS + 1;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    void loadChunk(missing, reload);
+    await new Promise((resolve) => setTimeout(resolve));
+    jest.spyOn(Date, 'now').mockRestore();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+});

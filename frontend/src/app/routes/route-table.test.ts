@@ -1,0 +1,230 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { PATHS } from '../../config/paths';
+import { createI18n } from '../../i18n/create-i18n';
+import { LANGUAGES } from '../../i18n/language';
+import { authGuard } from '../guards/auth.guard';
+import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
+import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
+import { favoriteItemsGuard } from '../guards/favorite-items.guard';
+import { type Guard, type GuardInput } from '../guards/guard';
+import { linkageRegisterGuard } from '../guards/linkage-register.guard';
+import { loginGuard } from '../guards/login.guard';
+import { oauthGuard } from '../guards/oauth.guard';
+import { profileEditGuard } from '../guards/profile-edit.guard';
+import { profileReferenceGuard } from '../guards/profile-reference.guard';
+import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code.guard';
+import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
+import { unsubscribeGuard } from '../guards/unsubscribe.guard';
+import { isNamed } from './page-title';
+import { resolvePage } from './resolve-page';
+import { type LayoutName, type RouteEntry } from './route-entry';
+import { ROUTE_TABLE } from './route-table';
+
+/**
+ * The routes of the product as they are specified: the name, an address, and what stands behind it. `default` is the
+ * layout where none is named; `auth` is asked by the profile-edit guard as well.
+ */
+const SPECIFIED: readonly [name: string, address: string, ...rules: string[]][] = [
+  ['index', '/', 'before-login layout'],
+  ['news', '/news', 'auth'],
+  ['news detail', '/news/spring-2026', 'auth'],
+  ['login', '/login', 'login guard', 'no-header'],
+  ['signup form', '/signup/form', 'no-header'],
+  ['signup', '/signup', 'no-header'],
+  ['signup check-code', '/signup/check-code', 'no direct access', 'no-header'],
+  ['signup complete', '/signup/complete', 'no direct access', 'no-header'],
+  ['contact', '/contact'],
+  ['contact confirm', '/contact/confirm', 'no direct access'],
+  ['contact complete', '/contact/complete', 'no direct access'],
+  ['external sign-in callback', '/login/line', 'oauth guard'],
+  ['maintenance', '/maintenance', 'no-header'],
+  ['unsubscribe', '/unsubscribe', 'unsubscribe guard', 'no-header'],
+  ['reset password', '/reset-password', 'no-header'],
+  [
+    'reset password check-code',
+    '/reset-password/check-code',
+    'no direct access',
+    'reset-password-check-code guard',
+    'no-header',
+  ],
+  [
+    'reset password setting',
+    '/reset-password/setting',
+    'no direct access',
+    'reset-password-input guard',
+    'no-header',
+  ],
+  ['reset password complete', '/reset-password/complete', 'no direct access', 'no-header'],
+  ['settings account', '/settings/account', 'auth'],
+  ['settings email', '/settings/email', 'no direct access'],
+  ['settings email check-code', '/settings/email/check-code', 'no direct access'],
+  ['settings email complete', '/settings/email/complete', 'no direct access'],
+  ['change password', '/settings/change-password', 'no direct access'],
+  [
+    'change password check-code',
+    '/settings/change-password/check-code',
+    'no direct access',
+    'change-password-check-code guard',
+  ],
+  ['change password complete', '/settings/change-password/complete', 'no direct access'],
+  ['delete account', '/settings/delete-account', 'auth'],
+  ['delete account complete', '/settings/delete-account/complete', 'no direct access'],
+  ['favorite items', '/favorite/items', 'favorite-items guard'],
+  ['favorite contents', '/favorite/contents', 'favorite-contents guard'],
+  ['profile view', '/profile/taro.yamada', 'profile-reference guard'],
+  ['profile edit', '/profile/taro.yamada/edit', 'profile-edit guard'],
+  ['profile theme edit', '/profile/edit/theme', 'auth', 'theme-edit layout'],
+  ['links order edit', '/profile/edit/links-order', 'auth'],
+  ['contents order edit', '/profile/edit/contents-order', 'auth'],
+  ['profile linkage', '/profile/linkage/youtube', 'linkage-register guard'],
+  ['content view', '/profile/taro.yamada/contents/12'],
+  ['content edit', '/profile/taro.yamada/contents/12/edit', 'auth'],
+];
+
+/** The other pages of this site. */
+const ALSO_HERE = ['/restore', '/terms', '/privacy', '/help', '/faq'];
+
+const GUARDS: Readonly<Record<string, Guard>> = {
+  auth: authGuard,
+  'login guard': loginGuard,
+  'oauth guard': oauthGuard,
+  'linkage-register guard': linkageRegisterGuard,
+  'reset-password-check-code guard': resetPasswordCheckCodeGuard,
+  'reset-password-input guard': resetPasswordInputGuard,
+  'change-password-check-code guard': changePasswordCheckCodeGuard,
+  'unsubscribe guard': unsubscribeGuard,
+  'profile-reference guard': profileReferenceGuard,
+  'profile-edit guard': profileEditGuard,
+  'favorite-items guard': favoriteItemsGuard,
+  'favorite-contents guard': favoriteContentsGuard,
+};
+
+const LAYOUTS: Readonly<Record<string, readonly LayoutName[]>> = {
+  'before-login layout': ['beforeLogin'],
+  'no-header': ['noHeader'],
+  'theme-edit layout': ['themeEdit'],
+  default: ['default', 'studio', 'publicPage'],
+};
+
+/** Guards that the table asks for beyond what is specified: who is signed in has no business on the front page. */
+const BEYOND: Readonly<Record<string, readonly Guard[]>> = { index: [loginGuard] };
+
+function entryAt(address: string): RouteEntry {
+  const page = resolvePage(address);
+  const entry = page.kind === 'page' ? ROUTE_TABLE.find(({ id }) => id === page.routeId) : undefined;
+  if (entry === undefined) throw new Error(`Nothing at ${address}`);
+  return entry;
+}
+
+/** A guard that lets nobody in without a flow, and says so. */
+async function forbidsDirectAccess(guard: Guard | undefined): Promise<boolean> {
+  const detour = await guard?.({} as GuardInput);
+  return detour?.say === 'ILLEGAL_TRANSITION';
+}
+
+describe.each(SPECIFIED)('%s', (name, address, ...rules) => {
+  const entry = entryAt(address);
+
+  it.each(['', '/en', '/ja'])('stands at "%s" and its address', (prefix) => {
+    const at = `${prefix}${address}`.replace(/(.)\/$/, '$1');
+    expect(resolvePage(at)).toMatchObject({
+      kind: 'page',
+      routeId: entry.id,
+      language: prefix === '' ? null : prefix.slice(1),
+      barePath: address,
+    });
+  });
+
+  it('stands in its frame', () => {
+    const layout = rules.find((rule) => rule in LAYOUTS) ?? 'default';
+    expect(LAYOUTS[layout]).toContain(entry.layout);
+  });
+
+  it('asks its guards, in their order', async () => {
+    const expected = rules.filter((rule) => !(rule in LAYOUTS));
+    const guards = [...(entry.guards ?? [])];
+    if (expected[0] === 'no direct access') {
+      expected.shift();
+      await expect(forbidsDirectAccess(guards.shift())).resolves.toBe(true);
+    }
+    expect(guards).toEqual([...expected.map((rule) => GUARDS[rule]), ...(BEYOND[name] ?? [])]);
+  });
+
+  it('is known by its name in both languages', async () => {
+    for (const language of LANGUAGES) {
+      const { t } = await createI18n(language, ['common']);
+      const title = isNamed(entry.id)
+        ? t(`pages.${entry.id}`)
+        : t('pages.profile', { displayName: '太郎', displayId: 'taro.yamada' });
+      expect(title).toMatch(/\S.*Hitohira|^Hitohira\S?.*\S/);
+    }
+  });
+});
+
+describe('the route table', () => {
+  it('holds what is specified, the other pages of the site, and nothing else', () => {
+    const known = [...SPECIFIED.map(([, address]) => address), ...ALSO_HERE].map(
+      (address) => entryAt(address).id,
+    );
+    expect(new Set(known).size).toBe(known.length);
+    expect([...known].sort()).toEqual(ROUTE_TABLE.map(({ id }) => id).sort());
+    expect(Object.keys(PATHS).sort()).toEqual([...known].sort());
+  });
+
+  it.each(ROUTE_TABLE.map((entry) => [entry.id, entry] as const))('names the source of %s', (_id, entry) => {
+    expect(existsSync(path.resolve(import.meta.dirname, '../../..', entry.source))).toBe(true);
+  });
+
+  it('has every page that is for some people only kept from search engines', () => {
+    const listed = ROUTE_TABLE.filter(({ indexable }) => indexable).map(({ id }) => id);
+    expect(listed).toEqual(['home', 'login', 'signUp', 'signUpForm', 'profile']);
+    for (const entry of ROUTE_TABLE.filter(({ indexable }) => indexable)) {
+      expect(entry.rendering).toBe('public');
+    }
+  });
+
+  it('names pages differently, so that tabs and histories can be told apart', async () => {
+    for (const language of LANGUAGES) {
+      const { t } = await createI18n(language, ['common']);
+      const titles = ROUTE_TABLE.flatMap(({ id }) => (isNamed(id) ? [t(`pages.${id}`)] : []));
+      const again = titles.filter((title, index) => titles.indexOf(title) !== index);
+      // A piece of news is named after the news once there is one.
+      expect(again).toEqual([t('pages.news')]);
+    }
+  });
+});
+
+describe('an address that is malformed', () => {
+  it.each([
+    '/news/a.b',
+    '/news/%00',
+    `/news/${'n'.repeat(65)}`,
+    '/login/google',
+    '/login/LINE',
+    '/profile/linkage/myspace',
+    '/profile/linkage/edit',
+    '/profile/edit',
+    '/profile/linkage',
+    '/profile/edit/edit',
+    '/profile/edit/contents/1',
+    '/profile/taro/contents',
+    '/profile/taro/contents/0',
+    '/profile/taro/contents/01',
+    '/profile/taro/contents/-1',
+    '/profile/taro/contents/1.5',
+    '/profile/taro/contents/1e3',
+    '/profile/taro/contents/%31%00',
+    `/profile/taro/contents/${'9'.repeat(16)}`,
+    '/profile/.taro/contents/1',
+    '/profile/taro/contents/x/edit',
+    '/settings',
+    '/settings/account/extra',
+    '/reset-password/other',
+    '/favorite',
+  ])('%s leads nowhere, in every language', (address) => {
+    for (const prefix of ['', '/en', '/ja']) {
+      expect(resolvePage(`${prefix}${address}`).kind).toBe('notFound');
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const Line = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '12px 16px',
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.wash,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+}));
+
+function BrokenBlock() {
+  const { t } = useTranslation();
+  return <Line role="status">{t('failure.block')}</Line>;
+}
+
+/** One block of a page: when it breaks, a line stands in its place and the rest of the page stays. */
+export class BlockBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <BrokenBlock /> : this.props.children;
+  }
+}

@@ -1,0 +1,58 @@
+import { endFlow, enterStep, FLOWS, type FlowName, readFlow, stepPath } from './flows';
+import { FLOW_TTL_MS } from './site';
+
+const { jest } = import.meta;
+
+const NAMES = Object.keys(FLOWS) as FlowName[];
+
+describe.each(NAMES)('the flow of %s', (name) => {
+  const steps = Object.keys(FLOWS[name].steps) as never[];
+
+  it('is where it was left, with what it has to remember, also after a reload', () => {
+    for (const step of steps) {
+      enterStep(name, step, { email: 'hanako@example.com' });
+      expect(readFlow(name)).toMatchObject({ step, notes: { email: 'hanako@example.com' } });
+    }
+  });
+
+  it('has an address for each step, none of which it starts at', () => {
+    const addresses = steps.map((step) => stepPath(name, step));
+    expect(new Set(addresses).size).toBe(steps.length);
+    expect(addresses).not.toContain(FLOWS[name].start);
+  });
+
+  it('is over when it ends, and when it has lived for its time', () => {
+    enterStep(name, steps[0]!);
+    endFlow(name);
+    expect(readFlow(name)).toBeNull();
+
+    enterStep(name, steps[0]!);
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + FLOW_TTL_MS + 1);
+    expect(readFlow(name)).toBeNull();
+    jest.spyOn(Date, 'now').mockRestore();
+  });
+
+  it('does not believe what it did not write', () => {
+    const startedAt = Date.now();
+    for (const stored of [
+      '{"step":',
+      'null',
+      '"code"',
+      JSON.stringify({ step: 'nowhere', notes: {}, startedAt }),
+      JSON.stringify({ step: 'constructor', notes: {}, startedAt }),
+      JSON.stringify({ step: steps[0], startedAt }),
+      JSON.stringify({ step: steps[0], notes: null, startedAt }),
+      JSON.stringify({ step: steps[0], notes: { email: 1 }, startedAt }),
+      JSON.stringify({ step: steps[0], notes: {} }),
+    ]) {
+      window.sessionStorage.setItem(`flow:${name}`, stored);
+      expect(readFlow(name)).toBeNull();
+    }
+  });
+});
+
+it('one flow knows nothing of another', () => {
+  enterStep('signUp', 'code');
+  for (const name of NAMES.filter((other) => other !== 'signUp')) expect(readFlow(name)).toBeNull();
+});
