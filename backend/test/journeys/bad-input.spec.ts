@@ -1,25 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import { failureIn } from '../support/failures.js';
+import { callableOperations } from '../support/operations.js';
 import { sendRaw } from '../support/raw-http.js';
-import { PASSWORD, signUp, type SignedUp } from '../support/sign-up.js';
+import { signUp, type SignedUp } from '../support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
 
-const WRITES = [
-  ['post', '/api/accounts', ['displayId', 'displayName', 'email', 'password']],
-  ['post', '/api/accounts/create-validation', ['displayId', 'email']],
-  ['post', '/api/accounts/check-code', ['code']],
-  ['patch', '/api/accounts/me', ['displayName', 'introduction']],
-  ['post', '/api/auth/login', ['email', 'password']],
-] as const;
+/** Every operation that takes a body, with its fields and a body that is right in form. */
+const WRITES = (await callableOperations())
+  .filter(({ takesBody }) => takesBody)
+  .map(({ method, path, fields }) => [method, path, fields] as const);
 
-const GOOD: Record<string, string> = {
-  displayId: 'bad.input',
-  displayName: 'Bad input',
-  email: 'bad.input@example.com',
-  password: PASSWORD,
-  code: '012345',
-  introduction: 'x',
-};
+/** Operations that may be called without a body, or with an empty one. */
+const BODY_OPTIONAL = new Set(['/api/accounts/me', '/api/auth/refresh']);
 
 type Answer = Awaited<ReturnType<Browser['get']>>;
 
@@ -31,11 +23,6 @@ describe('bad input', () => {
     person = await signUp(testApp);
   });
   afterAll(() => testApp.stop());
-
-  const bodyWith = (fields: readonly string[], changed: object) => ({
-    ...Object.fromEntries(fields.map((field) => [field, GOOD[field]])),
-    ...changed,
-  });
 
   /** Every failure answers in the one shape, and tells nothing of the inside. */
   const expectFailure = (answer: Answer, status: number) => {
@@ -56,14 +43,22 @@ describe('bad input', () => {
   afterEach(staysAlive);
 
   const FIELDS = WRITES.flatMap(([method, path, fields]) =>
-    fields.map((field) => [method, path, field, fields] as const),
+    Object.keys(fields).map((field) => [method, path, field, fields] as const),
   );
+
+  const TEXTS = FIELDS.filter(([, , field, fields]) => typeof fields[field] === 'string');
+
+  it('is tried on every operation that takes a body', () => {
+    expect(WRITES.length).toBeGreaterThanOrEqual(6);
+    expect(FIELDS.length).toBeGreaterThanOrEqual(12);
+  });
 
   describe('of another type', () => {
     it.each(FIELDS)('%s %s: %s', async (method, path, field, fields) => {
       const nested = JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`) as unknown;
-      for (const value of [1, true, [], ['x'], {}, { toString: 'x' }, nested]) {
-        const answer = await person.browser[method](path).send(bodyWith(fields, { [field]: value }));
+      for (const value of [1, true, 'x', [], ['x'], {}, { toString: 'x' }, nested]) {
+        if (typeof value === typeof fields[field]) continue;
+        const answer = await person.browser[method](path).send({ ...fields, [field]: value });
         expectFailure(answer, 400);
         expect(failureIn(answer).errors).toContainEqual(expect.objectContaining({ field }));
       }
@@ -72,9 +67,6 @@ describe('bad input', () => {
     it.each(WRITES)('%s %s: the body itself', async (method, path) => {
       for (const body of ['[]', '[{}]', 'null', '1', 'true', '"x"']) {
         const answer = await person.browser[method](path).set('Content-Type', 'application/json').send(body);
-        if (path === '/api/accounts/me' && answer.status === 200) {
-          throw new Error(`The body ${body} was taken for a change.`);
-        }
         expectFailure(answer, 400);
       }
     });
@@ -85,7 +77,7 @@ describe('bad input', () => {
         ['{"a":', '}'],
       ] as const) {
         const deep = `${open.repeat(10_000)}1${close.repeat(10_000)}`;
-        const body = `{"${fields[0]}":${deep}}`;
+        const body = `{"${Object.keys(fields)[0] ?? ''}":${deep}}`;
         const answer = await person.browser[method](path).set('Content-Type', 'application/json').send(body);
         expectFailure(answer, 400);
       }
@@ -93,14 +85,17 @@ describe('bad input', () => {
   });
 
   describe('of characters', () => {
-    it.each(FIELDS)('%s %s: NUL and lone surrogates in %s', async (method, path, field, fields) => {
+    it.each(TEXTS)('%s %s: NUL and lone surrogates in %s', async (method, path, field, fields) => {
       for (const value of ['Aa1bcdef\u0000b', 'Aa1bcdef\ud800', 'Aa1bcdef\udfffb']) {
-        const answer = await person.browser[method](path).send(bodyWith(fields, { [field]: value }));
+        const answer = await person.browser[method](path).send({ ...fields, [field]: value });
         // A password that is only compared may hold anything; it is simply wrong.
         if (path === '/api/auth/login' && field === 'password') expectFailure(answer, 401);
         else {
           expectFailure(answer, 400);
-          expect(failureIn(answer).errors[0]).toMatchObject({ field, errorCode: 'invalidFormat' });
+          expect(failureIn(answer).errors[0]).toMatchObject({
+            field,
+            errorCode: expect.stringMatching(/^(?:invalidFormat|unknownField)$/),
+          });
         }
       }
     });
@@ -160,19 +155,15 @@ describe('bad input', () => {
   describe('that is too large', () => {
     it.each(WRITES)('%s %s: 101 kB and 2 MB of JSON', async (method, path, fields) => {
       for (const size of [101 * 1024, 2 * 1024 * 1024]) {
-        const field = fields[0];
-        const answer = await person.browser[method](path).send(
-          bodyWith(fields, { [field]: 'x'.repeat(size) }),
-        );
+        const field = Object.keys(fields)[0] ?? '';
+        const answer = await person.browser[method](path).send({ ...fields, [field]: 'x'.repeat(size) });
         expectFailure(answer, 413);
       }
     });
 
     it('of a field: 90,000 characters are too many, not too large', async () => {
-      for (const [method, path, field, fields] of FIELDS) {
-        const answer = await person.browser[method](path).send(
-          bodyWith(fields, { [field]: 'a'.repeat(90_000) }),
-        );
+      for (const [method, path, field, fields] of TEXTS) {
+        const answer = await person.browser[method](path).send({ ...fields, [field]: 'a'.repeat(90_000) });
         expectFailure(answer, 400);
       }
     });
@@ -280,7 +271,7 @@ describe('bad input', () => {
 
     it('no body at all where one is needed', async () => {
       for (const [method, path] of WRITES) {
-        if (path !== '/api/accounts/me') expectFailure(await person.browser[method](path), 400);
+        if (!BODY_OPTIONAL.has(path)) expectFailure(await person.browser[method](path), 400);
       }
     });
 

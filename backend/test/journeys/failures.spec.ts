@@ -15,7 +15,12 @@ describe('failures', () => {
   let testApp: TestApp;
   let person: SignedUp;
   beforeAll(async () => {
-    testApp = await startTestApp({ THROTTLE_MAIL_HOUR_LIMIT: '1' });
+    testApp = await startTestApp({
+      TRUST_PROXY: 'loopback',
+      THROTTLE_MAIL_HOUR_LIMIT: '1',
+      THROTTLE_VALIDATION_LIMIT: '20',
+      LOGIN_MAX_FAILURES: '2',
+    });
     person = await signUp(testApp);
   });
   afterAll(() => testApp.stop());
@@ -126,6 +131,22 @@ describe('failures', () => {
         return browser.post('/api/accounts/resend-code');
       },
     ],
+    'too many questions of one client': [
+      [429, 'unknown', null],
+      async () => {
+        const askOnce = () => ask({ displayId: 'free.one' })().set('X-Forwarded-For', '203.0.113.1');
+        for (let index = 1; index <= 20; index += 1) await askOnce().expect(204);
+        return askOnce();
+      },
+    ],
+    'too many wrong passwords': [
+      [423, 'unknown', null],
+      async () => {
+        const guess = logIn({ email: 'guessed@example.com', password: 'x' });
+        for (let index = 1; index <= 2; index += 1) await guess().expect(401);
+        return guess();
+      },
+    ],
     'wrong credentials': [[401, 'unknown', null], logIn({ email: 'a@example.com', password: 'x' })],
     'a login before the code': [
       [403, 'unknown', null],
@@ -133,6 +154,32 @@ describe('failures', () => {
         const { input } = await beginSignUp(testApp);
         return logIn({ email: input.email, password: PASSWORD })();
       },
+    ],
+    'an empty password': [[400, 'required', 'password'], logIn({ email: 'a@example.com', password: '' })],
+    'a session whose id is none': [
+      [400, 'invalidFormat', 'id'],
+      () => person.browser.delete('/api/auth/sessions/7'),
+    ],
+    'a session that is not there': [
+      [404, 'unknown', null],
+      () => person.browser.delete('/api/auth/sessions/019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11'),
+    ],
+    'tokens in a place that is none': [
+      [400, 'invalidFormat', 'tokens'],
+      () =>
+        testApp.client.post('/api/auth/login?tokens=header').send({ email: 'a@example.com', password: 'x' }),
+    ],
+    'no refresh token where it stands in the body': [
+      [400, 'required', 'refreshToken'],
+      () => testApp.client.post('/api/auth/refresh?tokens=body').send({}),
+    ],
+    'a refresh token that is none': [
+      [401, 'unknown', null],
+      () => testApp.client.post('/api/auth/refresh?tokens=body').send({ refreshToken: 'x'.repeat(80) }),
+    ],
+    'a token that is none': [
+      [401, 'unknown', null],
+      () => testApp.client.get('/api/accounts/me').set('Authorization', 'Bearer a.b.c'),
     ],
     'a session that has ended': [[401, 'unknown', null], () => testApp.browser().post('/api/auth/refresh')],
     'nobody signed in': [[401, 'unknown', null], () => testApp.browser().get('/api/accounts/me')],
@@ -142,6 +189,7 @@ describe('failures', () => {
     ],
     'a profile that is not there': [[404, 'unknown', null], () => testApp.client.get('/api/accounts/nobody')],
     'an address that is not there': [[404, 'unknown', null], () => testApp.client.get('/api/nothing')],
+    'a file that is gone': [[404, 'unknown', null], () => testApp.client.get('/assets/app-00000000.js')],
     'a method that is not there': [[404, 'unknown', null], () => testApp.browser().put('/api/accounts')],
     'an address that cannot be read': [[400, 'unknown', null], () => testApp.client.get('/api/accounts/%zz')],
     'U+0000 in an address': [[400, 'invalidFormat', 'id'], () => testApp.client.get('/api/accounts/%00')],
@@ -175,7 +223,7 @@ describe('failures', () => {
     });
     expect(failureIn(answer).message).toBe(failureIn(answer).errors[0]?.message);
     expect(answer.text).not.toMatch(INSIDE);
-    expect(/^[1-9]\d*$/.test(answer.headers['retry-after'] ?? '')).toBe(status === 429 || status === 503);
+    expect(/^[1-9]\d*$/.test(answer.headers['retry-after'] ?? '')).toBe([423, 429, 503].includes(status));
   });
 
   describe('speak', () => {

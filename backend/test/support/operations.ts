@@ -4,20 +4,39 @@ import { operationsOf } from '../../src/openapi/document.js';
 /** Stands where an address names something: an id of every kind that is none. */
 const ANY_ID = '7';
 
+interface Schema {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  example?: unknown;
+}
+
 /** An operation of the API as a test calls it. */
 export interface CallableOperation {
   method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   path: string;
-  takesBody: boolean;
   isPublic: boolean;
+  /** Whether it takes JSON. */
+  takesBody: boolean;
+  /** The fields of its body, each with a value that is right in form. */
+  fields: Record<string, unknown>;
 }
 
 /** Every operation of the document, so that what holds for all of them is tested for each that is added. */
 export async function callableOperations(): Promise<CallableOperation[]> {
-  return operationsOf(await buildDocument()).map(({ method, path, operation }) => ({
-    method,
-    path: path.replace(/\{\w+\}/g, ANY_ID),
-    takesBody: operation.requestBody !== undefined,
-    isPublic: operation.security?.length === 0,
-  }));
+  const document = await buildDocument();
+  const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
+  return operationsOf(document).map(({ method, path, operation }) => {
+    const { content = {} } = (operation.requestBody ?? {}) as {
+      content?: Record<string, { schema: Schema }>;
+    };
+    const json = content['application/json'];
+    const { properties = {} } = schemas[json?.schema.$ref?.split('/').at(-1) ?? ''] ?? {};
+    return {
+      method,
+      path: path.replace(/\{\w+\}/g, ANY_ID),
+      isPublic: operation.security?.length === 0,
+      takesBody: json !== undefined,
+      fields: Object.fromEntries(Object.entries(properties).map(([name, { example }]) => [name, example])),
+    };
+  });
 }
