@@ -10,9 +10,11 @@ import { HealthModule } from './modules/health/health.module.js';
 import { LogModule } from './modules/log/log.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { NewsModule } from './modules/news/news.module.js';
+import { OauthModule } from './modules/oauth/oauth.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { RedirectsModule } from './modules/redirects/redirects.module.js';
 import { SecurityModule } from './security/security.module.js';
+import { WithdrawReasonsModule } from './modules/withdraw-reasons/withdraw-reasons.module.js';
 
 /** The application: its parts, and nothing else. */
 @Module({})
@@ -33,6 +35,8 @@ export class AppModule {
         MaintenanceModule,
         NewsModule,
         RedirectsModule,
+        WithdrawReasonsModule,
+        OauthModule,
         // Last: it answers every address that nothing else has answered.
         PagesModule,
       ],

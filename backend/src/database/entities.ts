@@ -1,11 +1,18 @@
+import { AccountRestoration } from '../modules/accounts/account-restoration.entity.js';
 import { Account } from '../modules/accounts/account.entity.js';
 import { DisplayIdClaim } from '../modules/accounts/display-id-claim.entity.js';
+import { DisplayIdChange } from '../modules/accounts/display-id-change.entity.js';
 import { SignUp } from '../modules/accounts/sign-up.entity.js';
 import { Emergency } from '../modules/emergencies/emergency.entity.js';
 import { Maintenance } from '../modules/maintenance/maintenance.entity.js';
 import { NewsRead } from '../modules/news/news-read.entity.js';
 import { News } from '../modules/news/news.entity.js';
+import { OauthState } from '../modules/oauth/oauth-state.entity.js';
+import { SocialIdentity } from '../modules/oauth/social-identity.entity.js';
+import { SocialSignUp } from '../modules/oauth/social-sign-up.entity.js';
 import { Redirect } from '../modules/redirects/redirect.entity.js';
+import { WithdrawReason } from '../modules/withdraw-reasons/withdraw-reason.entity.js';
+import { Withdrawal } from '../modules/withdraw-reasons/withdrawal.entity.js';
 import { Flow } from '../security/flows/flow.entity.js';
 import { LoginCount } from '../security/login-lock/login-count.entity.js';
 import { Session } from '../security/sessions/session.entity.js';
@@ -23,4 +30,11 @@ export const ENTITIES = [
   News,
   NewsRead,
   LoginCount,
+  DisplayIdChange,
+  AccountRestoration,
+  WithdrawReason,
+  Withdrawal,
+  OauthState,
+  SocialIdentity,
+  SocialSignUp,
 ];

@@ -6,10 +6,21 @@ import { AccountsAndSessions1763700000000 } from './migrations/1763700000000-acc
 import { SiteState1763800000000 } from './migrations/1763800000000-site-state.js';
 import { News1763800000010 } from './migrations/1763800000010-news.js';
 import { LoginCounts1763820000000 } from './migrations/1763820000000-login-counts.js';
+import { SocialLogin1763830000000 } from './migrations/1763830000000-social-login.js';
+import { AccountChanges1763840000000 } from './migrations/1763840000000-account-changes.js';
+import { PageChanges1763850000000 } from './migrations/1763850000000-page-changes.js';
 import { ENTITIES } from './entities.js';
 
 /** Every migration, oldest first. Once landed, one is never edited. */
-export const MIGRATIONS = [AccountsAndSessions1763700000000, SiteState1763800000000, News1763800000010, LoginCounts1763820000000];
+export const MIGRATIONS = [
+  AccountsAndSessions1763700000000,
+  SiteState1763800000000,
+  News1763800000010,
+  LoginCounts1763820000000,
+  SocialLogin1763830000000,
+  AccountChanges1763840000000,
+  PageChanges1763850000000,
+];
 
 /** The advisory lock that lets one process at a time change the schema ("hitohira" in ASCII, cut to 63 bits). */
 const MIGRATION_LOCK = '7523377992022028641';

@@ -47,5 +47,39 @@ export const SWEEP_SESSIONS_QUEUE = {
   ...SWEEP,
 } satisfies QueueDefinition;
 
+/** Erases withdrawn accounts that cannot be restored any more. */
+export const PURGE_ACCOUNTS_QUEUE = {
+  name: 'purge-accounts',
+  cron: '27 * * * *',
+  ...SWEEP,
+} satisfies QueueDefinition;
+
+/** Grants that are given back to their provider: tried until it has heard of it, for about three weeks. */
+export const RELEASE_GRANT_QUEUE = {
+  name: 'release-grant',
+  notify: true,
+  retryLimit: 500,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 60,
+  retentionSeconds: 30 * DAY_S,
+  deleteAfterSeconds: DAY_S,
+} satisfies QueueDefinition;
+
+/** Erases ways to providers, and sign-ups with them, that nobody finished. */
+export const SWEEP_OAUTH_QUEUE = {
+  name: 'sweep-oauth',
+  cron: '37 * * * *',
+  ...SWEEP,
+} satisfies QueueDefinition;
+
 /** Every queue; the migration makes them. */
-export const QUEUES: QueueDefinition[] = [MAIL_QUEUE, SWEEP_SIGN_UPS_QUEUE, SWEEP_SESSIONS_QUEUE];
+export const QUEUES: QueueDefinition[] = [
+  MAIL_QUEUE,
+  SWEEP_SIGN_UPS_QUEUE,
+  SWEEP_SESSIONS_QUEUE,
+  PURGE_ACCOUNTS_QUEUE,
+  RELEASE_GRANT_QUEUE,
+  SWEEP_OAUTH_QUEUE,
+];

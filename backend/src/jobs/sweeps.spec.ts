@@ -61,6 +61,8 @@ describe('what has expired', () => {
       'SELECT name, cron FROM pgboss.schedule ORDER BY name',
     );
     expect(schedules).toEqual([
+      { name: 'purge-accounts', cron: '27 * * * *' },
+      { name: 'sweep-oauth', cron: '37 * * * *' },
       { name: 'sweep-sessions', cron: '17 * * * *' },
       { name: 'sweep-sign-ups', cron: '7 * * * *' },
     ]);

@@ -15,6 +15,8 @@ export interface MailParts {
   paragraphs: string[];
   /** A code that stands alone, easy to read and to copy. */
   code?: string;
+  /** What happened, as a short list of names and values. */
+  facts?: { label: string; value: string }[];
   /** The one thing to do, where there is one. */
   action?: { label: string; url: string };
   /** Small print below. */
@@ -28,16 +30,40 @@ const SIGNATURE: Record<Language, string> = {
 
 const FONT = `'Hiragino Sans', 'Noto Sans JP', 'Yu Gothic UI', system-ui, sans-serif`;
 
+/** The product's paper, ink and crimson. They stand at each element, because many readers drop style sheets. */
+const LIGHT = {
+  paper: '#faf6ef',
+  sheet: '#fffdf9',
+  wash: '#f3ece0',
+  ink: '#1d1a16',
+  inkSoft: '#625b50',
+  hairline: '#e3dacb',
+  crimson: '#ad1f3d',
+  onCrimson: '#fffaf6',
+};
+
+/** The same at night, for readers that keep a style sheet; the others darken the mail by themselves. */
+const NIGHT_STYLES = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:#161412!important}
+.sheet{background:#1f1c19!important;border-color:#38322b!important;color:#f2ece2!important}
+.wash{background:#282420!important;color:#f2ece2!important}
+.soft{color:#b6ac9d!important}
+.mark{color:#f08c9f!important}
+.button{background:#f08c9f!important;color:#2c0a13!important}
+}`;
+
 /** Makes a mail from its parts: text for every reader, and HTML that looks like the product without any picture. */
 export function composeMail(parts: MailParts): MailContent {
   return { subject: parts.subject, text: composeText(parts), html: composeHtml(parts) };
 }
 
-function composeText({ greeting, paragraphs, code, action, notes, language }: MailParts): string {
+function composeText({ greeting, paragraphs, code, facts, action, notes, language }: MailParts): string {
   const blocks = [
     greeting,
     ...paragraphs,
     ...(code === undefined ? [] : [`    ${code}`]),
+    ...(facts === undefined ? [] : [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')]),
     ...(action === undefined ? [] : [`${action.label}\n${action.url}`]),
     ...notes,
     `--\n${SIGNATURE[language]}`,
@@ -45,33 +71,60 @@ function composeText({ greeting, paragraphs, code, action, notes, language }: Ma
   return `${blocks.join('\n\n')}\n`;
 }
 
-function composeHtml({ greeting, paragraphs, code, action, notes, language, subject }: MailParts): string {
-  const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-  const codeBlock =
-    code === undefined
-      ? ''
-      : `<p style="margin:24px 0;padding:20px 0;border-top:1px solid #e4ddd2;border-bottom:1px solid #e4ddd2;text-align:center;font-size:32px;line-height:1.2;letter-spacing:0.3em;font-variant-numeric:tabular-nums;font-weight:600">${escapeHtml(code)}</p>`;
-  const button =
-    action === undefined
-      ? ''
-      : `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#b3263e;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`;
-  const small = notes
-    .map(
-      (note) =>
-        `<p style="margin:0 0 8px;color:#6b635a;font-size:13px">${escapeHtml(note).replaceAll('\n', '<br>')}</p>`,
-    )
-    .join('');
+function composeHtml({ language, subject, ...parts }: MailParts): string {
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#faf7f2"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#faf7f2"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e4ddd2;border-radius:8px"><tr><td style="padding:32px 28px;color:#211d19;font-family:${FONT};font-size:15px;line-height:1.75">
-<p style="margin:0 0 24px;font-size:18px;font-weight:700"><span style="color:#b3263e">●</span> Hitohira</p>
-${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${codeBlock}${button}${small}
-</td></tr></table>
-<p style="margin:16px 0 0;color:#6b635a;font-family:${FONT};font-size:12px">${escapeHtml(SIGNATURE[language])}</p>
-</td></tr></table></body></html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${NIGHT_STYLES}</style></head>
+<body class="paper" style="margin:0;padding:0;background:${LIGHT.paper}">
+<div class="paper" lang="${language}" style="padding:32px 16px;background:${LIGHT.paper}">
+<div class="sheet" style="max-width:464px;margin:0 auto;padding:32px 28px;border:1px solid ${LIGHT.hairline};border-radius:8px;background:${LIGHT.sheet};color:${LIGHT.ink};font-family:${FONT};font-size:15px;line-height:1.75">
+${bodyOf(parts)}
+</div>
+<p class="soft" style="max-width:464px;margin:16px auto 0;color:${LIGHT.inkSoft};font-family:${FONT};font-size:12px;line-height:1.6;text-align:center">${escapeHtml(SIGNATURE[language])}</p>
+</div>
+</body></html>
 `;
+}
+
+function bodyOf({
+  greeting,
+  paragraphs,
+  code,
+  facts,
+  action,
+  notes,
+}: Omit<MailParts, 'language' | 'subject'>) {
+  return [
+    `<p style="margin:0 0 24px;font-size:18px;font-weight:700"><span class="mark" style="color:${LIGHT.crimson}">●</span> Hitohira</p>`,
+    ...[greeting, ...paragraphs].map((text) => `<p style="margin:0 0 16px">${withLines(text)}</p>`),
+    ...(code === undefined ? [] : [codeBlock(code)]),
+    ...(facts === undefined ? [] : [factsBlock(facts)]),
+    ...(action === undefined ? [] : [button(action)]),
+    ...notes.map(
+      (note) =>
+        `<p class="soft" style="margin:0 0 8px;color:${LIGHT.inkSoft};font-size:13px">${withLines(note)}</p>`,
+    ),
+  ].join('\n');
+}
+
+function codeBlock(code: string): string {
+  // The space behind the last digit is as wide as those between them: the code stands in the middle.
+  return `<p class="wash" style="margin:24px 0;padding:20px 0 20px 0.3em;border-radius:6px;background:${LIGHT.wash};color:${LIGHT.ink};text-align:center;font-size:32px;line-height:1.2;letter-spacing:0.3em;font-variant-numeric:tabular-nums;font-weight:600">${escapeHtml(code)}</p>`;
+}
+
+function factsBlock(facts: NonNullable<MailParts['facts']>): string {
+  const lines = facts.map(
+    ({ label, value }) =>
+      `<span class="soft" style="color:${LIGHT.inkSoft}">${escapeHtml(label)}</span><br>${escapeHtml(value)}`,
+  );
+  return `<p class="wash" style="margin:24px 0;padding:16px 20px;border-radius:6px;background:${LIGHT.wash};color:${LIGHT.ink};font-size:14px;overflow-wrap:anywhere">${lines.join('<br>')}</p>`;
+}
+
+function button({ label, url }: NonNullable<MailParts['action']>): string {
+  return `<p style="margin:24px 0"><a class="button" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:${LIGHT.crimson};color:${LIGHT.onCrimson};text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
+}
+
+function withLines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
 }
 
 const ENTITIES: Record<string, string> = {

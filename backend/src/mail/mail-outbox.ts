@@ -12,6 +12,9 @@ interface MailJob {
   sealed: string;
 }
 
+/** What is sealed; without a recipient nothing is sent. */
+type SealedMail = { to: string | null } & MailContent;
+
 const PURPOSE = 'mail-outbox';
 
 /**
@@ -34,15 +37,21 @@ export class MailOutbox implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.process<MailJob>(MAIL_QUEUE, async ({ id, data }) => {
-      const mail = JSON.parse(this.box.open(data.sealed, PURPOSE)) as { to: string } & MailContent;
-      await this.mailer.send({ ...mail, messageId: `<${id}@${this.host}>` });
+      const { to, ...content } = JSON.parse(this.box.open(data.sealed, PURPOSE)) as SealedMail;
+      if (to === null) return;
+      await this.mailer.send({ to, ...content, messageId: `<${id}@${this.host}>` });
       this.logger.log({ event: 'mail.sent', mailId: id });
     });
   }
 
-  /** Writes a mail in the caller's transaction. */
-  async post(tx: EntityManager, to: string, { subject, text, html }: MailContent): Promise<void> {
-    const sealed = this.box.seal(JSON.stringify({ to, subject, text, html }), PURPOSE);
+  /**
+   * Writes a mail in the caller's transaction.
+   *
+   * @param to the recipient; null writes one that is thrown away, in the time that another takes, where the answer must
+   *   not tell whether anybody is known by an address
+   */
+  async post(tx: EntityManager, to: string | null, { subject, text, html }: MailContent): Promise<void> {
+    const sealed = this.box.seal(JSON.stringify({ to, subject, text, html } satisfies SealedMail), PURPOSE);
     await this.jobs.enqueue(tx, MAIL_QUEUE, { sealed });
   }
 }

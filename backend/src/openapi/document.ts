@@ -24,12 +24,14 @@ const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the A
 **Unsafe methods** sent by a browser must come from the site itself.`;
 
 const TAGS: Record<string, string> = {
-  accounts: 'Signing up, the own account, and public profiles.',
+  accounts: 'Signing up, the own account and every change of it, leaving, and public profiles.',
   auth: 'Logging in and out, renewing a session, and the sessions one has.',
   emergencies: 'Notices that stand on every page while something is wrong.',
   log: 'What pages tell the log of the server.',
   news: 'What operators tell everybody who is signed in.',
+  oauth: 'Signing in with the accounts that people have elsewhere.',
   redirects: 'Pages that lead elsewhere.',
+  'withdraw-reasons': 'Why somebody may leave.',
 };
 
 /** Builds the OpenAPI document of the application, in an order that does not depend on how the code is arranged. */

@@ -1,5 +1,6 @@
 import { parseSetCookie, type SetCookie } from 'cookie';
 import { type Response } from 'supertest';
+import { type Browser } from './test-app.js';
 
 /** The cookies that an answer sets, by name. */
 export function cookiesSetBy(response: Pick<Response, 'headers'>): Record<string, SetCookie> {
@@ -14,4 +15,10 @@ export function cookieHeader(cookies: Record<string, string>): string {
   return Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
+}
+
+/** The cookies that a browser would send with a call of the API. */
+export function cookiesOf(browser: Browser): Record<string, string> {
+  const sent = browser.jar.getCookies({ domain: '127.0.0.1', path: '/api/', secure: false, script: false });
+  return Object.fromEntries(sent.map(({ name, value }) => [name, value]));
 }

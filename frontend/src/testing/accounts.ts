@@ -9,6 +9,12 @@ export function anOwnAccount(overrides: Partial<OwnAccount> = {}): OwnAccount {
     displayName: '佐藤 花子',
     email: 'hanako@example.com',
     introduction: '京都で陶芸をしています。',
+    linkswitchPid: null,
+    mylinkPid: null,
+    mylinkSid: null,
+    optout: '0',
+    hasPassword: true,
+    socialLogins: [],
     ...overrides,
   };
 }
@@ -20,6 +26,7 @@ export function aPublicAccount(overrides: Partial<PublicAccount> = {}): PublicAc
     displayId: 'hanako.sato',
     displayName: '佐藤 花子',
     introduction: '京都で陶芸をしています。\n工房は左京区です。',
+    linkswitchPid: null,
     isMe: false,
     ...overrides,
   };

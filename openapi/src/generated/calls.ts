@@ -22,6 +22,38 @@ export interface CheckCode {
   code: string;
 }
 
+export interface CheckEmailCode {
+  /**
+     * The six digits that were mailed.
+     * @minLength 6
+     * @maxLength 6
+     * @pattern ^[0-9]{6}$
+     */
+  code: string;
+  /**
+     * The new address, as it was given when the code was asked for.
+     * @minLength 1
+     * @maxLength 256
+     */
+  email: string;
+}
+
+export interface CheckPasswordCode {
+  /**
+     * The six digits that were mailed.
+     * @minLength 6
+     * @maxLength 6
+     * @pattern ^[0-9]{6}$
+     */
+  code: string;
+  /**
+     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
+     * @minLength 8
+     * @maxLength 128
+     */
+  password: string;
+}
+
 export interface CreateAccount {
   /**
      * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
@@ -50,6 +82,34 @@ export interface CreateAccount {
   password: string;
 }
 
+export interface CreateSocialAccount {
+  /**
+     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * @minLength 1
+     * @maxLength 30
+     * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
+     */
+  displayId: string;
+  /**
+     * The name shown on the page, on one line.
+     * @minLength 1
+     * @maxLength 30
+     */
+  displayName: string;
+  /**
+     * The person at the provider, as they were answered.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  userId: string;
+  /**
+     * The token that was answered along with the person. Good once, in the same browser.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  authToken: string;
+}
+
 /**
  * What the device is; `other` stands for a program, and for what nobody knows.
  */
@@ -62,6 +122,15 @@ export const DeviceType = {
   tablet: 'tablet',
   other: 'other',
 } as const;
+
+export interface EmailAddress {
+  /**
+     * An e-mail address in ASCII; compared without regard to case.
+     * @minLength 1
+     * @maxLength 256
+     */
+  email: string;
+}
 
 export interface Emergency {
   /**
@@ -175,6 +244,36 @@ export interface LogIn {
   password: string;
 }
 
+/**
+ * `1` where nothing on the page is turned into affiliate links.
+ */
+export type OwnAccountOptout = typeof OwnAccountOptout[keyof typeof OwnAccountOptout];
+
+
+export const OwnAccountOptout = {
+  NUMBER_0: '0',
+  NUMBER_1: '1',
+} as const;
+
+export interface SocialLogin {
+  /**
+     * The provider.
+     * @maxLength 20
+     */
+  provider: string;
+  /**
+     * The owner's name there at the last login.
+     * @maxLength 30
+     */
+  displayName: string;
+  /**
+     * The e-mail address there, for filling in the form in which one is confirmed here; null where it was not told.
+     * @maxLength 256
+     * @nullable
+     */
+  email: string | null;
+}
+
 export interface OwnAccount {
   /** Names the account for good (UUID version 7). */
   accountId: string;
@@ -200,6 +299,33 @@ export interface OwnAccount {
      * @nullable
      */
   introduction: string | null;
+  /**
+     * The id of the page at LinkSwitch; null where there is none.
+     * @maxLength 20
+     * @nullable
+     */
+  linkswitchPid: string | null;
+  /**
+     * The first of the two ids at MyLink; null where there is none.
+     * @maxLength 20
+     * @nullable
+     */
+  mylinkPid: string | null;
+  /**
+     * The second of the two ids at MyLink; null where there is none.
+     * @maxLength 20
+     * @nullable
+     */
+  mylinkSid: string | null;
+  /** `1` where nothing on the page is turned into affiliate links. */
+  optout: OwnAccountOptout;
+  /** Whether one can log in by e-mail and password. */
+  hasPassword: boolean;
+  /**
+     * The providers that the owner can log in with.
+     * @maxItems 10
+     */
+  socialLogins: SocialLogin[];
 }
 
 export interface PublicAccount {
@@ -221,6 +347,12 @@ export interface PublicAccount {
      * @nullable
      */
   introduction: string | null;
+  /**
+     * The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.
+     * @maxLength 20
+     * @nullable
+     */
+  linkswitchPid: string | null;
   /** Whether the account is the one that asks. */
   isMe: boolean;
 }
@@ -241,6 +373,15 @@ export interface RefreshSession {
      * @maxLength 200
      */
   refreshToken?: string;
+}
+
+export interface RestoreAccount {
+  /**
+     * The token in the link of the mail.
+     * @minLength 1
+     * @maxLength 200
+     */
+  token: string;
 }
 
 export interface Session {
@@ -301,6 +442,89 @@ export interface SessionTokens {
   expiresIn: number;
 }
 
+export interface SetPassword {
+  /**
+     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
+     * @minLength 8
+     * @maxLength 128
+     */
+  password: string;
+}
+
+export interface SocialLoginRedirect {
+  /** The address of the provider's consent page, for this browser and one way there. */
+  authUrl: string;
+}
+
+/**
+ * The name of the provider in addresses.
+ */
+export type SocialProviderProvider = typeof SocialProviderProvider[keyof typeof SocialProviderProvider];
+
+
+export const SocialProviderProvider = {
+  line: 'line',
+} as const;
+
+export interface SocialProvider {
+  /** The name of the provider in addresses. */
+  provider: SocialProviderProvider;
+  /**
+     * The name it goes by.
+     * @maxLength 30
+     */
+  displayName: string;
+}
+
+export interface SocialProviders {
+  /**
+     * The providers that are on; a page shows no buttons of others.
+     * @maxItems 1
+     */
+  results: SocialProvider[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 1
+     */
+  total: number;
+}
+
+export interface SocialReturn {
+  /**
+     * The code that the provider sent along, good once.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  code: string;
+  /**
+     * The state that the provider sent along; compared where it is given.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  state?: string;
+}
+
+export interface SocialUser {
+  /**
+     * Names the person at the provider.
+     * @maxLength 64
+     */
+  userId: string;
+  /**
+     * To be shown when the account is made, once and in this browser, within an hour.
+     * @maxLength 64
+     */
+  authToken: string;
+  /**
+     * The name at the provider, made to fit: it prefills the form. Empty where there is none.
+     * @maxLength 30
+     */
+  displayName: string;
+  /** Whether the person has an account here already. */
+  registered: boolean;
+}
+
 export interface UnreadCount {
   /**
      * How many pieces of news, published since the account was made, have not been read.
@@ -310,7 +534,25 @@ export interface UnreadCount {
   count: number;
 }
 
+/**
+ * `1` keeps everything on the page from being turned into affiliate links.
+ */
+export type UpdateOwnAccountOptout = typeof UpdateOwnAccountOptout[keyof typeof UpdateOwnAccountOptout];
+
+
+export const UpdateOwnAccountOptout = {
+  NUMBER_0: '0',
+  NUMBER_1: '1',
+} as const;
+
 export interface UpdateOwnAccount {
+  /**
+     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * @minLength 1
+     * @maxLength 30
+     * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
+     */
+  displayId?: string;
   /**
      * The name shown on the page, on one line.
      * @minLength 1
@@ -323,6 +565,32 @@ export interface UpdateOwnAccount {
      * @nullable
      */
   introduction?: string | null;
+  /**
+     * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
+     * @minLength 1
+     * @maxLength 20
+     * @nullable
+     * @pattern ^(?:[0-9]+|-1)$
+     */
+  linkswitchPid?: string | null;
+  /**
+     * The first of the two ids at MyLink, in digits; `-1` or null removes it.
+     * @minLength 1
+     * @maxLength 20
+     * @nullable
+     * @pattern ^(?:[0-9]+|-1)$
+     */
+  mylinkPid?: string | null;
+  /**
+     * The second of the two ids at MyLink, in digits; `-1` or null removes it.
+     * @minLength 1
+     * @maxLength 20
+     * @nullable
+     * @pattern ^(?:[0-9]+|-1)$
+     */
+  mylinkSid?: string | null;
+  /** `1` keeps everything on the page from being turned into affiliate links. */
+  optout?: UpdateOwnAccountOptout;
 }
 
 export interface ValidateNewAccount {
@@ -339,6 +607,59 @@ export interface ValidateNewAccount {
      * @maxLength 256
      */
   email?: string;
+}
+
+export interface ValidateOwnAccount {
+  /**
+     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * @minLength 1
+     * @maxLength 30
+     * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
+     */
+  displayId: string;
+}
+
+export interface Withdraw {
+  /**
+     * The reason, as the list of reasons names it.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  reasonId: number;
+  /**
+     * The reason in words: needed with reason 1, refused with any other.
+     * @minLength 1
+     * @maxLength 200
+     */
+  reasonText?: string;
+}
+
+export interface WithdrawReason {
+  /**
+     * Names the reason; 1 is "something else", which has to be put into words.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  reasonId: number;
+  /**
+     * The reason, in the language of the request.
+     * @maxLength 100
+     */
+  reason: string;
+}
+
+export interface WithdrawReasonList {
+  /**
+     * In the order in which they are offered; "something else" comes last.
+     * @maxItems 1000
+     */
+  results: WithdrawReason[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 1000
+     */
+  total: number;
 }
 
 export type LogInParams = {
@@ -401,6 +722,49 @@ export const LogPageAccessReferrer = {
   external: 'external',
   internal: 'internal',
   none: 'none',
+} as const;
+
+export type BeginSocialLoginParams = {
+/**
+ * Why: to log in, to sign up, or to connect the own account in its settings. The cookie `oauthFrom` tells the page that the browser comes back to.
+ */
+from: BeginSocialLoginFrom;
+};
+
+export type BeginSocialLoginFrom = typeof BeginSocialLoginFrom[keyof typeof BeginSocialLoginFrom];
+
+
+export const BeginSocialLoginFrom = {
+  login: 'login',
+  signup: 'signup',
+  settings: 'settings',
+} as const;
+
+export type GetSocialUserParams = {
+/**
+ * The code that the provider sent along, good once. Left out, the answer is the person who was verified in this browser before.
+ * @minLength 1
+ * @maxLength 1000
+ */
+code?: string;
+/**
+ * The state that the provider sent along; compared where it is given.
+ * @minLength 1
+ * @maxLength 1000
+ */
+state?: string;
+/**
+ * `1` refuses a person who has an account, with `E0203`.
+ */
+unique?: GetSocialUserUnique;
+};
+
+export type GetSocialUserUnique = typeof GetSocialUserUnique[keyof typeof GetSocialUserUnique];
+
+
+export const GetSocialUserUnique = {
+  NUMBER_0: '0',
+  NUMBER_1: '1',
 } as const;
 
 export type LookUpRedirectParams = {
@@ -529,6 +893,162 @@ return request<void>(getValidateNewAccountUrl(),
 
 
 
+export const getValidateOwnAccountUrl = () => {
+
+
+
+
+  return `/api/accounts/edit-validation`
+}
+
+/**
+ * For the settings, before they are sent. The own ID, and those one had before, can be had.
+ * @summary Ask whether the own account can have a display ID
+ */
+export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getValidateOwnAccountUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(validateOwnAccountBody)
+  }
+);}
+
+
+
+export const getChangeEmailUrl = () => {
+
+
+
+
+  return `/api/accounts/email`
+}
+
+/**
+ * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet.
+ * @summary Ask for a code to change the e-mail address
+ */
+export const changeEmail = async (emailAddress: EmailAddress, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getChangeEmailUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(emailAddress)
+  }
+);}
+
+
+
+export const getCheckEmailCodeUrl = () => {
+
+
+
+
+  return `/api/accounts/email/check-code`
+}
+
+/**
+ * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before.
+ * @summary Change the e-mail address
+ */
+export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OwnAccount>(getCheckEmailCodeUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkEmailCodeBody)
+  }
+);}
+
+
+
+export const getResetPasswordUrl = () => {
+
+
+
+
+  return `/api/accounts/forgot-password`
+}
+
+/**
+ * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change.
+ * @summary Set a new password after the code
+ */
+export const resetPassword = async (setPassword: SetPassword, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getResetPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setPassword)
+  }
+);}
+
+
+
 export const getGetOwnAccountUrl = () => {
 
 
@@ -563,7 +1083,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others.
+ * Changes the fields that are named and leaves the others; all of them, or none. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -588,6 +1108,123 @@ return request<OwnAccount>(getUpdateOwnAccountUrl(),
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(updateOwnAccountBody)
+  }
+);}
+
+
+
+export const getDeleteOwnAccountUrl = () => {
+
+
+
+
+  return `/api/accounts/me`
+}
+
+/**
+ * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to others, and of the reason it is not kept whose it was.
+ * @summary Leave
+ */
+export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getDeleteOwnAccountUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(withdraw)
+  }
+);}
+
+
+
+export const getChangePasswordUrl = () => {
+
+
+
+
+  return `/api/accounts/password`
+}
+
+/**
+ * Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet.
+ * @summary Ask for a code to change the password
+ */
+export const changePassword = async (setPassword: SetPassword, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getChangePasswordUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setPassword)
+  }
+);}
+
+
+
+export const getCheckPasswordCodeUrl = () => {
+
+
+
+
+  return `/api/accounts/password/check-code`
+}
+
+/**
+ * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change.
+ * @summary Change the password
+ */
+export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OwnAccount>(getCheckPasswordCodeUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkPasswordCodeBody)
   }
 );}
 
@@ -618,6 +1255,45 @@ export const resendSignUpCode = async ( options?: Parameters<typeof request>[1])
 
 
 
+export const getRestoreAccountUrl = () => {
+
+
+
+
+  return `/api/accounts/restore`
+}
+
+/**
+ * For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address.
+ * @summary Take a withdrawal back
+ */
+export const restoreAccount = async (restoreAccountBody: RestoreAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getRestoreAccountUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(restoreAccountBody)
+  }
+);}
+
+
+
 export const getGetAccountUrl = (id: string,) => {
 
 
@@ -638,6 +1314,84 @@ export const getAccount = async (id: string, options?: Parameters<typeof request
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getForgotPasswordUrl = () => {
+
+
+
+
+  return `/api/auth/forgot-password`
+}
+
+/**
+ * Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before.
+ * @summary Ask for a code to reset the password
+ */
+export const forgotPassword = async (emailAddress: EmailAddress, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getForgotPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(emailAddress)
+  }
+);}
+
+
+
+export const getCheckForgotPasswordCodeUrl = () => {
+
+
+
+
+  return `/api/auth/forgot-password/check-code`
+}
+
+/**
+ * Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set.
+ * @summary Enter the code of a password reset
+ */
+export const checkForgotPasswordCode = async (checkCode: CheckCode, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getCheckForgotPasswordCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkCode)
   }
 );}
 
@@ -919,6 +1673,244 @@ export const countUnreadNews = async ( options?: Parameters<typeof request>[1]):
 
 
 
+export const getListSocialProvidersUrl = () => {
+
+
+
+
+  return `/api/oauth/social-login/providers`
+}
+
+/**
+ * Those that are on. A provider is off where the operator has not set it up; its other operations answer 404.
+ * @summary List the providers to sign in with
+ */
+export const listSocialProviders = async ( options?: Parameters<typeof request>[1]): Promise<SocialProviders> => {
+
+  return request<SocialProviders>(getListSocialProvidersUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateSocialAccountUrl = (provider: string,) => {
+
+
+
+
+  return `/api/oauth/social-login/providers/${provider}/accounts`
+}
+
+/**
+ * Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one.
+ * @summary Sign up with a provider
+ */
+export const createSocialAccount = async (provider: string,
+    createSocialAccountBody: CreateSocialAccount, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OwnAccount>(getCreateSocialAccountUrl(provider),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createSocialAccountBody)
+  }
+);}
+
+
+
+export const getConnectSocialLoginUrl = (provider: string,) => {
+
+
+
+
+  return `/api/oauth/social-login/providers/${provider}/connection`
+}
+
+/**
+ * Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more.
+ * @summary Connect the own account with a provider
+ */
+export const connectSocialLogin = async (provider: string,
+    socialReturn: SocialReturn, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OwnAccount>(getConnectSocialLoginUrl(provider),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(socialReturn)
+  }
+);}
+
+
+
+export const getDisconnectSocialLoginUrl = (provider: string,) => {
+
+
+
+
+  return `/api/oauth/social-login/providers/${provider}/connection`
+}
+
+/**
+ * Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password.
+ * @summary Disconnect the own account from a provider
+ */
+export const disconnectSocialLogin = async (provider: string, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getDisconnectSocialLoginUrl(provider),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getLogInWithProviderUrl = (provider: string,) => {
+
+
+
+
+  return `/api/oauth/social-login/providers/${provider}/login`
+}
+
+/**
+ * Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`.
+ * @summary Log in with a provider
+ */
+export const logInWithProvider = async (provider: string,
+    socialReturn: SocialReturn, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OwnAccount>(getLogInWithProviderUrl(provider),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(socialReturn)
+  }
+);}
+
+
+
+export const getBeginSocialLoginUrl = (provider: string,
+    params: BeginSocialLoginParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/oauth/social-login/providers/${provider}/redirect?${stringifiedParams}` : `/api/oauth/social-login/providers/${provider}/redirect`
+}
+
+/**
+ * Answers the address to go to, made for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider sends the browser back to `/login/{provider}` with a code and the state, or with `error=access_denied`.
+ * @summary Begin the way to a provider
+ */
+export const beginSocialLogin = async (provider: string,
+    params: BeginSocialLoginParams, options?: Parameters<typeof request>[1]): Promise<SocialLoginRedirect> => {
+
+  return request<SocialLoginRedirect>(getBeginSocialLoginUrl(provider,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetSocialUserUrl = (provider: string,
+    params?: GetSocialUserParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/oauth/social-login/providers/${provider}/user?${stringifiedParams}` : `/api/oauth/social-login/providers/${provider}/user`
+}
+
+/**
+ * For the sign-up. Takes the code, which is used up by it, or tells of the person who was verified in this browser before. The cookie `socialSignUpToken` binds them to it for an hour.
+ * @summary Ask who came back from a provider
+ */
+export const getSocialUser = async (provider: string,
+    params?: GetSocialUserParams, options?: Parameters<typeof request>[1]): Promise<SocialUser> => {
+
+  return request<SocialUser>(getGetSocialUserUrl(provider,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getLookUpRedirectUrl = (params: LookUpRedirectParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -941,6 +1933,31 @@ export const getLookUpRedirectUrl = (params: LookUpRedirectParams,) => {
 export const lookUpRedirect = async (params: LookUpRedirectParams, options?: Parameters<typeof request>[1]): Promise<RedirectTarget> => {
 
   return request<RedirectTarget>(getLookUpRedirectUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListWithdrawReasonsUrl = () => {
+
+
+
+
+  return `/api/withdraw-reasons`
+}
+
+/**
+ * What somebody who leaves chooses from, in the language of the request.
+ * @summary Read the reasons for leaving
+ */
+export const listWithdrawReasons = async ( options?: Parameters<typeof request>[1]): Promise<WithdrawReasonList> => {
+
+  return request<WithdrawReasonList>(getListWithdrawReasonsUrl(),
   {
     ...options,
     method: 'GET'

@@ -17,8 +17,18 @@ export const COOKIES = {
   loggedIn: { name: 'loggedIn', httpOnly: false, path: '/' },
   displayId: { name: 'displayId', httpOnly: false, path: '/' },
   signUpToken: { name: 'signUpToken', httpOnly: true, path: '/api' },
+  updateEmailToken: { name: 'updateEmailToken', httpOnly: true, path: '/api' },
+  changePasswordToken: { name: 'changePasswordToken', httpOnly: true, path: '/api' },
+  resetPasswordToken: { name: 'resetPasswordToken', httpOnly: true, path: '/api' },
+  /** Says that the code was entered; it does not carry it. */
+  resetPasswordCode: { name: 'resetPasswordCode', httpOnly: true, path: '/api' },
   /** Tells a browser that has signed in before from a stranger's, where passwords are being guessed. */
   knownDevice: { name: 'knownDevice', httpOnly: true, path: '/api' },
+  /** Binds a way to a provider, and the person who was verified by it, to the browser. */
+  oauthState: { name: 'oauthState', httpOnly: true, path: '/api' },
+  socialSignUpToken: { name: 'socialSignUpToken', httpOnly: true, path: '/api' },
+  /** Tells the page that a browser comes back to from a provider why it went there. */
+  oauthFrom: { name: 'oauthFrom', httpOnly: false, path: '/' },
 } as const satisfies Record<string, CookieKind>;
 
 /** The cookies of a request; a header that is not well formed counts as none. */
@@ -26,7 +36,7 @@ export function readCookies(request: Request): Record<string, string | undefined
   return parseCookie(request.headers.cookie ?? '');
 }
 
-/** Sets a cookie for `maxAgeS` seconds, `Secure` where visitors arrive over https. */
+/** Sets a cookie for `maxAgeS` seconds, `Secure` where visitors arrive over https; the last word on a name counts. */
 export function setCookie(
   response: Response,
   kind: CookieKind,
@@ -34,10 +44,11 @@ export function setCookie(
   { maxAgeS, secure }: { maxAgeS: number; secure: boolean },
 ): void {
   const { name, httpOnly, path } = kind;
-  response.append(
-    'Set-Cookie',
+  const earlier = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
+  response.setHeader('Set-Cookie', [
+    ...earlier.filter((cookie) => !cookie.startsWith(`${name}=`)),
     stringifySetCookie({ name, value, maxAge: maxAgeS, httpOnly, path, secure, sameSite: 'lax' }),
-  );
+  ]);
 }
 
 /** Removes a cookie from the browser. */

@@ -17,6 +17,12 @@ const EMAIL_PATTERN =
 /** The six digits of a mailed code. */
 export const CODE_PATTERN = /^[0-9]{6}$/;
 
+/** Whether affiliate links are kept from a page: `1` means that they are. */
+export const OPTOUT_VALUES = ['0', '1'] as const;
+
+/** An id at an affiliate programme. */
+export const NUMERIC_ID_PATTERN = /^[0-9]+$/;
+
 const PASSWORD_CLASSES = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^\p{L}\p{N}\p{Z}\p{C}]/u];
 
 /** A display ID: the last part of a page's address. */
@@ -60,4 +66,18 @@ export function checkIntroduction(value: string): Verdict {
 export function checkCode(value: string): Verdict {
   if (value === '') return 'required';
   return CODE_PATTERN.test(value) ? null : 'invalidFormat';
+}
+
+/** An id at an affiliate programme: digits alone. */
+export function checkNumericId(value: string): Verdict {
+  if (value === '') return 'required';
+  if (codePointLength(value) > LIMITS.numericId.max) return 'invalidLength';
+  return NUMERIC_ID_PATTERN.test(value) ? null : 'invalidFormat';
+}
+
+/** Why somebody leaves, in their own words, on any number of lines. */
+export function checkWithdrawReasonText(value: string): Verdict {
+  if (!isPrintable(value, { multiline: true })) return 'invalidFormat';
+  if (isBlank(value)) return 'required';
+  return codePointLength(value) > LIMITS.withdrawReason.text ? 'invalidLength' : null;
 }

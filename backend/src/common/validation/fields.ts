@@ -9,7 +9,9 @@ import {
   checkDisplayName,
   checkEmail,
   checkIntroduction,
+  checkNumericId,
   checkPassword,
+  checkWithdrawReasonText,
   CODE_PATTERN,
   DISPLAY_ID_PATTERN,
 } from '../rules/account-rules.js';
@@ -36,6 +38,12 @@ const PAGE_PATH_MAX = 2000;
 
 /** Ours are shorter; longer ones are not worth looking at. */
 const LONGEST_TOKEN = 200;
+
+/** No provider's codes are this long. */
+const LONGEST_OPAQUE = 1000;
+
+/** The largest number that the database's integers hold. */
+const LARGEST_ID = 2_147_483_647;
 
 /** The key under which a field's broken rule is found in the validation's report. */
 export const RULE = 'rule';
@@ -185,6 +193,66 @@ export const RefreshTokenField = (options: FieldOptions = {}) =>
     ...options,
   });
 
+/** What stands in place of an id at an affiliate programme to remove it. */
+export const NO_NUMERIC_ID = '-1';
+
+/** An id at an affiliate programme, or what removes it. */
+export const NumericIdField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: normaliseIdentifier,
+    check: (value) => (value === NO_NUMERIC_ID ? null : checkNumericId(value)),
+    api: {
+      minLength: 1,
+      maxLength: LIMITS.numericId.max,
+      pattern: '^(?:[0-9]+|-1)$',
+      example: '2837465',
+    },
+    ...options,
+  });
+
+/** Why somebody leaves, in their own words. */
+export const WithdrawReasonTextField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: normaliseText,
+    check: checkWithdrawReasonText,
+    api: { minLength: 1, maxLength: LIMITS.withdrawReason.text, example: '引っ越しで活動を休みます。' },
+    ...options,
+  });
+
+/** The token in the link of a mail. */
+export const MailedTokenField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: normaliseText,
+    check: (value) => {
+      if (value === '') return 'required';
+      return value.length > LONGEST_TOKEN ? 'invalidLength' : null;
+    },
+    api: {
+      description: 'The token in the link of the mail.',
+      minLength: 1,
+      maxLength: LONGEST_TOKEN,
+      example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
+    },
+    ...options,
+  });
+
+/** A whole number that names something. */
+export const IntegerIdField = ({ description }: { description: string }): PropertyDecorator => {
+  const isId = (value: unknown) =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LARGEST_ID;
+  return applyDecorators(
+    ValidateBy({
+      name: RULE,
+      validator: {
+        validate: isId,
+        defaultMessage: (args): ErrorCode =>
+          args?.value === undefined || args.value === null ? 'required' : 'invalidFormat',
+      },
+    }),
+    ApiProperty({ description, type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 1 }),
+  );
+};
+
 /** A mailed code. */
 export const CodeField = (options: FieldOptions = {}) =>
   TextField({
@@ -226,3 +294,18 @@ export const ChoiceField = (choices: readonly [string, ...string[]], options: Fi
     api: { enum: choices, example: choices[0] },
     ...options,
   });
+
+/** What was given out elsewhere and is shown again as it is: a code, a token, an id. */
+export const OpaqueField = (options: FieldOptions & { example: string }) => {
+  const { example, ...rest } = options;
+  return TextField({
+    normalise: (value) => value,
+    check: (value) => {
+      if (value === '') return 'required';
+      if (value.length > LONGEST_OPAQUE) return 'invalidLength';
+      return /^[\x21-\x7e]+$/.test(value) ? null : 'invalidFormat';
+    },
+    api: { minLength: 1, maxLength: LONGEST_OPAQUE, example },
+    ...rest,
+  });
+};

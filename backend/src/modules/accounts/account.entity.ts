@@ -1,9 +1,21 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn, Unique, UpdateDateColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryColumn,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import { LIMITS } from '../../common/rules/limits.js';
 import { type Language } from '../../common/language.js';
 
 /** A creator. Exists from the moment the code of the sign-up was entered. */
 @Entity('accounts')
 @Unique('accounts_email_key_unique', ['emailKey'])
+@Index('accounts_withdrawn_at_idx', ['withdrawnAt'], { where: 'withdrawn_at IS NOT NULL' })
+@Check('accounts_withdrawn_frees_email', 'withdrawn_at IS NULL OR email_key IS NULL')
 export class Account {
   /** A UUIDv7 made by the database: 36 characters, so it is never mistaken for a display ID. */
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'accounts_pkey' })
@@ -16,7 +28,7 @@ export class Account {
   @Column('varchar', { length: 256, nullable: true })
   email: string | null;
 
-  /** The address in the form in which addresses are compared. */
+  /** The address in the form in which addresses are compared; null as well once the account was withdrawn. */
   @Column('varchar', { name: 'email_key', length: 256, nullable: true })
   emailKey: string | null;
 
@@ -33,6 +45,28 @@ export class Account {
   /** The version of the terms that was in force, and agreed to, at the sign-up. */
   @Column('varchar', { name: 'terms_version', length: 20 })
   termsVersion: string;
+
+  /** The creator's ids at affiliate programmes: LinkSwitch, and the two of MyLink. */
+  @Column('varchar', { name: 'linkswitch_pid', length: LIMITS.numericId.max, nullable: true })
+  linkswitchPid: string | null;
+
+  @Column('varchar', { name: 'mylink_pid', length: LIMITS.numericId.max, nullable: true })
+  mylinkPid: string | null;
+
+  @Column('varchar', { name: 'mylink_sid', length: LIMITS.numericId.max, nullable: true })
+  mylinkSid: string | null;
+
+  /** Whether nothing on the page is to be turned into affiliate links, whatever ids are set. */
+  @Column('boolean', { default: false })
+  optout: boolean;
+
+  /** Since when an operator keeps the account from being used and seen. */
+  @Column('timestamptz', { name: 'suspended_at', nullable: true })
+  suspendedAt: Date | null;
+
+  /** When the owner left. The row stays until it cannot be restored any more. */
+  @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
+  withdrawnAt: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -12,7 +12,7 @@ import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound, DisplayIdTaken, EmailTaken } from './accounts.errors.js';
-import { toOwnAccount, toPublicAccount } from './account.mapper.js';
+import { toAccountChanges, toOwnAccount, toPublicAccount } from './account.mapper.js';
 import { AccountsService } from './accounts.service.js';
 import { CheckCodeRequest } from './dto/check-code.request.js';
 import { CreateAccountRequest } from './dto/create-account.request.js';
@@ -20,6 +20,7 @@ import { OwnAccountResponse } from './dto/own-account.response.js';
 import { PublicAccountResponse } from './dto/public-account.response.js';
 import { UpdateOwnAccountRequest } from './dto/update-own-account.request.js';
 import { ValidateNewAccountRequest } from './dto/validate-new-account.request.js';
+import { ValidateOwnAccountRequest } from './dto/validate-own-account.request.js';
 import { SignUpCompletionService } from './sign-up-completion.service.js';
 import { SignUpService } from './sign-up.service.js';
 
@@ -126,15 +127,39 @@ export class AccountsController {
   @ApiOperation({
     operationId: 'updateOwnAccount',
     summary: 'Change the own account',
-    description: 'Changes the fields that are named and leaves the others.',
+    description:
+      'Changes the fields that are named and leaves the others; all of them, or none. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.',
   })
-  @ApiOkResponse({ description: 'The account as it is now.', type: OwnAccountResponse })
-  @Fails()
+  @ApiOkResponse({
+    description: 'The account as it is now; the cookie `displayId` says so as well.',
+    type: OwnAccountResponse,
+  })
+  @Fails(DisplayIdTaken, TooManyRequests)
   async updateOwnAccount(
     @AccountId() accountId: string,
     @Body() body: UpdateOwnAccountRequest,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<OwnAccountResponse> {
-    return toOwnAccount(await this.accounts.update(accountId, body));
+    const account = await this.accounts.update(accountId, toAccountChanges(body));
+    if (body.displayId !== undefined) this.sessionCookies.setDisplayId(response, account.displayId);
+    return toOwnAccount(account);
+  }
+
+  @Post('edit-validation')
+  @Throttled('VALIDATION')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'validateOwnAccount',
+    summary: 'Ask whether the own account can have a display ID',
+    description: 'For the settings, before they are sent. The own ID, and those one had before, can be had.',
+  })
+  @ApiNoContentResponse({ description: 'The display ID can be had.' })
+  @Fails(DisplayIdTaken)
+  async validateOwnAccount(
+    @AccountId() accountId: string,
+    @Body() { displayId }: ValidateOwnAccountRequest,
+  ): Promise<void> {
+    await this.accounts.requireFreeDisplayId(accountId, displayId);
   }
 
   @Get(':id')

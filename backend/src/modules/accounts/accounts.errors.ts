@@ -9,7 +9,7 @@ export class DisplayIdTaken extends AppError {
   }
 }
 
-/** Another account has confirmed the address while the sign-up waited for its code. */
+/** Another account has confirmed the address while its code was waited for. */
 export class EmailTaken extends AppError {
   static override readonly spec = failure(400, 'E0203', {
     ja: 'このメールアドレスはすでに登録されています。',
@@ -27,4 +27,25 @@ export class AccountNotFound extends AppError {
     ja: 'このページは見つかりませんでした。',
     en: 'We could not find this page.',
   });
+}
+
+/** The account has no confirmed address to which a code could go. */
+export class EmailNeeded extends AppError {
+  static override readonly spec = failure(400, 'unknown', {
+    ja: '先にメールアドレスを登録してください。',
+    en: 'Please add an e-mail address first.',
+  });
+}
+
+/** The link of a goodbye mail leads nowhere: its time is over, it was used, or another account has the address. */
+export class RestorationNotFound extends AppError {
+  static override readonly spec = failure(404, 'unknown', {
+    ja: 'このリンクは使えません。期限が切れたか、すでに使われています。',
+    en: 'This link cannot be used: its time is over, or it was used before.',
+  });
+}
+
+/** An operator keeps the account from being used. Only told to somebody who has shown that it is theirs. */
+export class AccountSuspended extends AppError {
+  static override readonly spec = failure(403, 'E0301');
 }

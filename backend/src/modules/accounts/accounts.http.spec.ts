@@ -129,6 +129,7 @@ describe('accounts', () => {
           'displayName',
           'introduction',
           'isMe',
+          'linkswitchPid',
         ]);
         expect(answer.body.isMe).toBe(false);
         expect(JSON.stringify(answer.body)).not.toContain(person.input.email);

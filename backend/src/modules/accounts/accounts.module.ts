@@ -2,32 +2,64 @@ import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/jobs.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { SecurityModule } from '../../security/security.module.js';
+import { WithdrawReasonsModule } from '../withdraw-reasons/withdraw-reasons.module.js';
+import { AccountEvents } from './account-events.js';
+import { AccountMails } from './account-mails.js';
+import { AccountPurge } from './account-purge.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
+import { DisplayIdChanges } from './display-id-changes.js';
+import { DisplayIdsRepository } from './display-ids.repository.js';
+import { EmailChangeService } from './email-change.service.js';
+import { EmailController } from './email.controller.js';
 import { NewAccounts } from './new-accounts.js';
+import { PasswordChangeService } from './password-change.service.js';
+import { PasswordResetService } from './password-reset.service.js';
+import { PasswordController } from './password.controller.js';
+import { RestorationsRepository } from './restorations.repository.js';
 import { SignUpCompletionService } from './sign-up-completion.service.js';
 import { SignUpMails } from './sign-up-mails.js';
 import { SignUpSweep } from './sign-up-sweep.js';
-import { DisplayIdsRepository } from './display-ids.repository.js';
 import { SignUpService } from './sign-up.service.js';
 import { SignUpsRepository } from './sign-ups.repository.js';
+import { WithdrawalController } from './withdrawal.controller.js';
+import { WithdrawalService } from './withdrawal.service.js';
 
-/** Creators: signing up, and what an account says. */
+/** Creators: signing up, what an account says, every change of it, and leaving. */
 @Module({
-  imports: [JobsModule, MailModule, SecurityModule],
-  controllers: [AccountsController],
+  imports: [JobsModule, MailModule, SecurityModule, WithdrawReasonsModule],
+  controllers: [AccountsController, EmailController, PasswordController, WithdrawalController],
   providers: [
+    AccountEvents,
+    AccountMails,
+    AccountPurge,
     AccountsRepository,
     AccountsService,
+    DisplayIdChanges,
     DisplayIdsRepository,
+    EmailChangeService,
     NewAccounts,
+    PasswordChangeService,
+    PasswordResetService,
+    RestorationsRepository,
     SignUpCompletionService,
     SignUpMails,
     SignUpService,
     SignUpSweep,
     SignUpsRepository,
+    WithdrawalService,
   ],
-  exports: [AccountsService, AccountsRepository, DisplayIdsRepository, NewAccounts, SignUpService],
+  exports: [
+    AccountEvents,
+    AccountMails,
+    AccountsService,
+    AccountsRepository,
+    DisplayIdsRepository,
+    NewAccounts,
+    PasswordResetService,
+    RestorationsRepository,
+    SignUpService,
+  ],
 })
 export class AccountsModule {}

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { type AccountReference } from './account-reference.js';
 import { Account } from './account.entity.js';
+import { EmailTaken } from './accounts.errors.js';
 import { displayIdKey } from './reserved-display-ids.js';
 
 /** An account as it is read: with the display ID it has now. */
@@ -11,52 +13,110 @@ export interface AccountView {
   displayName: string;
   email: string | null;
   introduction: string | null;
+  linkswitchPid: string | null;
+  mylinkPid: string | null;
+  mylinkSid: string | null;
+  optout: boolean;
+  hasPassword: boolean;
 }
 
-/** What an owner may change. */
-export interface AccountChanges {
-  displayName?: string | undefined;
-  introduction?: string | null | undefined;
+/** Who the owner of an account is at a provider that they log in with; the address is what is said there. */
+export interface SocialLoginView {
+  provider: string;
+  displayName: string;
+  email: string | null;
 }
+
+/** An account as its owner reads it. */
+export interface OwnAccountView extends AccountView {
+  socialLogins: SocialLoginView[];
+}
+
+/** What an owner may change beside the display ID. */
+export type AccountChanges = Partial<
+  Pick<Account, 'displayName' | 'introduction' | 'linkswitchPid' | 'mylinkPid' | 'mylinkSid' | 'optout'>
+>;
+
+/** What a login compares, and whether an operator keeps the account from being used. */
+export type Credentials = Pick<Account, 'id' | 'passwordHash' | 'suspendedAt'>;
+
+/** How an account is written to. */
+export type AccountContact = Pick<Account, 'id' | 'displayName' | 'email' | 'emailKey' | 'language'>;
+
+const CONTACT = { id: true, displayName: true, email: true, emailKey: true, language: true } as const;
+
+/** An account that is there for everybody: neither withdrawn by its owner nor suspended by an operator. */
+const ACTIVE = { withdrawnAt: IsNull(), suspendedAt: IsNull() };
 
 const VIEW = `
   SELECT account.id, current.display_id AS "displayId", account.display_name AS "displayName",
-         account.email, account.introduction
+         account.email, account.introduction, account.linkswitch_pid AS "linkswitchPid",
+         account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout,
+         account.password_hash IS NOT NULL AS "hasPassword"
     FROM accounts account
-    JOIN display_id_claims current ON current.account_id = account.id AND current.is_current`;
+    JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
+   WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
 
 /** Accounts in the database. */
 @Injectable()
 export class AccountsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** An account by its ID, or by any display ID that it has or had. */
+  /**
+   * An account by its ID, or by any display ID that it has or had. One that is withdrawn or suspended is not there, for
+   * its owner neither.
+   */
   async findView(
     reference: AccountReference,
     db: EntityManager = this.dataSource.manager,
   ): Promise<AccountView | null> {
     const [row] =
       'accountId' in reference
-        ? await db.query<AccountView[]>(`${VIEW} WHERE account.id = $1`, [reference.accountId])
+        ? await db.query<AccountView[]>(`${VIEW} AND account.id = $1`, [reference.accountId])
         : await db.query<AccountView[]>(
-            `${VIEW} WHERE account.id = (SELECT account_id FROM display_id_claims WHERE key = $1)`,
+            `${VIEW} AND account.id = (SELECT account_id FROM display_id_claims WHERE key = $1)`,
             [displayIdKey(reference.displayId)],
           );
     return row ?? null;
   }
 
+  /** The providers that the owner of an account logs in with. */
+  findSocialLogins(accountId: string): Promise<SocialLoginView[]> {
+    return this.dataSource.query<SocialLoginView[]>(
+      `SELECT provider, display_name AS "displayName", email
+         FROM social_identities WHERE account_id = $1 ORDER BY provider`,
+      [accountId],
+    );
+  }
+
   /** What a login needs of the account that has confirmed an address. */
-  async findCredentials(emailKey: string): Promise<Pick<Account, 'id' | 'passwordHash'> | null> {
+  async findCredentials(emailKey: string): Promise<Credentials | null> {
     return this.dataSource.manager.findOne(Account, {
       where: { emailKey },
-      select: { id: true, passwordHash: true },
+      select: { id: true, passwordHash: true, suspendedAt: true },
     });
   }
 
-  async emailIsTaken(db: EntityManager, emailKey: string): Promise<boolean> {
-    return db.existsBy(Account, { emailKey });
+  /** How the account that has confirmed an address is written to. */
+  findContactByEmail(db: EntityManager, emailKey: string): Promise<AccountContact | null> {
+    return db.findOne(Account, { where: { emailKey, ...ACTIVE }, select: CONTACT });
   }
 
+  /** How an account is written to; in the transaction that changes it, no other one does until it has ended. */
+  findContactForUpdate(tx: EntityManager, id: string): Promise<AccountContact | null> {
+    return tx.findOne(Account, {
+      where: { id, ...ACTIVE },
+      select: CONTACT,
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** @param exceptId the account whose own address does not count */
+  async emailIsTaken(db: EntityManager, emailKey: string, exceptId?: string): Promise<boolean> {
+    return db.existsBy(Account, { emailKey, ...(exceptId === undefined ? {} : { id: Not(exceptId) }) });
+  }
+
+  /** @throws EmailTaken where another account has confirmed the address */
   async insert(
     tx: EntityManager,
     account: Pick<
@@ -64,13 +124,58 @@ export class AccountsRepository {
       'displayName' | 'email' | 'emailKey' | 'passwordHash' | 'language' | 'termsVersion'
     >,
   ): Promise<string> {
-    const result = await tx.insert(Account, account);
+    const result = await orEmailTaken(tx.insert(Account, account));
     return (result.identifiers[0] as { id: string }).id;
   }
 
   /** Changes what is named; nothing named is nothing to do. */
-  async update(accountId: string, changes: AccountChanges): Promise<void> {
-    if (Object.keys(changes).length > 0)
-      await this.dataSource.manager.update(Account, { id: accountId }, changes);
+  async update(tx: EntityManager, id: string, changes: AccountChanges): Promise<void> {
+    if (Object.keys(changes).length > 0) await tx.update(Account, { id }, changes);
+  }
+
+  async setPassword(tx: EntityManager, id: string, passwordHash: string): Promise<void> {
+    await tx.update(Account, { id }, { passwordHash });
+  }
+
+  /** @throws EmailTaken where another account has confirmed the address */
+  async setEmail(tx: EntityManager, id: string, email: Pick<Account, 'email' | 'emailKey'>): Promise<void> {
+    await orEmailTaken(tx.update(Account, { id }, email));
+  }
+
+  /** Puts an account out of use. Its address is free from now on; the row keeps it, for a way back. */
+  async withdraw(tx: EntityManager, id: string): Promise<void> {
+    await tx.update(Account, { id }, { withdrawnAt: () => 'now()', emailKey: null });
+  }
+
+  /**
+   * Puts an account back into use.
+   *
+   * @throws EmailTaken where another account has confirmed its address meanwhile
+   */
+  async restore(tx: EntityManager, id: string, emailKey: string): Promise<void> {
+    await orEmailTaken(tx.update(Account, { id }, { withdrawnAt: null, emailKey }));
+  }
+
+  /** The accounts that were withdrawn so many days ago; nobody restores them until the transaction has ended. */
+  async lockWithdrawn(tx: EntityManager, days: number): Promise<string[]> {
+    const rows = await tx.query<{ id: string }[]>(
+      `SELECT id FROM accounts WHERE withdrawn_at <= now() - make_interval(days => $1) FOR UPDATE`,
+      [days],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Erases accounts with all that belongs to them. */
+  async delete(tx: EntityManager, ids: string[]): Promise<void> {
+    await tx.delete(Account, { id: In(ids) });
+  }
+}
+
+async function orEmailTaken<Result>(change: Promise<Result>): Promise<Result> {
+  try {
+    return await change;
+  } catch (error) {
+    if (violatedConstraint(error) === 'accounts_email_key_unique') throw new EmailTaken();
+    throw error;
   }
 }

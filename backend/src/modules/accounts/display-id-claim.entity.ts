@@ -43,7 +43,7 @@ export class DisplayIdClaim {
   @Column('varchar', { name: 'held_for_email_key', length: 256, nullable: true })
   heldForEmailKey: string | null;
 
-  /** Until when an ID without an account stays closed to others. */
+  /** Until when an ID that is not the current one of an account is closed to others. */
   @Column('timestamptz', { name: 'held_until', nullable: true })
   heldUntil: Date | null;
 

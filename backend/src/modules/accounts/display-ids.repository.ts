@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DisplayIdChange } from './display-id-change.entity.js';
 import { DisplayIdClaim } from './display-id-claim.entity.js';
 import { displayIdKey } from './reserved-display-ids.js';
+
+/** For so many days an ID that its account has left, or that was erased with it, is closed to others. */
+const CLOSED_DAYS = 180;
+
+/** Whether nobody but those who hold it already can have an ID. A former one without an end stays closed. */
+const CLOSED = `(claim.is_current OR coalesce(claim.held_until, 'infinity') > now())`;
 
 /** The registry of display IDs in the database. */
 @Injectable()
@@ -11,10 +18,19 @@ export class DisplayIdsRepository {
   /** Whether an ID can be had by somebody who signs up with the address. */
   async isFree(displayId: string, emailKey: string | null): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM display_id_claims
-        WHERE key = $1
-          AND (account_id IS NOT NULL OR (held_until > now() AND held_for_email_key IS DISTINCT FROM $2))`,
+      `SELECT 1 FROM display_id_claims claim
+        WHERE key = $1 AND ${CLOSED} AND coalesce(held_for_email_key = $2, false) IS FALSE`,
       [displayIdKey(displayId), emailKey],
+    );
+    return rows.length === 0;
+  }
+
+  /** Whether an ID can be had by an account; its own, former ones included, can. */
+  async isFreeFor(displayId: string, accountId: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      `SELECT 1 FROM display_id_claims claim
+        WHERE key = $1 AND ${CLOSED} AND account_id IS DISTINCT FROM $2`,
+      [displayIdKey(displayId), accountId],
     );
     return rows.length === 0;
   }
@@ -26,13 +42,70 @@ export class DisplayIdsRepository {
        VALUES ($1, $2, $3, $4)
        ON CONFLICT (key) DO UPDATE
           SET display_id = excluded.display_id, held_for_email_key = excluded.held_for_email_key,
-              held_until = excluded.held_until
-        WHERE claim.account_id IS NULL
-          AND (claim.held_until <= now() OR claim.held_for_email_key = excluded.held_for_email_key)
+              held_until = excluded.held_until, account_id = NULL
+        WHERE NOT ${CLOSED} OR claim.held_for_email_key = excluded.held_for_email_key
        RETURNING 1`,
       [displayIdKey(displayId), displayId, emailKey, until],
     );
     return rows.length === 1;
+  }
+
+  /**
+   * Makes an ID the current one of an account, whose one before leads to it from now on; false where another has it.
+   */
+  async take(tx: EntityManager, displayId: string, accountId: string): Promise<boolean> {
+    await tx.query(
+      `UPDATE display_id_claims SET is_current = false, held_until = now() + make_interval(days => $3)
+        WHERE account_id = $1 AND is_current AND key <> $2`,
+      [accountId, displayIdKey(displayId), CLOSED_DAYS],
+    );
+    const rows = await tx.query<unknown[]>(
+      `INSERT INTO display_id_claims AS claim (key, display_id, account_id, is_current)
+       VALUES ($1, $2, $3, true)
+       ON CONFLICT (key) DO UPDATE
+          SET display_id = excluded.display_id, account_id = excluded.account_id, is_current = true,
+              held_for_email_key = NULL, held_until = NULL
+        WHERE NOT ${CLOSED} OR claim.account_id = excluded.account_id
+       RETURNING 1`,
+      [displayIdKey(displayId), displayId, accountId],
+    );
+    return rows.length === 1;
+  }
+
+  /** Notes that an account changed its ID; what is older than the days that count is forgotten. */
+  async noteChange(tx: EntityManager, accountId: string, days: number): Promise<void> {
+    await tx.query(
+      'DELETE FROM display_id_changes WHERE account_id = $1 AND changed_at <= now() - make_interval(days => $2)',
+      [accountId, days],
+    );
+    await tx.insert(DisplayIdChange, { accountId });
+  }
+
+  /** After how many seconds an account that changes its ID at most so often in so many days may do so; none for now. */
+  async secondsUntilChange(
+    tx: EntityManager,
+    accountId: string,
+    { changes, days }: { changes: number; days: number },
+  ): Promise<number> {
+    const [row] = await tx.query<{ seconds: number }[]>(
+      `SELECT ceil(extract(epoch FROM changed_at + make_interval(days => $3) - now()))::int AS seconds
+         FROM display_id_changes
+        WHERE account_id = $1 AND changed_at > now() - make_interval(days => $3)
+        ORDER BY changed_at DESC OFFSET $2 LIMIT 1`,
+      [accountId, changes - 1, days],
+    );
+    return row?.seconds ?? 0;
+  }
+
+  /** Lets the IDs of accounts that are about to be erased lead nowhere, and stay closed since the day of withdrawal. */
+  async close(tx: EntityManager, accountIds: string[]): Promise<void> {
+    await tx.query(
+      `UPDATE display_id_claims claim
+          SET is_current = false, held_until = account.withdrawn_at + make_interval(days => $2)
+         FROM accounts account
+        WHERE account.id = claim.account_id AND claim.is_current AND account.id = ANY($1)`,
+      [accountIds, CLOSED_DAYS],
+    );
   }
 
   /** Lets go of the IDs that an address's earlier sign-ups held, but for the one named. */

@@ -36,6 +36,11 @@ describe('signing up', () => {
         displayName: input.displayName,
         email: input.email,
         introduction: null,
+        linkswitchPid: null,
+        mylinkPid: null,
+        mylinkSid: null,
+        optout: '0',
+        hasPassword: true,
       });
       const own = await browser.get('/api/accounts/me').expect(200);
       expect(own.body).toEqual(account);

@@ -124,6 +124,12 @@ export class SignUpService {
     });
   }
 
+  /** Forgets the unfinished sign-ups with an address that an account has confirmed, and the display IDs they held. */
+  async abandon(tx: EntityManager, key: string): Promise<void> {
+    await this.signUps.deleteByEmail(tx, key);
+    await this.displayIds.releaseAbandoned(tx, key);
+  }
+
   private async requireFreeFor(displayId: string, key: string | null): Promise<void> {
     if (isReservedDisplayId(displayId) || !(await this.displayIds.isFree(displayId, key)))
       throw new DisplayIdTaken();

@@ -3,13 +3,14 @@ import { SecurityModule } from '../../security/security.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { ForgotPasswordController } from './forgot-password.controller.js';
 import { LogInService } from './log-in.service.js';
 import { SessionsController } from './sessions.controller.js';
 
 /** Logging in and out, and the sessions one has. */
 @Module({
   imports: [AccountsModule, SecurityModule],
-  controllers: [AuthController, SessionsController],
+  controllers: [AuthController, ForgotPasswordController, SessionsController],
   providers: [AuthService, LogInService],
 })
 export class AuthModule {}

@@ -9,18 +9,24 @@ import {
   PrimaryColumn,
   Unique,
 } from 'typeorm';
+import { type Language } from '../../common/language.js';
 
 /** What a flow with a mailed code is for. */
-export type FlowPurpose = 'sign-up' | 'update-email' | 'reset-password' | 'change-password';
+export type FlowPurpose = 'sign-up' | 'update-email' | 'reset-password' | 'set-password' | 'change-password';
 
-/** A step-by-step flow of one browser that waits for a mailed code. */
+/**
+ * A step-by-step flow of one browser that waits for a mailed code, or, where a password may be set, has had the right one.
+ */
 @Entity('flows')
 @Unique('flows_token_hash_unique', ['tokenHash'])
 @Index('flows_sign_up_idx', ['signUpId'])
 @Index('flows_account_idx', ['accountId'])
 @Index('flows_email_key_idx', ['emailKey'])
 @Index('flows_expires_at_idx', ['expiresAt'])
-@Check('flows_purpose_known', `purpose IN ('sign-up', 'update-email', 'reset-password', 'change-password')`)
+@Check(
+  'flows_purpose_known',
+  `purpose IN ('sign-up', 'update-email', 'reset-password', 'set-password', 'change-password')`,
+)
 export class Flow {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'flows_pkey' })
   id: string;
@@ -51,6 +57,10 @@ export class Flow {
   /** The address the code went to, in the form in which addresses are compared. */
   @Column('varchar', { name: 'email_key', length: 256 })
   emailKey: string;
+
+  /** The language in which it began: its mails are written in it. */
+  @Column('varchar', { length: 2 })
+  language: Language;
 
   /** A keyed hash of the code; null where none was mailed or it is used up. */
   @Column('bytea', { name: 'code_hash', nullable: true })

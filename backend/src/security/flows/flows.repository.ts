@@ -28,16 +28,15 @@ export class FlowsRepository {
     await tx.update(Flow, { id }, { ...code, codeAttempts: 0 });
   }
 
-  /** Voids the codes that other flows of the same kind hold for an address. */
-  async voidCodes(
+  /** Voids the codes of all other flows of the same kind for the same address or account. */
+  async voidOtherCodes(
     tx: EntityManager,
-    purpose: FlowPurpose,
-    emailKey: string,
-    exceptId: string,
+    { id, purpose, emailKey, accountId }: Pick<Flow, 'id' | 'purpose' | 'emailKey' | 'accountId'>,
   ): Promise<void> {
     await tx.query(
-      'UPDATE flows SET code_hash = NULL WHERE purpose = $1 AND email_key = $2 AND id <> $3 AND code_hash IS NOT NULL',
-      [purpose, emailKey, exceptId],
+      `UPDATE flows SET code_hash = NULL
+        WHERE purpose = $1 AND (email_key = $2 OR account_id = $3) AND id <> $4 AND code_hash IS NOT NULL`,
+      [purpose, emailKey, accountId, id],
     );
   }
 
@@ -63,5 +62,9 @@ export class FlowsRepository {
   async delete(tx: EntityManager, id: string): Promise<boolean> {
     const result = await tx.delete(Flow, { id });
     return result.affected === 1;
+  }
+  /** Ends every flow of an account. */
+  async deleteOf(tx: EntityManager, accountId: string): Promise<void> {
+    await tx.delete(Flow, { accountId });
   }
 }

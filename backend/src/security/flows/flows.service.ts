@@ -1,8 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { currentRequest } from '../../common/http/request-context.js';
+import { type Language } from '../../common/language.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { AppConfig } from '../../config/app-config.js';
+import { lockForTransaction } from '../../database/advisory-lock.js';
 import { EmailHash } from '../email-hash.js';
 import { KeyRing } from '../key-ring.js';
 import { equal, hashToken } from '../sessions/refresh-token.js';
@@ -15,15 +18,30 @@ export interface FlowStart {
   purpose: FlowPurpose;
   emailKey: string;
   signUpId?: string;
-  accountId?: string;
+  accountId?: string | null;
+  /** The language of its mails; that of the request where none is named. */
+  language?: Language;
   /** Whether a code belongs to it; without one every code is wrong. */
   withCode: boolean;
 }
 
-/** A flow that began: the token for the browser's cookie, and the code to be mailed. */
+/** A flow that began: the token for the browser's cookie, the code to be mailed if any, and the mail's language. */
 export interface StartedFlow {
   token: string;
   code: string | null;
+  language: Language;
+}
+
+/** What a browser asks a code for. */
+export interface CodeRequest {
+  purpose: FlowPurpose;
+  emailKey: string;
+  /** The account that it is about; null where nobody is known by the address, which is not told. */
+  accountId: string | null;
+  /** The flow that the browser is in already, if any. */
+  token: string | null;
+  /** Whether a mail may go to the address now. */
+  mailAllowed: boolean;
 }
 
 /**
@@ -41,7 +59,8 @@ export class FlowsService {
     private readonly flows: FlowsRepository,
   ) {}
 
-  async start(tx: EntityManager, { withCode, ...flow }: FlowStart): Promise<StartedFlow> {
+  async start(tx: EntityManager, { withCode, ...named }: FlowStart): Promise<StartedFlow> {
+    const flow = { accountId: null, language: currentRequest()?.language ?? 'ja', ...named };
     const id = randomUUID();
     const token = randomBytes(32).toString('base64url');
     const code = withCode ? this.newCode() : null;
@@ -53,8 +72,22 @@ export class FlowsService {
       codeExpiresAt: code === null ? null : this.after(this.config.flows.codeTtlS),
       expiresAt: this.after(this.config.flows.tokenTtlS),
     });
-    if (code !== null) await this.flows.voidCodes(tx, flow.purpose, flow.emailKey, id);
-    return { token, code };
+    if (code !== null) await this.flows.voidOtherCodes(tx, { ...flow, id });
+    return { token, code, language: flow.language };
+  }
+
+  /**
+   * Begins a flow, or goes on with the one that the browser is in where it is for the same. Where a mail went to the
+   * address within the minute there is no new code: the earlier one stays good in the browser that waits for it, and
+   * another browser gets a flow without one.
+   */
+  async ask(tx: EntityManager, { token, mailAllowed, ...asked }: CodeRequest): Promise<StartedFlow> {
+    await lockForTransaction(tx, `${asked.purpose}:${asked.emailKey}`);
+    const flow = await this.find(asked.purpose, token, tx);
+    if (token === null || flow?.emailKey !== asked.emailKey || flow.accountId !== asked.accountId) {
+      return this.start(tx, { ...asked, withCode: mailAllowed });
+    }
+    return { token, code: mailAllowed ? await this.renewCode(tx, flow) : null, language: flow.language };
   }
 
   /** The browser's flow, or null where it has none of this kind. */
@@ -70,7 +103,7 @@ export class FlowsService {
       codeExpiresAt: this.after(this.config.flows.codeTtlS),
       expiresAt: this.after(this.config.flows.tokenTtlS),
     });
-    await this.flows.voidCodes(tx, flow.purpose, flow.emailKey, flow.id);
+    await this.flows.voidOtherCodes(tx, flow);
     return code;
   }
 
@@ -100,6 +133,11 @@ export class FlowsService {
   /** @throws FlowEnded where another request has finished the flow */
   async finish(tx: EntityManager, flow: Flow): Promise<void> {
     if (!(await this.flows.delete(tx, flow.id))) throw new FlowEnded();
+  }
+
+  /** Ends every flow of an account: what was begun before its address or password changed leads nowhere any more. */
+  async endAllOf(tx: EntityManager, accountId: string): Promise<void> {
+    await this.flows.deleteOf(tx, accountId);
   }
 
   private newCode(): string {

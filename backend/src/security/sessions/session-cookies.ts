@@ -26,6 +26,12 @@ export class SessionCookies {
     set(COOKIES.displayId, await this.sessions.displayIdOf(tokens.accountId), refreshTtlS);
   }
 
+  /** Lets the hint follow a change of the display ID. */
+  setDisplayId(response: Response, displayId: string): void {
+    const { secure, sessions } = this.config;
+    setCookie(response, COOKIES.displayId, displayId, { maxAgeS: sessions.refreshTtlS, secure });
+  }
+
   clear(response: Response): void {
     for (const kind of SESSION_COOKIES) clearCookie(response, kind, this.config.secure);
   }

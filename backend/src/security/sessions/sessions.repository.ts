@@ -98,10 +98,15 @@ export class SessionsRepository {
     await db.delete(Session, { accountId, ...(keptId === null ? {} : { id: Not(keptId) }) });
   }
 
+  /** A session goes on while its account is in use: whatever ends that ends all of them, also one that begins meanwhile. */
   private live(db: EntityManager, id: string) {
     return db
       .createQueryBuilder(Session, 'session')
       .where('session.id = :id', { id })
-      .andWhere('session.expires_at > now()');
+      .andWhere('session.expires_at > now()')
+      .andWhere(
+        `EXISTS (SELECT 1 FROM accounts
+                  WHERE id = session.account_id AND withdrawn_at IS NULL AND suspended_at IS NULL)`,
+      );
   }
 }

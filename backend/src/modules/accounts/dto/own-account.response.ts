@@ -1,5 +1,30 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { OPTOUT_VALUES } from '../../../common/rules/account-rules.js';
 import { LIMITS } from '../../../common/rules/limits.js';
+
+/** A provider that the owner logs in with. */
+@ApiSchema({ name: 'SocialLogin' })
+export class SocialLoginResponse {
+  @ApiProperty({ description: 'The provider.', maxLength: 20, example: 'line' })
+  provider: string;
+
+  @ApiProperty({
+    description: "The owner's name there at the last login.",
+    maxLength: LIMITS.displayName.max,
+    example: '山田はな',
+  })
+  displayName: string;
+
+  @ApiProperty({
+    description:
+      'The e-mail address there, for filling in the form in which one is confirmed here; null where it was not told.',
+    type: 'string',
+    nullable: true,
+    maxLength: LIMITS.email.max,
+    example: 'hana@example.com',
+  })
+  email: string | null;
+}
 
 /** The account of the person who is signed in. */
 @ApiSchema({ name: 'OwnAccount' })
@@ -42,4 +67,51 @@ export class OwnAccountResponse {
     example: '東京で花を撮っています。\n週末は市場にいます。',
   })
   introduction: string | null;
+
+  @ApiProperty({
+    description: 'The id of the page at LinkSwitch; null where there is none.',
+    type: 'string',
+    nullable: true,
+    maxLength: LIMITS.numericId.max,
+    example: '2837465',
+  })
+  linkswitchPid: string | null;
+
+  @ApiProperty({
+    description: 'The first of the two ids at MyLink; null where there is none.',
+    type: 'string',
+    nullable: true,
+    maxLength: LIMITS.numericId.max,
+    example: '3412345',
+  })
+  mylinkPid: string | null;
+
+  @ApiProperty({
+    description: 'The second of the two ids at MyLink; null where there is none.',
+    type: 'string',
+    nullable: true,
+    maxLength: LIMITS.numericId.max,
+    example: '887654321',
+  })
+  mylinkSid: string | null;
+
+  @ApiProperty({
+    description: '`1` where nothing on the page is turned into affiliate links.',
+    enum: OPTOUT_VALUES,
+    example: '0',
+  })
+  optout: (typeof OPTOUT_VALUES)[number];
+
+  @ApiProperty({
+    description: 'Whether one can log in by e-mail and password.',
+    example: true,
+  })
+  hasPassword: boolean;
+
+  @ApiProperty({
+    description: 'The providers that the owner can log in with.',
+    type: [SocialLoginResponse],
+    maxItems: 10,
+  })
+  socialLogins: SocialLoginResponse[];
 }

@@ -1,9 +1,25 @@
-import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
+import { LIMITS } from '../../../common/rules/limits.js';
 import { OwnAccountResponse } from './own-account.response.js';
 
 /** What everybody may know of an account. */
 @ApiSchema({ name: 'PublicAccount' })
-export class PublicAccountResponse extends OmitType(OwnAccountResponse, ['email'] as const) {
+export class PublicAccountResponse extends PickType(OwnAccountResponse, [
+  'accountId',
+  'displayId',
+  'displayName',
+  'introduction',
+] as const) {
+  @ApiProperty({
+    description:
+      'The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.',
+    type: 'string',
+    nullable: true,
+    maxLength: LIMITS.numericId.max,
+    example: '2837465',
+  })
+  linkswitchPid: string | null;
+
   @ApiProperty({ description: 'Whether the account is the one that asks.', example: false })
   isMe: boolean;
 }

@@ -1,12 +1,49 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { DisplayNameField, IntroductionField } from '../../../common/validation/fields.js';
+import { OPTOUT_VALUES } from '../../../common/rules/account-rules.js';
+import {
+  ChoiceField,
+  DisplayIdField,
+  DisplayNameField,
+  IntroductionField,
+  NumericIdField,
+} from '../../../common/validation/fields.js';
 
 /** What an owner changes; what is left out stays as it is. */
 @ApiSchema({ name: 'UpdateOwnAccount' })
 export class UpdateOwnAccountRequest {
+  @DisplayIdField({ optional: true })
+  displayId?: string;
+
   @DisplayNameField({ optional: true })
   displayName?: string;
 
   @IntroductionField({ optional: true, nullable: true })
   introduction?: string | null;
+
+  @NumericIdField({
+    optional: true,
+    nullable: true,
+    description: 'The id of the page at LinkSwitch, in digits; `-1` or null removes it.',
+  })
+  linkswitchPid?: string | null;
+
+  @NumericIdField({
+    optional: true,
+    nullable: true,
+    description: 'The first of the two ids at MyLink, in digits; `-1` or null removes it.',
+  })
+  mylinkPid?: string | null;
+
+  @NumericIdField({
+    optional: true,
+    nullable: true,
+    description: 'The second of the two ids at MyLink, in digits; `-1` or null removes it.',
+  })
+  mylinkSid?: string | null;
+
+  @ChoiceField(OPTOUT_VALUES, {
+    optional: true,
+    description: '`1` keeps everything on the page from being turned into affiliate links.',
+  })
+  optout?: '0' | '1';
 }

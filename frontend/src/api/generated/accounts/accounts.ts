@@ -35,8 +35,20 @@ import type {
 } from '../model/checkCode.ts';
 
 import type {
+  CheckEmailCode
+} from '../model/checkEmailCode.ts';
+
+import type {
+  CheckPasswordCode
+} from '../model/checkPasswordCode.ts';
+
+import type {
   CreateAccount
 } from '../model/createAccount.ts';
+
+import type {
+  EmailAddress
+} from '../model/emailAddress.ts';
 
 import type {
   Failure
@@ -51,12 +63,28 @@ import type {
 } from '../model/publicAccount.ts';
 
 import type {
+  RestoreAccount
+} from '../model/restoreAccount.ts';
+
+import type {
+  SetPassword
+} from '../model/setPassword.ts';
+
+import type {
   UpdateOwnAccount
 } from '../model/updateOwnAccount.ts';
 
 import type {
   ValidateNewAccount
 } from '../model/validateNewAccount.ts';
+
+import type {
+  ValidateOwnAccount
+} from '../model/validateOwnAccount.ts';
+
+import type {
+  Withdraw
+} from '../model/withdraw.ts';
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
@@ -349,6 +377,358 @@ export const useValidateNewAccount = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getValidateNewAccountMutationOptions(options), queryClient);
     }
+    export const getValidateOwnAccountUrl = () => {
+
+
+
+
+  return `/api/accounts/edit-validation`
+}
+
+/**
+ * For the settings, before they are sent. The own ID, and those one had before, can be had.
+ * @summary Ask whether the own account can have a display ID
+ */
+export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getValidateOwnAccountUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(validateOwnAccountBody)
+  }
+);}
+
+
+
+
+
+export const getValidateOwnAccountMutationKey = () => ['validateOwnAccount'] as const;
+
+export const getValidateOwnAccountMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError,ValidateOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError,ValidateOwnAccountMutationVariables, TContext> => {
+
+const mutationKey = getValidateOwnAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof validateOwnAccount>>, ValidateOwnAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  validateOwnAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ValidateOwnAccountMutationResult = NonNullable<Awaited<ReturnType<typeof validateOwnAccount>>>
+    export type ValidateOwnAccountMutationBody = ValidateOwnAccount
+    export type ValidateOwnAccountMutationError = ErrorType<Failure>
+    export type ValidateOwnAccountMutationVariables = {data: ValidateOwnAccount}
+
+    /**
+ * @summary Ask whether the own account can have a display ID
+ */
+export const useValidateOwnAccount = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof validateOwnAccount>>, TError,ValidateOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof validateOwnAccount>>,
+        TError,
+        ValidateOwnAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getValidateOwnAccountMutationOptions(options), queryClient);
+    }
+    export const getChangeEmailUrl = () => {
+
+
+
+
+  return `/api/accounts/email`
+}
+
+/**
+ * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet.
+ * @summary Ask for a code to change the e-mail address
+ */
+export const changeEmail = async (emailAddress: EmailAddress, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getChangeEmailUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(emailAddress)
+  }
+);}
+
+
+
+
+
+export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
+
+export const getChangeEmailMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
+
+const mutationKey = getChangeEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeEmail>>, ChangeEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeEmail(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
+    export type ChangeEmailMutationBody = EmailAddress
+    export type ChangeEmailMutationError = ErrorType<Failure>
+    export type ChangeEmailMutationVariables = {data: EmailAddress}
+
+    /**
+ * @summary Ask for a code to change the e-mail address
+ */
+export const useChangeEmail = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeEmail>>,
+        TError,
+        ChangeEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeEmailMutationOptions(options), queryClient);
+    }
+    export const getCheckEmailCodeUrl = () => {
+
+
+
+
+  return `/api/accounts/email/check-code`
+}
+
+/**
+ * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before.
+ * @summary Change the e-mail address
+ */
+export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<OwnAccount>(getCheckEmailCodeUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkEmailCodeBody)
+  }
+);}
+
+
+
+
+
+export const getCheckEmailCodeMutationKey = () => ['checkEmailCode'] as const;
+
+export const getCheckEmailCodeMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext> => {
+
+const mutationKey = getCheckEmailCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkEmailCode>>, CheckEmailCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkEmailCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckEmailCodeMutationResult = NonNullable<Awaited<ReturnType<typeof checkEmailCode>>>
+    export type CheckEmailCodeMutationBody = CheckEmailCode
+    export type CheckEmailCodeMutationError = ErrorType<Failure>
+    export type CheckEmailCodeMutationVariables = {data: CheckEmailCode}
+
+    /**
+ * @summary Change the e-mail address
+ */
+export const useCheckEmailCode = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkEmailCode>>, TError,CheckEmailCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkEmailCode>>,
+        TError,
+        CheckEmailCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckEmailCodeMutationOptions(options), queryClient);
+    }
+    export const getResetPasswordUrl = () => {
+
+
+
+
+  return `/api/accounts/forgot-password`
+}
+
+/**
+ * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change.
+ * @summary Set a new password after the code
+ */
+export const resetPassword = async (setPassword: SetPassword, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getResetPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setPassword)
+  }
+);}
+
+
+
+
+
+export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
+
+export const getResetPasswordMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
+
+const mutationKey = getResetPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetPassword>>, ResetPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
+    export type ResetPasswordMutationBody = SetPassword
+    export type ResetPasswordMutationError = ErrorType<Failure>
+    export type ResetPasswordMutationVariables = {data: SetPassword}
+
+    /**
+ * @summary Set a new password after the code
+ */
+export const useResetPassword = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetPassword>>,
+        TError,
+        ResetPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetPasswordMutationOptions(options), queryClient);
+    }
     export const getGetOwnAccountUrl = () => {
 
 
@@ -459,7 +839,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others.
+ * Changes the fields that are named and leaves the others; all of them, or none. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
@@ -538,6 +918,270 @@ export const useUpdateOwnAccount = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getUpdateOwnAccountMutationOptions(options), queryClient);
     }
+    export const getDeleteOwnAccountUrl = () => {
+
+
+
+
+  return `/api/accounts/me`
+}
+
+/**
+ * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to others, and of the reason it is not kept whose it was.
+ * @summary Leave
+ */
+export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getDeleteOwnAccountUrl(),
+  {
+    ...options,
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(withdraw)
+  }
+);}
+
+
+
+
+
+export const getDeleteOwnAccountMutationKey = () => ['deleteOwnAccount'] as const;
+
+export const getDeleteOwnAccountMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOwnAccount>>, TError,DeleteOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteOwnAccount>>, TError,DeleteOwnAccountMutationVariables, TContext> => {
+
+const mutationKey = getDeleteOwnAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteOwnAccount>>, DeleteOwnAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  deleteOwnAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteOwnAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteOwnAccount>>>
+    export type DeleteOwnAccountMutationBody = Withdraw
+    export type DeleteOwnAccountMutationError = ErrorType<Failure>
+    export type DeleteOwnAccountMutationVariables = {data: Withdraw}
+
+    /**
+ * @summary Leave
+ */
+export const useDeleteOwnAccount = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOwnAccount>>, TError,DeleteOwnAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteOwnAccount>>,
+        TError,
+        DeleteOwnAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteOwnAccountMutationOptions(options), queryClient);
+    }
+    export const getChangePasswordUrl = () => {
+
+
+
+
+  return `/api/accounts/password`
+}
+
+/**
+ * Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet.
+ * @summary Ask for a code to change the password
+ */
+export const changePassword = async (setPassword: SetPassword, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getChangePasswordUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setPassword)
+  }
+);}
+
+
+
+
+
+export const getChangePasswordMutationKey = () => ['changePassword'] as const;
+
+export const getChangePasswordMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext> => {
+
+const mutationKey = getChangePasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changePassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
+    export type ChangePasswordMutationBody = SetPassword
+    export type ChangePasswordMutationError = ErrorType<Failure>
+    export type ChangePasswordMutationVariables = {data: SetPassword}
+
+    /**
+ * @summary Ask for a code to change the password
+ */
+export const useChangePassword = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changePassword>>, TError,ChangePasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changePassword>>,
+        TError,
+        ChangePasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangePasswordMutationOptions(options), queryClient);
+    }
+    export const getCheckPasswordCodeUrl = () => {
+
+
+
+
+  return `/api/accounts/password/check-code`
+}
+
+/**
+ * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change.
+ * @summary Change the password
+ */
+export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<OwnAccount>(getCheckPasswordCodeUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkPasswordCodeBody)
+  }
+);}
+
+
+
+
+
+export const getCheckPasswordCodeMutationKey = () => ['checkPasswordCode'] as const;
+
+export const getCheckPasswordCodeMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext> => {
+
+const mutationKey = getCheckPasswordCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkPasswordCode>>, CheckPasswordCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkPasswordCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckPasswordCodeMutationResult = NonNullable<Awaited<ReturnType<typeof checkPasswordCode>>>
+    export type CheckPasswordCodeMutationBody = CheckPasswordCode
+    export type CheckPasswordCodeMutationError = ErrorType<Failure>
+    export type CheckPasswordCodeMutationVariables = {data: CheckPasswordCode}
+
+    /**
+ * @summary Change the password
+ */
+export const useCheckPasswordCode = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkPasswordCode>>, TError,CheckPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkPasswordCode>>,
+        TError,
+        CheckPasswordCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckPasswordCodeMutationOptions(options), queryClient);
+    }
     export const getResendSignUpCodeUrl = () => {
 
 
@@ -611,6 +1255,94 @@ export const useResendSignUpCode = <TError = ErrorType<Failure>,
         TContext
       > => {
       return useMutation(getResendSignUpCodeMutationOptions(options), queryClient);
+    }
+    export const getRestoreAccountUrl = () => {
+
+
+
+
+  return `/api/accounts/restore`
+}
+
+/**
+ * For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address.
+ * @summary Take a withdrawal back
+ */
+export const restoreAccount = async (restoreAccountBody: RestoreAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getRestoreAccountUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(restoreAccountBody)
+  }
+);}
+
+
+
+
+
+export const getRestoreAccountMutationKey = () => ['restoreAccount'] as const;
+
+export const getRestoreAccountMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAccount>>, TError,RestoreAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof restoreAccount>>, TError,RestoreAccountMutationVariables, TContext> => {
+
+const mutationKey = getRestoreAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restoreAccount>>, RestoreAccountMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  restoreAccount(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestoreAccountMutationResult = NonNullable<Awaited<ReturnType<typeof restoreAccount>>>
+    export type RestoreAccountMutationBody = RestoreAccount
+    export type RestoreAccountMutationError = ErrorType<Failure>
+    export type RestoreAccountMutationVariables = {data: RestoreAccount}
+
+    /**
+ * @summary Take a withdrawal back
+ */
+export const useRestoreAccount = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreAccount>>, TError,RestoreAccountMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restoreAccount>>,
+        TError,
+        RestoreAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestoreAccountMutationOptions(options), queryClient);
     }
     export const getGetAccountUrl = (id: string,) => {
 

@@ -31,6 +31,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CheckCode
+} from '../model/checkCode.ts';
+
+import type {
+  EmailAddress
+} from '../model/emailAddress.ts';
+
+import type {
   Failure
 } from '../model/failure.ts';
 
@@ -89,7 +97,183 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getLogInUrl = (params?: LogInParams,) => {
+export const getForgotPasswordUrl = () => {
+
+
+
+
+  return `/api/auth/forgot-password`
+}
+
+/**
+ * Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before.
+ * @summary Ask for a code to reset the password
+ */
+export const forgotPassword = async (emailAddress: EmailAddress, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getForgotPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(emailAddress)
+  }
+);}
+
+
+
+
+
+export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
+
+export const getForgotPasswordMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
+
+const mutationKey = getForgotPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgotPassword>>, ForgotPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  forgotPassword(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
+    export type ForgotPasswordMutationBody = EmailAddress
+    export type ForgotPasswordMutationError = ErrorType<Failure>
+    export type ForgotPasswordMutationVariables = {data: EmailAddress}
+
+    /**
+ * @summary Ask for a code to reset the password
+ */
+export const useForgotPassword = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof forgotPassword>>,
+        TError,
+        ForgotPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getForgotPasswordMutationOptions(options), queryClient);
+    }
+    export const getCheckForgotPasswordCodeUrl = () => {
+
+
+
+
+  return `/api/auth/forgot-password/check-code`
+}
+
+/**
+ * Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set.
+ * @summary Enter the code of a password reset
+ */
+export const checkForgotPasswordCode = async (checkCode: CheckCode, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getCheckForgotPasswordCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(checkCode)
+  }
+);}
+
+
+
+
+
+export const getCheckForgotPasswordCodeMutationKey = () => ['checkForgotPasswordCode'] as const;
+
+export const getCheckForgotPasswordCodeMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkForgotPasswordCode>>, TError,CheckForgotPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof checkForgotPasswordCode>>, TError,CheckForgotPasswordCodeMutationVariables, TContext> => {
+
+const mutationKey = getCheckForgotPasswordCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkForgotPasswordCode>>, CheckForgotPasswordCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  checkForgotPasswordCode(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CheckForgotPasswordCodeMutationResult = NonNullable<Awaited<ReturnType<typeof checkForgotPasswordCode>>>
+    export type CheckForgotPasswordCodeMutationBody = CheckCode
+    export type CheckForgotPasswordCodeMutationError = ErrorType<Failure>
+    export type CheckForgotPasswordCodeMutationVariables = {data: CheckCode}
+
+    /**
+ * @summary Enter the code of a password reset
+ */
+export const useCheckForgotPasswordCode = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof checkForgotPasswordCode>>, TError,CheckForgotPasswordCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof checkForgotPasswordCode>>,
+        TError,
+        CheckForgotPasswordCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCheckForgotPasswordCodeMutationOptions(options), queryClient);
+    }
+    export const getLogInUrl = (params?: LogInParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -11,6 +11,8 @@
  * **Unsafe methods** sent by a browser must come from the site itself.
  * OpenAPI spec version: 1
  */
+import type { OwnAccountOptout } from './ownAccountOptout.ts';
+import type { SocialLogin } from './socialLogin.ts';
 
 export interface OwnAccount {
   /** Names the account for good (UUID version 7). */
@@ -37,4 +39,31 @@ export interface OwnAccount {
      * @nullable
      */
   introduction: string | null;
+  /**
+     * The id of the page at LinkSwitch; null where there is none.
+     * @maxLength 20
+     * @nullable
+     */
+  linkswitchPid: string | null;
+  /**
+     * The first of the two ids at MyLink; null where there is none.
+     * @maxLength 20
+     * @nullable
+     */
+  mylinkPid: string | null;
+  /**
+     * The second of the two ids at MyLink; null where there is none.
+     * @maxLength 20
+     * @nullable
+     */
+  mylinkSid: string | null;
+  /** `1` where nothing on the page is turned into affiliate links. */
+  optout: OwnAccountOptout;
+  /** Whether one can log in by e-mail and password. */
+  hasPassword: boolean;
+  /**
+     * The providers that the owner can log in with.
+     * @maxItems 10
+     */
+  socialLogins: SocialLogin[];
 }

@@ -31,6 +31,12 @@ export interface PublicAccount {
      * @nullable
      */
   introduction: string | null;
+  /**
+     * The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.
+     * @maxLength 20
+     * @nullable
+     */
+  linkswitchPid: string | null;
   /** Whether the account is the one that asks. */
   isMe: boolean;
 }

@@ -11,8 +11,16 @@
  * **Unsafe methods** sent by a browser must come from the site itself.
  * OpenAPI spec version: 1
  */
+import type { UpdateOwnAccountOptout } from './updateOwnAccountOptout.ts';
 
 export interface UpdateOwnAccount {
+  /**
+     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * @minLength 1
+     * @maxLength 30
+     * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
+     */
+  displayId?: string;
   /**
      * The name shown on the page, on one line.
      * @minLength 1
@@ -25,4 +33,30 @@ export interface UpdateOwnAccount {
      * @nullable
      */
   introduction?: string | null;
+  /**
+     * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
+     * @minLength 1
+     * @maxLength 20
+     * @nullable
+     * @pattern ^(?:[0-9]+|-1)$
+     */
+  linkswitchPid?: string | null;
+  /**
+     * The first of the two ids at MyLink, in digits; `-1` or null removes it.
+     * @minLength 1
+     * @maxLength 20
+     * @nullable
+     * @pattern ^(?:[0-9]+|-1)$
+     */
+  mylinkPid?: string | null;
+  /**
+     * The second of the two ids at MyLink, in digits; `-1` or null removes it.
+     * @minLength 1
+     * @maxLength 20
+     * @nullable
+     * @pattern ^(?:[0-9]+|-1)$
+     */
+  mylinkSid?: string | null;
+  /** `1` keeps everything on the page from being turned into affiliate links. */
+  optout?: UpdateOwnAccountOptout;
 }

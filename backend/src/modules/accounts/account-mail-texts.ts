@@ -1,0 +1,298 @@
+import { type Language } from '../../common/language.js';
+import { composeMail, type MailContent } from '../../mail/mail-content.js';
+
+/** What a mailed code is for, beside a sign-up. */
+export type CodeMailKind = 'update-email' | 'reset-password' | 'change-password';
+
+/** What the person is about to do, where the code goes, and what happens without it. */
+const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked: string }>> = {
+  'update-email': {
+    ja: {
+      about: 'メールアドレスの変更を受け付けました。次の6桁の認証コードを、変更の画面に入力してください。',
+      unasked: 'お心当たりのない場合は、このメールを破棄してください。メールアドレスは変更されません。',
+    },
+    en: {
+      about:
+        'You asked to use this address for your Hitohira account. Please enter this six-digit code on the page where you asked.',
+      unasked: 'If this was not you, please ignore this mail: nothing will change.',
+    },
+  },
+  'reset-password': {
+    ja: {
+      about: 'パスワードの再設定を受け付けました。次の6桁の認証コードを、再設定の画面に入力してください。',
+      unasked: 'お心当たりのない場合は、このメールを破棄してください。パスワードは変更されません。',
+    },
+    en: {
+      about: 'You asked to set a new password. Please enter this six-digit code on the page where you asked.',
+      unasked: 'If this was not you, please ignore this mail: your password will not change.',
+    },
+  },
+  'change-password': {
+    ja: {
+      about: 'パスワードの変更を受け付けました。次の6桁の認証コードを、変更の画面に入力してください。',
+      unasked:
+        'お心当たりのない場合は、ほかの人がログインしているおそれがあります。パスワードを再設定してください。',
+    },
+    en: {
+      about:
+        'You asked to change your password. Please enter this six-digit code on the page where you asked.',
+      unasked: 'If this was not you, somebody may be signed in to your account: please reset your password.',
+    },
+  },
+};
+
+/** The code that confirms an address or allows a new password. */
+export function codeMail(
+  kind: CodeMailKind,
+  language: Language,
+  { displayName, code, minutes }: { displayName: string; code: string; minutes: number },
+): MailContent {
+  const { about, unasked } = CODE_WORDS[kind][language];
+  return composeMail(
+    language === 'ja'
+      ? {
+          language,
+          subject: `認証コード ${code} — Hitohira`,
+          greeting: `${displayName} さん`,
+          paragraphs: [about],
+          code,
+          notes: [`コードは${minutes}分間、一度だけ使えます。ほかの人に教えないでください。`, unasked],
+        }
+      : {
+          language,
+          subject: `${code} is your Hitohira code`,
+          greeting: `Hello ${displayName},`,
+          paragraphs: [about],
+          code,
+          notes: [`The code works once, within ${minutes} minutes. Please tell it to nobody.`, unasked],
+        },
+  );
+}
+
+/** Sent instead of a code where somebody wants to change to an address that another account has. */
+export function emailInUseMail(language: Language, { loginUrl }: { loginUrl: string }): MailContent {
+  return composeMail(
+    language === 'ja'
+      ? {
+          language,
+          subject: 'このメールアドレスは登録済みです — Hitohira',
+          greeting: 'いつもHitohiraをご利用いただきありがとうございます。',
+          paragraphs: [
+            'ほかのアカウントのメールアドレスをこのアドレスに変更する申し込みがありましたが、すでにお持ちのアカウントで使われているため、変更できません。',
+          ],
+          action: { label: 'ログインする', url: loginUrl },
+          notes: ['お心当たりのない場合は、何もしなくてかまいません。アカウントに変わりはありません。'],
+        }
+      : {
+          language,
+          subject: 'This address already has a Hitohira account',
+          greeting: 'Hello,',
+          paragraphs: [
+            'Somebody asked to use this e-mail address for another account. That is not possible, because you already have an account with it.',
+          ],
+          action: { label: 'Log in', url: loginUrl },
+          notes: ['If this was not you, there is nothing to do: your account has not changed.'],
+        },
+  );
+}
+
+/** Tells the address that an account had before of the change. */
+export function emailChangedMail(
+  language: Language,
+  { displayName, contactUrl }: { displayName: string; contactUrl: string },
+): MailContent {
+  return composeMail(
+    language === 'ja'
+      ? {
+          language,
+          subject: 'メールアドレスが変更されました — Hitohira',
+          greeting: `${displayName} さん`,
+          paragraphs: [
+            'アカウントのメールアドレスが変更されました。今後のログインとお知らせには、新しいメールアドレスをお使いください。',
+            'お心当たりのない場合は、すぐにお問い合わせください。',
+          ],
+          action: { label: 'お問い合わせ', url: contactUrl },
+          notes: ['このメールは、変更前のメールアドレスにお送りしています。'],
+        }
+      : {
+          language,
+          subject: 'Your Hitohira e-mail address was changed',
+          greeting: `Hello ${displayName},`,
+          paragraphs: [
+            'The e-mail address of your account was changed. From now on, please log in with the new one; our mails go there as well.',
+            'If this was not you, please contact us at once.',
+          ],
+          action: { label: 'Contact us', url: contactUrl },
+          notes: ['This mail goes to the address that your account had before.'],
+        },
+  );
+}
+
+/** Tells the owner that the password was changed or set anew. */
+export function passwordChangedMail(
+  language: Language,
+  { displayName, resetUrl }: { displayName: string; resetUrl: string },
+): MailContent {
+  return composeMail(
+    language === 'ja'
+      ? {
+          language,
+          subject: 'パスワードが変更されました — Hitohira',
+          greeting: `${displayName} さん`,
+          paragraphs: [
+            'アカウントのパスワードが変更されました。安全のため、ほかの端末ではログアウトしています。',
+            'お心当たりのない場合は、すぐにパスワードを再設定してください。',
+          ],
+          action: { label: 'パスワードを再設定する', url: resetUrl },
+          notes: ['ご自分で変更された場合は、何もしなくてかまいません。'],
+        }
+      : {
+          language,
+          subject: 'Your Hitohira password was changed',
+          greeting: `Hello ${displayName},`,
+          paragraphs: [
+            'The password of your account was changed. To be safe, we have signed you out on your other devices.',
+            'If this was not you, please reset your password at once.',
+          ],
+          action: { label: 'Reset the password', url: resetUrl },
+          notes: ['If it was you, there is nothing to do.'],
+        },
+  );
+}
+
+/** Tells the owner that wrong passwords have locked the account for a while. */
+export function accountLockedMail(
+  language: Language,
+  { displayName, minutes, resetUrl }: { displayName: string; minutes: number; resetUrl: string },
+): MailContent {
+  return composeMail(
+    language === 'ja'
+      ? {
+          language,
+          subject: 'ログインを一時的に停止しました — Hitohira',
+          greeting: `${displayName} さん`,
+          paragraphs: [
+            `パスワードの間違いが続いたため、新しい端末からのログインを${minutes}分間停止しました。時間がたつと、自動的に元に戻ります。`,
+            'すぐにログインしたいときや、パスワードをお忘れのときは、再設定してください。',
+          ],
+          action: { label: 'パスワードを再設定する', url: resetUrl },
+          notes: [
+            'お心当たりのない場合は、ほかの人がログインしようとしたおそれがあります。パスワードが知られていなければ、何もしなくてかまいません。',
+          ],
+        }
+      : {
+          language,
+          subject: 'Logging in to Hitohira is paused',
+          greeting: `Hello ${displayName},`,
+          paragraphs: [
+            `After several wrong passwords, we have paused logging in from new devices for ${minutes} minutes. After that it works again by itself.`,
+            'If you want to log in now, or do not remember your password, please reset it.',
+          ],
+          action: { label: 'Reset the password', url: resetUrl },
+          notes: [
+            'If this was not you, somebody may have tried to get in. As long as nobody knows your password, there is nothing to do.',
+          ],
+        },
+  );
+}
+
+/** Tells the owner that a browser which never did so before has signed in. */
+export function newSignInMail(
+  language: Language,
+  {
+    displayName,
+    device,
+    at,
+    resetUrl,
+  }: { displayName: string; device: string | null; at: Date; resetUrl: string },
+): MailContent {
+  return composeMail(
+    language === 'ja'
+      ? {
+          language,
+          subject: '新しい端末からのログイン — Hitohira',
+          greeting: `${displayName} さん`,
+          paragraphs: ['新しい端末、またはブラウザーからログインがありました。'],
+          facts: [
+            { label: '日時', value: formatTime(at, language) },
+            { label: '端末', value: device ?? '不明' },
+          ],
+          action: { label: 'パスワードを再設定する', url: resetUrl },
+          notes: [
+            'ご自分のログインであれば、何もしなくてかまいません。お心当たりのない場合は、パスワードを再設定してください。',
+          ],
+        }
+      : {
+          language,
+          subject: 'New sign-in to Hitohira',
+          greeting: `Hello ${displayName},`,
+          paragraphs: ['Somebody signed in to your account from a new device or browser.'],
+          facts: [
+            { label: 'Time', value: formatTime(at, language) },
+            { label: 'Device', value: device ?? 'Unknown' },
+          ],
+          action: { label: 'Reset the password', url: resetUrl },
+          notes: ['If it was you, there is nothing to do. If not, please reset your password.'],
+        },
+  );
+}
+
+/** Says goodbye to somebody who has left, with the way back while there is one. */
+export function goodbyeMail(
+  language: Language,
+  { displayName, days, restoreUrl }: { displayName: string; days: number; restoreUrl: string | null },
+): MailContent {
+  const back = restoreUrl !== null;
+  return composeMail(
+    language === 'ja'
+      ? {
+          language,
+          subject: '退会の手続きが完了しました — Hitohira',
+          greeting: `${displayName} さん`,
+          paragraphs: [
+            'これまでHitohiraをご利用いただき、ありがとうございました。ページの公開を終了し、すべての端末からログアウトしました。',
+            ...(back
+              ? [
+                  `${days}日以内であれば、次のボタンからアカウントを元に戻せます。その後は、すべてのデータを消去します。`,
+                ]
+              : ['まもなく、すべてのデータを消去します。']),
+          ],
+          ...(back ? { action: { label: 'アカウントを元に戻す', url: restoreUrl } } : {}),
+          notes: back
+            ? [
+                'このメールアドレスで新しく登録されると、元に戻せなくなります。このボタンのリンクは、ほかの人に教えないでください。',
+              ]
+            : [],
+        }
+      : {
+          language,
+          subject: 'You have left Hitohira',
+          greeting: `Hello ${displayName},`,
+          paragraphs: [
+            'Thank you for having been with Hitohira. Your page is no longer public, and you are signed out on every device.',
+            ...(back
+              ? [
+                  `Within ${days} ${days === 1 ? 'day' : 'days'} you can bring your account back with this button. After that, we erase all of its data.`,
+                ]
+              : ['We will soon erase all of its data.']),
+          ],
+          ...(back ? { action: { label: 'Restore my account', url: restoreUrl } } : {}),
+          notes: back
+            ? [
+                'Once somebody signs up anew with this address, it cannot be brought back. Please give the link of the button to nobody.',
+              ]
+            : [],
+        },
+  );
+}
+
+/** A moment as the reader's clock may have shown it; where that is not known, the zone is named. */
+function formatTime(at: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: language === 'ja' ? 'Asia/Tokyo' : 'UTC',
+  })
+    .format(at)
+    .concat(language === 'ja' ? '（日本時間）' : ' (UTC)');
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { localisedPath, type Language } from '../../common/language.js';
+import { AppConfig } from '../../config/app-config.js';
+import { MailOutbox } from '../../mail/mail-outbox.js';
+import {
+  accountLockedMail,
+  codeMail,
+  type CodeMailKind,
+  emailChangedMail,
+  emailInUseMail,
+  goodbyeMail,
+  newSignInMail,
+  passwordChangedMail,
+} from './account-mail-texts.js';
+
+/** Who gets a mail, and in which language. Without an address a mail is written all the same and sent to nobody. */
+export interface MailRecipient {
+  email: string | null;
+  displayName: string;
+  language: Language;
+}
+
+/** What happens to an account, told by mail in the transaction in which it happens. */
+@Injectable()
+export class AccountMails {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly outbox: MailOutbox,
+  ) {}
+
+  async postCode(
+    tx: EntityManager,
+    { email, language, displayName }: MailRecipient,
+    kind: CodeMailKind,
+    code: string,
+  ): Promise<void> {
+    const minutes = Math.ceil(this.config.flows.codeTtlS / 60);
+    await this.outbox.post(tx, email, codeMail(kind, language, { displayName, code, minutes }));
+  }
+
+  async postEmailInUse(
+    tx: EntityManager,
+    { email, language }: Omit<MailRecipient, 'displayName'>,
+  ): Promise<void> {
+    await this.outbox.post(tx, email, emailInUseMail(language, { loginUrl: this.page(language, '/login') }));
+  }
+
+  /** @param recipient with the address that the account had before */
+  async postEmailChanged(tx: EntityManager, { email, language, displayName }: MailRecipient): Promise<void> {
+    const contactUrl = this.page(language, '/contact');
+    await this.outbox.post(tx, email, emailChangedMail(language, { displayName, contactUrl }));
+  }
+
+  async postPasswordChanged(
+    tx: EntityManager,
+    { email, language, displayName }: MailRecipient,
+  ): Promise<void> {
+    const resetUrl = this.page(language, '/reset-password');
+    await this.outbox.post(tx, email, passwordChangedMail(language, { displayName, resetUrl }));
+  }
+
+  async postLocked(tx: EntityManager, { email, language, displayName }: MailRecipient): Promise<void> {
+    const minutes = Math.ceil(this.config.login.lockS / 60);
+    const resetUrl = this.page(language, '/reset-password');
+    await this.outbox.post(tx, email, accountLockedMail(language, { displayName, minutes, resetUrl }));
+  }
+
+  /** @param device the browser in a few words, as far as it can be told */
+  async postNewSignIn(
+    tx: EntityManager,
+    { email, language, displayName }: MailRecipient,
+    device: string | null,
+  ): Promise<void> {
+    const resetUrl = this.page(language, '/reset-password');
+    await this.outbox.post(
+      tx,
+      email,
+      newSignInMail(language, { displayName, device, at: new Date(), resetUrl }),
+    );
+  }
+
+  /** @param restoreToken what the link back carries; null where there is no way back */
+  async postGoodbye(
+    tx: EntityManager,
+    { email, language, displayName }: MailRecipient,
+    restoreToken: string | null,
+  ): Promise<void> {
+    const restoreUrl = restoreToken && `${this.page(language, '/restore')}?token=${restoreToken}`;
+    const days = this.config.purgeDays;
+    await this.outbox.post(tx, email, goodbyeMail(language, { displayName, days, restoreUrl }));
+  }
+
+  private page(language: Language, path: string): string {
+    return `${this.config.publicUrl}${localisedPath(language, path)}`;
+  }
+}

@@ -1,0 +1,25 @@
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, Unique } from 'typeorm';
+
+/** The link in a goodbye mail: it restores the account, while nobody else has the address. */
+@Entity('account_restorations')
+@Unique('account_restorations_token_hash_unique', ['tokenHash'])
+@Index('account_restorations_email_key_idx', ['emailKey'])
+export class AccountRestoration {
+  @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'account_restorations_pkey' })
+  accountId: string;
+
+  @OneToOne('Account', { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'account_restorations_account_fk' })
+  account: unknown;
+
+  /** The hash of the token in the link. */
+  @Column('bytea', { name: 'token_hash' })
+  tokenHash: Buffer;
+
+  /** The address that the account gets back, in the form in which addresses are compared. */
+  @Column('varchar', { name: 'email_key', length: 256 })
+  emailKey: string;
+
+  @Column('timestamptz', { name: 'expires_at' })
+  expiresAt: Date;
+}

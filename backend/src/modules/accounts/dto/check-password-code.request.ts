@@ -1,0 +1,12 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { CodeField, NewPasswordField } from '../../../common/validation/fields.js';
+
+/** A mailed code, and the password that is set if it is right. */
+@ApiSchema({ name: 'CheckPasswordCode' })
+export class CheckPasswordCodeRequest {
+  @CodeField()
+  code: string;
+
+  @NewPasswordField()
+  password: string;
+}

@@ -1,0 +1,9 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { NewPasswordField } from '../../../common/validation/fields.js';
+
+/** A password to be set. */
+@ApiSchema({ name: 'SetPassword' })
+export class SetPasswordRequest {
+  @NewPasswordField()
+  password: string;
+}

@@ -1,0 +1,9 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { DisplayIdField } from '../../../common/validation/fields.js';
+
+/** What is asked about before a change is sent. */
+@ApiSchema({ name: 'ValidateOwnAccount' })
+export class ValidateOwnAccountRequest {
+  @DisplayIdField()
+  displayId: string;
+}

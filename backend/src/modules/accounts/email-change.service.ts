@@ -1,0 +1,96 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { NotSignedIn } from '../../common/errors/request-errors.js';
+import { Transactions } from '../../database/transactions.js';
+import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { FlowsService } from '../../security/flows/flows.service.js';
+import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
+import { MailAllowance } from '../../security/throttling/mail-allowance.js';
+import { AccountMails } from './account-mails.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { emailKey } from './email-key.js';
+import { RestorationsRepository } from './restorations.repository.js';
+import { SignUpService } from './sign-up.service.js';
+
+const UPDATE_EMAIL = 'update-email';
+
+/**
+ * Changing the e-mail address of the account that is signed in, or adding its first one: a code goes to the new address,
+ * and until it was entered nothing changes. An address that another account has is answered in the same way; its owner
+ * gets a mail that says so, and no code the sender knows can succeed.
+ */
+@Injectable()
+export class EmailChangeService {
+  private readonly logger = new Logger(EmailChangeService.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly flows: FlowsService,
+    private readonly allowance: MailAllowance,
+    private readonly sessions: SessionsService,
+    private readonly accounts: AccountsRepository,
+    private readonly restorations: RestorationsRepository,
+    private readonly signUp: SignUpService,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /**
+   * Mails a code to the new address.
+   *
+   * @param token the flow that the browser is in already, if any
+   * @returns the token of the flow in which the code will be entered
+   * @throws TooManyRequests beyond the mails that one address or one client may cause
+   */
+  async begin(accountId: string, email: string, token: string | null): Promise<string> {
+    const key = emailKey(email);
+    const mailAllowed = await this.allowance.take(key);
+    return this.transactions.run(async (tx) => {
+      const account = await this.accounts.findContactForUpdate(tx, accountId);
+      if (!account) throw new NotSignedIn();
+      const flow = await this.flows.ask(tx, {
+        purpose: UPDATE_EMAIL,
+        emailKey: key,
+        accountId,
+        token,
+        mailAllowed,
+      });
+      if (flow.code === null) return flow.token;
+      const recipient = { email, displayName: account.displayName, language: flow.language };
+      if (await this.accounts.emailIsTaken(tx, key, accountId))
+        await this.mails.postEmailInUse(tx, recipient);
+      else await this.mails.postCode(tx, recipient, UPDATE_EMAIL, flow.code);
+      return flow.token;
+    });
+  }
+
+  /**
+   * Makes the new address the account's, tells the one before, and ends every other session.
+   *
+   * @throws FlowEnded where the browser is in no such flow of this account or the code is burnt
+   * @throws InvalidCode where the code is wrong, has expired or went to another address
+   * @throws EmailTaken where another account has confirmed the address meanwhile
+   */
+  async complete(
+    { accountId, sessionId }: SignedIn,
+    token: string | null,
+    { code, email }: { code: string; email: string },
+  ): Promise<void> {
+    const key = emailKey(email);
+    const begun = await this.flows.find(UPDATE_EMAIL, token);
+    if (begun?.accountId !== accountId) throw new FlowEnded();
+    if (begun.emailKey !== key) throw new InvalidCode();
+    const flow = await this.flows.tryCode(UPDATE_EMAIL, token, code);
+    await this.transactions.run(async (tx) => {
+      const before = await this.accounts.findContactForUpdate(tx, accountId);
+      if (!before) throw new NotSignedIn();
+      await this.flows.finish(tx, flow);
+      await this.accounts.setEmail(tx, accountId, { email, emailKey: key });
+      await this.signUp.abandon(tx, key);
+      await this.restorations.voidFor(tx, key);
+      await this.sessions.endOthers(accountId, sessionId, tx);
+      await this.flows.endAllOf(tx, accountId);
+      if (before.emailKey !== null && before.emailKey !== key)
+        await this.mails.postEmailChanged(tx, { ...before, language: flow.language });
+    });
+    this.logger.log({ event: 'email.changed', accountId });
+  }
+}

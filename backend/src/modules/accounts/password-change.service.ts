@@ -1,0 +1,97 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { NotSignedIn } from '../../common/errors/request-errors.js';
+import { Transactions } from '../../database/transactions.js';
+import { FlowEnded } from '../../security/flows/flow.errors.js';
+import { FlowsService } from '../../security/flows/flows.service.js';
+import { Passwords } from '../../security/passwords/passwords.js';
+import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
+import { MailAllowance } from '../../security/throttling/mail-allowance.js';
+import { AccountMails } from './account-mails.js';
+import { EmailNeeded } from './accounts.errors.js';
+import { AccountsRepository, type AccountView } from './accounts.repository.js';
+import { emailKey } from './email-key.js';
+
+const CHANGE_PASSWORD = 'change-password';
+
+/**
+ * Changing the password of the account that is signed in, or giving it its first one: a code is mailed to the confirmed
+ * address, and the password that comes with the right one is set.
+ */
+@Injectable()
+export class PasswordChangeService {
+  private readonly logger = new Logger(PasswordChangeService.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly flows: FlowsService,
+    private readonly allowance: MailAllowance,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+    private readonly accounts: AccountsRepository,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /**
+   * Judges the password and mails a code.
+   *
+   * @param token the flow that the browser is in already, if any
+   * @returns the token of the flow in which the code will be entered
+   * @throws InvalidInput for a password that is too easy to guess
+   * @throws EmailNeeded where the account has no address to which a code could go
+   * @throws TooManyRequests beyond the mails that one address or one client may cause
+   */
+  async begin(accountId: string, password: string, token: string | null): Promise<string> {
+    const account = await this.accountOf(accountId);
+    if (account.email === null) throw new EmailNeeded();
+    this.passwords.requireStrong(password, account);
+    const key = emailKey(account.email);
+    const mailAllowed = await this.allowance.take(key);
+    return this.transactions.run(async (tx) => {
+      const flow = await this.flows.ask(tx, {
+        purpose: CHANGE_PASSWORD,
+        emailKey: key,
+        accountId,
+        token,
+        mailAllowed,
+      });
+      if (flow.code !== null)
+        await this.mails.postCode(tx, { ...account, language: flow.language }, CHANGE_PASSWORD, flow.code);
+      return flow.token;
+    });
+  }
+
+  /**
+   * Sets the password and ends every other session.
+   *
+   * @throws InvalidInput for a password that is too easy to guess
+   * @throws FlowEnded where the browser is in no such flow of this account or the code is burnt
+   * @throws InvalidCode where the code is wrong or has expired
+   */
+  async complete(
+    { accountId, sessionId }: SignedIn,
+    token: string | null,
+    { code, password }: { code: string; password: string },
+  ): Promise<void> {
+    this.passwords.requireStrong(password, await this.accountOf(accountId));
+    const begun = await this.flows.find(CHANGE_PASSWORD, token);
+    if (begun?.accountId !== accountId) throw new FlowEnded();
+    const flow = await this.flows.tryCode(CHANGE_PASSWORD, token, code);
+    const passwordHash = await this.passwords.hash(password);
+    await this.transactions.run(async (tx) => {
+      const contact = await this.accounts.findContactForUpdate(tx, accountId);
+      if (!contact) throw new NotSignedIn();
+      await this.flows.finish(tx, flow);
+      await this.accounts.setPassword(tx, accountId, passwordHash);
+      await this.sessions.endOthers(accountId, sessionId, tx);
+      await this.flows.endAllOf(tx, accountId);
+      await this.mails.postPasswordChanged(tx, { ...contact, language: flow.language });
+    });
+    this.logger.log({ event: 'password.changed', accountId });
+  }
+
+  private async accountOf(accountId: string): Promise<AccountView> {
+    const account = await this.accounts.findView({ accountId });
+    if (!account) throw new NotSignedIn();
+    return account;
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Transactions } from '../../database/transactions.js';
+import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { FlowsService } from '../../security/flows/flows.service.js';
+import { LoginLock } from '../../security/login-lock/login-lock.js';
+import { Passwords } from '../../security/passwords/passwords.js';
+import { SessionsService } from '../../security/sessions/sessions.service.js';
+import { MailAllowance } from '../../security/throttling/mail-allowance.js';
+import { AccountMails } from './account-mails.js';
+import { AccountsRepository } from './accounts.repository.js';
+import { emailKey } from './email-key.js';
+
+/** The purposes of the flow's two halves: before the code was entered, and after. */
+const RESET_PASSWORD = 'reset-password';
+const SET_PASSWORD = 'set-password';
+
+/**
+ * Setting a password anew by a code that is mailed to the confirmed address; also how an account that came another way
+ * gets its first one. An address that nobody is known by is answered in the same way, and in the same time.
+ */
+@Injectable()
+export class PasswordResetService {
+  private readonly logger = new Logger(PasswordResetService.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly flows: FlowsService,
+    private readonly allowance: MailAllowance,
+    private readonly passwords: Passwords,
+    private readonly sessions: SessionsService,
+    private readonly loginLock: LoginLock,
+    private readonly accounts: AccountsRepository,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /**
+   * Mails a code, where the address has an account.
+   *
+   * @param token the flow that the browser is in already, if any
+   * @returns the token of the flow in which the code will be entered
+   * @throws TooManyRequests beyond the mails that one address or one client may cause
+   */
+  async begin(email: string, token: string | null): Promise<string> {
+    const key = emailKey(email);
+    const mailAllowed = await this.allowance.take(key);
+    return this.transactions.run(async (tx) => {
+      const account = await this.accounts.findContactByEmail(tx, key);
+      const flow = await this.flows.ask(tx, {
+        purpose: RESET_PASSWORD,
+        emailKey: key,
+        accountId: account?.id ?? null,
+        token,
+        mailAllowed,
+      });
+      if (flow.code !== null) {
+        const recipient = {
+          email: account?.email ?? null,
+          displayName: account?.displayName ?? '',
+          language: flow.language,
+        };
+        await this.mails.postCode(tx, recipient, RESET_PASSWORD, flow.code);
+      }
+      return flow.token;
+    });
+  }
+
+  /**
+   * Exchanges the code for the right to set a password.
+   *
+   * @returns the token of the flow in which the password will be set
+   * @throws FlowEnded where the browser is in no such flow or the code is burnt
+   * @throws InvalidCode where the code is wrong or has expired
+   */
+  async checkCode(token: string | null, code: string): Promise<string> {
+    const flow = await this.flows.tryCode(RESET_PASSWORD, token, code);
+    const { accountId, emailKey: key, language } = flow;
+    // Nobody was told this code; whoever guessed it learns no more than from a wrong one.
+    if (accountId === null) throw new InvalidCode();
+    return this.transactions.run(async (tx) => {
+      await this.flows.finish(tx, flow);
+      const next = await this.flows.start(tx, {
+        purpose: SET_PASSWORD,
+        emailKey: key,
+        accountId,
+        language,
+        withCode: false,
+      });
+      return next.token;
+    });
+  }
+
+  /**
+   * Sets the password, ends every session of the account and lifts the lock of its address. Nobody is signed in by it.
+   *
+   * @throws FlowEnded where the browser has entered no code
+   * @throws InvalidInput for a password that is too easy to guess
+   */
+  async setPassword(token: string | null, password: string): Promise<void> {
+    const flow = await this.flows.find(SET_PASSWORD, token);
+    const accountId = flow?.accountId ?? null;
+    const account = accountId === null ? null : await this.accounts.findView({ accountId });
+    if (!flow || !account) throw new FlowEnded();
+    this.passwords.requireStrong(password, account);
+    const passwordHash = await this.passwords.hash(password);
+    await this.transactions.run(async (tx) => {
+      const contact = await this.accounts.findContactForUpdate(tx, account.id);
+      if (!contact) throw new FlowEnded();
+      await this.flows.finish(tx, flow);
+      await this.accounts.setPassword(tx, account.id, passwordHash);
+      await this.sessions.endOthers(account.id, null, tx);
+      await this.flows.endAllOf(tx, account.id);
+      await this.loginLock.unlock(flow.emailKey, tx);
+      await this.mails.postPasswordChanged(tx, { ...contact, language: flow.language });
+    });
+    this.logger.log({ event: 'password.reset', accountId: account.id });
+  }
+}

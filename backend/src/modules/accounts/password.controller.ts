@@ -1,0 +1,96 @@
+import { Body, Controller, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { Public } from '../../common/auth/public.decorator.js';
+import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { TooManyRequests } from '../../common/errors/request-errors.js';
+import { COOKIES } from '../../common/http/cookies.js';
+import { FlowCookies } from '../../security/flows/flow-cookies.js';
+import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { type SignedIn } from '../../security/sessions/sessions.service.js';
+import { toOwnAccount } from './account.mapper.js';
+import { EmailNeeded } from './accounts.errors.js';
+import { AccountsService } from './accounts.service.js';
+import { CheckPasswordCodeRequest } from './dto/check-password-code.request.js';
+import { OwnAccountResponse } from './dto/own-account.response.js';
+import { SetPasswordRequest } from './dto/set-password.request.js';
+import { PasswordChangeService } from './password-change.service.js';
+import { PasswordResetService } from './password-reset.service.js';
+
+@ApiTags('accounts')
+@Controller('api/accounts')
+export class PasswordController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly passwordChange: PasswordChangeService,
+    private readonly passwordReset: PasswordResetService,
+    private readonly flowCookies: FlowCookies,
+    private readonly sessionCookies: SessionCookies,
+  ) {}
+
+  @Patch('password')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'changePassword',
+    summary: 'Ask for a code to change the password',
+    description:
+      'Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet.',
+  })
+  @ApiNoContentResponse({ description: 'A code is on its way.' })
+  @Fails(EmailNeeded, TooManyRequests)
+  async changePassword(
+    @AccountId() accountId: string,
+    @Body() { password }: SetPasswordRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const token = this.flowCookies.read(request, COOKIES.changePasswordToken);
+    const begun = await this.passwordChange.begin(accountId, password, token);
+    this.flowCookies.set(response, COOKIES.changePasswordToken, begun);
+  }
+
+  @Patch('password/check-code')
+  @ApiOperation({
+    operationId: 'checkPasswordCode',
+    summary: 'Change the password',
+    description:
+      'Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change.',
+  })
+  @ApiOkResponse({ description: 'The own account.', type: OwnAccountResponse })
+  @Fails(InvalidCode, FlowEnded, TooManyRequests)
+  async checkPasswordCode(
+    @CurrentSession() signedIn: SignedIn,
+    @Body() body: CheckPasswordCodeRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OwnAccountResponse> {
+    const token = this.flowCookies.read(request, COOKIES.changePasswordToken);
+    await this.passwordChange.complete(signedIn, token, body);
+    this.flowCookies.clear(response, COOKIES.changePasswordToken);
+    return toOwnAccount(await this.accounts.getOwn(signedIn.accountId));
+  }
+
+  @Post('forgot-password')
+  @Public('anonymous')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'resetPassword',
+    summary: 'Set a new password after the code',
+    description:
+      'For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change.',
+  })
+  @ApiNoContentResponse({ description: 'The password is set.' })
+  @Fails(FlowEnded, TooManyRequests)
+  async resetPassword(
+    @Body() { password }: SetPasswordRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const token = this.flowCookies.read(request, COOKIES.resetPasswordCode);
+    await this.passwordReset.setPassword(token, password);
+    this.flowCookies.clear(response, COOKIES.resetPasswordCode);
+    this.sessionCookies.clear(response);
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { AccountRestoration } from './account-restoration.entity.js';
+
+/** The ways back from a withdrawal, in the database. */
+@Injectable()
+export class RestorationsRepository {
+  async insert(
+    tx: EntityManager,
+    restoration: Pick<AccountRestoration, 'accountId' | 'tokenHash' | 'emailKey'>,
+    days: number,
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO account_restorations (account_id, token_hash, email_key, expires_at)
+       VALUES ($1, $2, $3, now() + make_interval(days => $4))`,
+      [restoration.accountId, restoration.tokenHash, restoration.emailKey, days],
+    );
+  }
+
+  /** Uses a way back up: what it leads to, or null where there is none by this token any more. */
+  async use(
+    tx: EntityManager,
+    tokenHash: Buffer,
+  ): Promise<Pick<AccountRestoration, 'accountId' | 'emailKey'> | null> {
+    const [[row]] = await tx.query<[{ accountId: string; emailKey: string }[], number]>(
+      `DELETE FROM account_restorations WHERE token_hash = $1 AND expires_at > now()
+       RETURNING account_id AS "accountId", email_key AS "emailKey"`,
+      [tokenHash],
+    );
+    return row ?? null;
+  }
+
+  /** Closes the ways back of withdrawn accounts whose address another account has confirmed. */
+  async voidFor(tx: EntityManager, emailKey: string): Promise<void> {
+    await tx.delete(AccountRestoration, { emailKey });
+  }
+
+  /** Closes the way back of one account, where another has taken over what its owner signed in with. */
+  async voidOf(tx: EntityManager, accountId: string): Promise<void> {
+    await tx.delete(AccountRestoration, { accountId });
+  }
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { Public } from '../../common/auth/public.decorator.js';
+import { AccountId } from '../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
+import { WithdrawReasonNotFound } from '../withdraw-reasons/withdraw-reasons.errors.js';
+import { RestorationNotFound } from './accounts.errors.js';
+import { RestoreAccountRequest } from './dto/restore-account.request.js';
+import { WithdrawRequest } from './dto/withdraw.request.js';
+import { WithdrawalService } from './withdrawal.service.js';
+
+@ApiTags('accounts')
+@Controller('api/accounts')
+export class WithdrawalController {
+  constructor(
+    private readonly withdrawal: WithdrawalService,
+    private readonly sessionCookies: SessionCookies,
+  ) {}
+
+  @Delete('me')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'deleteOwnAccount',
+    summary: 'Leave',
+    description:
+      'Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to others, and of the reason it is not kept whose it was.',
+  })
+  @ApiNoContentResponse({ description: 'The account is out of use.' })
+  @Fails(WithdrawReasonNotFound)
+  async deleteOwnAccount(
+    @AccountId() accountId: string,
+    @Body() { reasonId, reasonText }: WithdrawRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    await this.withdrawal.withdraw(accountId, reasonId, reasonText ?? null);
+    this.sessionCookies.clear(response);
+  }
+
+  @Post('restore')
+  @Public('anonymous')
+  @Throttled('VALIDATION')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'restoreAccount',
+    summary: 'Take a withdrawal back',
+    description:
+      'For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address.',
+  })
+  @ApiNoContentResponse({ description: 'The account is back in use.' })
+  @Fails(RestorationNotFound)
+  async restoreAccount(@Body() { token }: RestoreAccountRequest): Promise<void> {
+    await this.withdrawal.restore(token);
+  }
+}

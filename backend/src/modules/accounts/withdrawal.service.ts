@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { NotSignedIn } from '../../common/errors/request-errors.js';
+import { currentRequest } from '../../common/http/request-context.js';
+import { AppConfig } from '../../config/app-config.js';
+import { Transactions } from '../../database/transactions.js';
+import { FlowsService } from '../../security/flows/flows.service.js';
+import { hashToken } from '../../security/sessions/refresh-token.js';
+import { SessionsService } from '../../security/sessions/sessions.service.js';
+import { WithdrawReasonsService } from '../withdraw-reasons/withdraw-reasons.service.js';
+import { AccountEvents } from './account-events.js';
+import { AccountMails } from './account-mails.js';
+import { EmailTaken, RestorationNotFound } from './accounts.errors.js';
+import { type AccountContact, AccountsRepository } from './accounts.repository.js';
+import { RestorationsRepository } from './restorations.repository.js';
+
+/** Leaving, and coming back as long as nothing was erased. */
+@Injectable()
+export class WithdrawalService {
+  private readonly logger = new Logger(WithdrawalService.name);
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsRepository,
+    private readonly restorations: RestorationsRepository,
+    private readonly reasons: WithdrawReasonsService,
+    private readonly sessions: SessionsService,
+    private readonly flows: FlowsService,
+    private readonly events: AccountEvents,
+    private readonly mails: AccountMails,
+  ) {}
+
+  /**
+   * Puts an account out of use at once: its page is gone, its sessions end, its address is free. A mail says goodbye and
+   * carries the way back, where the account has an address.
+   *
+   * @throws InvalidInput where the reason is not complete
+   * @throws WithdrawReasonNotFound
+   */
+  async withdraw(accountId: string, reasonId: number, reasonText: string | null): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      const account = await this.accounts.findContactForUpdate(tx, accountId);
+      if (!account) throw new NotSignedIn();
+      await this.reasons.record(tx, reasonId, reasonText);
+      await this.accounts.withdraw(tx, accountId);
+      await this.sessions.endOthers(accountId, null, tx);
+      await this.flows.endAllOf(tx, accountId);
+      await this.sayGoodbye(tx, account);
+      await this.events.withdrawn(tx, accountId);
+    });
+    this.logger.log({ event: 'account.withdrawn', accountId });
+  }
+
+  /**
+   * Brings an account back by the token of its goodbye mail. Nobody is signed in by it.
+   *
+   * @throws RestorationNotFound where the time is over, the link was used, or another account has the address
+   */
+  async restore(token: string): Promise<void> {
+    const accountId = await this.transactions.run(async (tx) => {
+      const restoration = await this.restorations.use(tx, hashToken(token));
+      if (!restoration) throw new RestorationNotFound();
+      await this.bringBack(tx, restoration);
+      return restoration.accountId;
+    });
+    this.logger.log({ event: 'account.restored', accountId });
+  }
+
+  private async bringBack(
+    tx: EntityManager,
+    { accountId, emailKey }: { accountId: string; emailKey: string },
+  ): Promise<void> {
+    try {
+      await this.accounts.restore(tx, accountId, emailKey);
+    } catch (error) {
+      // It was confirmed for another account in the same moment, which voids the link.
+      if (error instanceof EmailTaken) throw new RestorationNotFound();
+      throw error;
+    }
+  }
+
+  private async sayGoodbye(
+    tx: EntityManager,
+    { id, email, emailKey, ...account }: AccountContact,
+  ): Promise<void> {
+    if (email === null || emailKey === null) return;
+    const { purgeDays } = this.config;
+    const token = purgeDays > 0 ? randomBytes(32).toString('base64url') : null;
+    if (token !== null)
+      await this.restorations.insert(tx, { accountId: id, tokenHash: hashToken(token), emailKey }, purgeDays);
+    const language = currentRequest()?.language ?? account.language;
+    await this.mails.postGoodbye(tx, { email, displayName: account.displayName, language }, token);
+  }
+}

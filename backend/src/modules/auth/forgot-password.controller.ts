@@ -1,0 +1,66 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { Public } from '../../common/auth/public.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { TooManyRequests } from '../../common/errors/request-errors.js';
+import { COOKIES } from '../../common/http/cookies.js';
+import { FlowCookies } from '../../security/flows/flow-cookies.js';
+import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { CheckCodeRequest } from '../accounts/dto/check-code.request.js';
+import { EmailRequest } from '../accounts/dto/email.request.js';
+import { PasswordResetService } from '../accounts/password-reset.service.js';
+
+@ApiTags('auth')
+@Controller('api/auth/forgot-password')
+export class ForgotPasswordController {
+  constructor(
+    private readonly passwordReset: PasswordResetService,
+    private readonly flowCookies: FlowCookies,
+  ) {}
+
+  @Post()
+  @Public('anonymous')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'forgotPassword',
+    summary: 'Ask for a code to reset the password',
+    description:
+      'Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before.',
+  })
+  @ApiNoContentResponse({ description: 'Where the address has an account, a code is on its way.' })
+  @Fails(TooManyRequests)
+  async forgotPassword(
+    @Body() { email }: EmailRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const token = this.flowCookies.read(request, COOKIES.resetPasswordToken);
+    this.flowCookies.set(response, COOKIES.resetPasswordToken, await this.passwordReset.begin(email, token));
+  }
+
+  @Post('check-code')
+  @Public('anonymous')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'checkForgotPasswordCode',
+    summary: 'Enter the code of a password reset',
+    description:
+      'Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set.',
+  })
+  @ApiNoContentResponse({ description: 'The new password can be set.' })
+  @Fails(InvalidCode, FlowEnded)
+  async checkForgotPasswordCode(
+    @Body() { code }: CheckCodeRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const token = this.flowCookies.read(request, COOKIES.resetPasswordToken);
+    this.flowCookies.set(
+      response,
+      COOKIES.resetPasswordCode,
+      await this.passwordReset.checkCode(token, code),
+    );
+    this.flowCookies.clear(response, COOKIES.resetPasswordToken);
+  }
+}

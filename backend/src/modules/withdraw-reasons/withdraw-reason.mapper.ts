@@ -1,0 +1,15 @@
+import { type Language } from '../../common/language.js';
+import { type WithdrawReasonListResponse } from './dto/withdraw-reason-list.response.js';
+import { type WithdrawReason } from './withdraw-reason.entity.js';
+
+/** The reasons as they are offered, in a language. */
+export function toWithdrawReasonList(
+  reasons: WithdrawReason[],
+  language: Language,
+): WithdrawReasonListResponse {
+  const results = reasons.map(({ id, reasonJa, reasonEn }) => ({
+    reasonId: id,
+    reason: { ja: reasonJa, en: reasonEn }[language],
+  }));
+  return { results, total: results.length };
+}

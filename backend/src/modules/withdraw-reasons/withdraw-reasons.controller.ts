@@ -1,0 +1,25 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { currentRequest } from '../../common/http/request-context.js';
+import { WithdrawReasonListResponse } from './dto/withdraw-reason-list.response.js';
+import { toWithdrawReasonList } from './withdraw-reason.mapper.js';
+import { WithdrawReasonsService } from './withdraw-reasons.service.js';
+
+@ApiTags('withdraw-reasons')
+@Controller('api/withdraw-reasons')
+export class WithdrawReasonsController {
+  constructor(private readonly reasons: WithdrawReasonsService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listWithdrawReasons',
+    summary: 'Read the reasons for leaving',
+    description: 'What somebody who leaves chooses from, in the language of the request.',
+  })
+  @ApiOkResponse({ description: 'The reasons.', type: WithdrawReasonListResponse })
+  @Fails()
+  async listWithdrawReasons(): Promise<WithdrawReasonListResponse> {
+    return toWithdrawReasonList(await this.reasons.list(), currentRequest()?.language ?? 'ja');
+  }
+}

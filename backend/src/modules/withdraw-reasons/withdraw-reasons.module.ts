@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { WithdrawReasonsController } from './withdraw-reasons.controller.js';
+import { WithdrawReasonsRepository } from './withdraw-reasons.repository.js';
+import { WithdrawReasonsService } from './withdraw-reasons.service.js';
+
+/** Why people leave: the reasons to choose from, and those that were given. */
+@Module({
+  controllers: [WithdrawReasonsController],
+  providers: [WithdrawReasonsRepository, WithdrawReasonsService],
+  exports: [WithdrawReasonsService],
+})
+export class WithdrawReasonsModule {}

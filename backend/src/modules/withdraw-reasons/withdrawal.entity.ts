@@ -1,0 +1,29 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { LIMITS } from '../../common/rules/limits.js';
+import { WithdrawReason } from './withdraw-reason.entity.js';
+
+/** That somebody left, and why. It names nobody, and of the time only the day, so that it cannot be matched with anybody. */
+@Entity('withdrawals')
+@Index('withdrawals_reason_idx', ['reasonId'])
+export class Withdrawal {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'withdrawals_pkey',
+  })
+  id: number;
+
+  @ManyToOne(() => WithdrawReason, { nullable: false })
+  @JoinColumn({ name: 'reason_id', foreignKeyConstraintName: 'withdrawals_reason_fk' })
+  reason: WithdrawReason;
+
+  @Column('integer', { name: 'reason_id' })
+  reasonId: number;
+
+  /** What was written where no reason of the list was the right one. */
+  @Column('varchar', { name: 'reason_text', length: LIMITS.withdrawReason.text, nullable: true })
+  reasonText: string | null;
+
+  @Column('date', { name: 'withdrawn_on' })
+  withdrawnOn: string;
+}

@@ -1,0 +1,188 @@
+import { aMinutePasses, CODE_FLOWS } from '../../../test/support/code-flows.js';
+import { cookieHeader, cookiesOf, cookiesSetBy } from '../../../test/support/cookies.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { otherCode } from '../../../test/support/test-mail-server.js';
+
+describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begin }) => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ THROTTLE_MAIL_MINUTE_LIMIT: '1000', THROTTLE_MAIL_HOUR_LIMIT: '1000' });
+  });
+  afterAll(() => testApp.stop());
+
+  /** A flow that has begun, with its code. */
+  const begun = async () => {
+    const flow = await begin(testApp);
+    return { ...flow, code: await testApp.mail.code(flow.email, flow.mails) };
+  };
+  const flowsOf = (email: string) =>
+    testApp.sql<{ code_hash: Buffer | null; seconds: number; token_seconds: number }>(
+      `SELECT code_hash, extract(epoch FROM code_expires_at - now())::float AS seconds,
+              extract(epoch FROM expires_at - now())::float AS token_seconds
+         FROM flows WHERE email_key = $1 AND purpose = $2`,
+      [email, purpose],
+    );
+
+  it('is right once', async () => {
+    const { check, code, effects } = await begun();
+    expect(await effects()).toBe(0);
+    await check(code).expect(success);
+    expect(await effects()).toBe(1);
+    await check(code).expect(401);
+    expect(await effects()).toBe(1);
+  });
+
+  it('has one effect where it is entered twenty times at once', async () => {
+    const { check, code, effects } = await begun();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => check(code)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === success)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(19);
+    expect(await effects()).toBe(1);
+  });
+
+  it('is burnt by five wrong tries, and a new one works in the same flow', async () => {
+    const { email, mails, ask, check, code, effects } = await begun();
+    for (let step = 1; step <= 5; step += 1) {
+      const answer = await check(otherCode(code, step)).expect(400);
+      expect(failureIn(answer)).toMatchObject({ errorCode: 'invalidCode', errors: [{ field: 'code' }] });
+    }
+    await check(code).expect(401);
+    expect(await effects()).toBe(0);
+    await ask().expect(204);
+    await check(await testApp.mail.code(email, mails + 1)).expect(success);
+    expect(await effects()).toBe(1);
+  });
+
+  it('is good after four wrong tries', async () => {
+    const { check, code } = await begun();
+    for (let step = 1; step <= 4; step += 1) await check(otherCode(code, step)).expect(400);
+    await check(code).expect(success);
+  });
+
+  it('is void once a new one was sent', async () => {
+    const { email, mails, ask, check, code, effects } = await begun();
+    await ask().expect(204);
+    const newer = await testApp.mail.code(email, mails + 1);
+    if (code !== newer) await check(code).expect(400);
+    expect(await effects()).toBe(0);
+    await check(newer).expect(success);
+  });
+
+  it('is void after its time, and with its flow', async () => {
+    const { email, check, code, effects } = await begun();
+    await testApp.sql('UPDATE flows SET code_expires_at = now() WHERE email_key = $1', [email]);
+    expect(failureIn(await check(code).expect(400)).errorCode).toBe('invalidCode');
+    await testApp.sql(
+      `UPDATE flows SET code_expires_at = now() + interval '1 minute', expires_at = now() WHERE email_key = $1`,
+      [email],
+    );
+    await check(code).expect(401);
+    expect(await effects()).toBe(0);
+  });
+
+  it('is worth nothing in another browser, or in another flow of the same kind', async () => {
+    const mine = await begun();
+    const other = await begun();
+    await mine.check(mine.code, testApp.browser()).expect(401);
+    if (mine.code !== other.code) {
+      const answer = await other.check(mine.code).expect(400);
+      expect(failureIn(answer).errorCode).toBe('invalidCode');
+    }
+    expect([await mine.effects(), await other.effects()]).toEqual([0, 0]);
+  });
+
+  it.each(CODE_FLOWS.filter((other) => other.cookie !== cookie).map((other) => [other.name, other] as const))(
+    'is worth nothing in %s, though the cookie is taken there',
+    async (_name, other) => {
+      const mine = await begun();
+      const theirs = await other.begin(testApp);
+      const { [cookie]: token = '' } = cookiesOf(mine.browser);
+      expect(token).toHaveLength(43);
+      const cookies = cookieHeader({ ...cookiesOf(theirs.browser), [other.cookie]: token });
+      await theirs.check(mine.code, testApp.browser()).set('Cookie', cookies).expect(401);
+      expect([await mine.effects(), await theirs.effects()]).toEqual([0, 0]);
+    },
+  );
+
+  it.each(['', 'x', 'A'.repeat(43), '%00', '../../dev/null'])(
+    'is not even tried with a forged flow: %s',
+    async (token) => {
+      const { browser, check, code, effects } = await begun();
+      const cookies = cookieHeader({ ...cookiesOf(browser), [cookie]: token });
+      await check(code, testApp.browser()).set('Cookie', cookies).expect(401);
+      expect(await effects()).toBe(0);
+    },
+  );
+
+  it('is six digits, kept as a keyed hash for ten minutes, in a flow of an hour', async () => {
+    const { email, code } = await begun();
+    expect(code).toMatch(/^\d{6}$/);
+    const [flow] = await flowsOf(email);
+    expect(flow!.code_hash).toHaveLength(32);
+    expect(flow!.seconds).toBeCloseTo(600, -1.5);
+    expect(flow!.token_seconds).toBeCloseTo(3600, -1.5);
+  });
+
+  it('is bound to the browser by a cookie that scripts cannot read, and that does not hold it', async () => {
+    const { email, mails, ask } = await begun();
+    const answer = await ask().expect(204);
+    const set = cookiesSetBy(answer)[cookie]!;
+    expect(set).toMatchObject({
+      value: expect.stringMatching(/^[\w-]{43}$/),
+      maxAge: 3600,
+      path: '/api',
+      httpOnly: true,
+      sameSite: 'lax',
+    });
+    const code = await testApp.mail.code(email, mails + 1);
+    const value = set.value ?? '';
+    for (const form of [value, Buffer.from(value, 'base64url').toString('latin1')])
+      expect(form).not.toContain(code);
+  });
+
+  it('takes its cookie along once it was right', async () => {
+    const { check, code } = await begun();
+    const answer = await check(code).expect(success);
+    expect(cookiesSetBy(answer)[cookie]).toMatchObject({ value: '', maxAge: 0 });
+  });
+
+  it('is one of many that were asked for at once', async () => {
+    const { email, ask } = await begun();
+    await Promise.all(Array.from({ length: 10 }, () => ask().expect(204)));
+    const good = (await flowsOf(email)).filter(({ code_hash }) => code_hash !== null);
+    expect(good).toHaveLength(1);
+  });
+});
+
+describe.each(CODE_FLOWS)('the mails of $name', ({ success, begin }) => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ THROTTLE_MAIL_HOUR_LIMIT: '3' });
+  });
+  afterAll(() => testApp.stop());
+
+  it('are not sent again within a minute, and the code stays good in this browser', async () => {
+    const { email, mails, ask, check } = await begin(testApp);
+    const code = await testApp.mail.code(email, mails);
+    await ask().expect(204);
+    await ask().expect(204);
+    await check(code).expect(success);
+    expect(testApp.mail.to(email).filter(({ subject }) => /\d{6}/.test(subject ?? ''))).toHaveLength(mails);
+  });
+
+  it('are not sent more often than allowed in an hour: the next one is refused', async () => {
+    const { email, mails, ask } = await begin(testApp);
+    for (let sent = mails; sent < 3; sent += 1) {
+      await aMinutePasses(testApp);
+      await ask().expect(204);
+    }
+    await aMinutePasses(testApp);
+    const answer = await ask().expect(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(3600);
+    await testApp.mail.newest(email, 3);
+    expect(testApp.mail.to(email)).toHaveLength(3);
+  });
+});

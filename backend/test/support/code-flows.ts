@@ -1,0 +1,136 @@
+import { type Test } from 'supertest';
+import { beginSignUp, signUp, signUpInput } from './sign-up.js';
+import { type Browser, type TestApp } from './test-app.js';
+
+/** A flow that waits for a code: who walks it, where the code goes, and what the right one brings about. */
+export interface BegunCodeFlow {
+  browser: Browser;
+  /** The address to which the code is mailed. */
+  email: string;
+  /** The number of the newest mail to that address. */
+  mails: number;
+  /** Asks for a code, again or in another browser. */
+  ask: (browser?: Browser) => Test;
+  /** Enters a code. */
+  check: (code: string, browser?: Browser) => Test;
+  /** How often the right code has had its effect. */
+  effects: () => Promise<number>;
+}
+
+/** One of the flows with a mailed code. */
+export interface CodeFlow {
+  name: string;
+  /** The cookie that binds the flow to its browser. */
+  cookie: string;
+  purpose: string;
+  /** What the right code answers. */
+  success: 200 | 204;
+  begin: (testApp: TestApp) => Promise<BegunCodeFlow>;
+}
+
+/** Lets a minute pass for the mails of every address. */
+export async function aMinutePasses(testApp: TestApp): Promise<void> {
+  await testApp.sql(`DELETE FROM throttle_counts WHERE key LIKE 'MAIL_MINUTE%'`);
+}
+
+const NEW_PASSWORD = 'Fresh-Petal-77';
+
+async function count(testApp: TestApp, text: string, parameters: unknown[]): Promise<number> {
+  const [row] = await testApp.sql<{ count: number }>(`SELECT count(*)::int AS count ${text}`, parameters);
+  return row?.count ?? 0;
+}
+
+const SIGN_UP: CodeFlow = {
+  name: 'a sign-up',
+  cookie: 'signUpToken',
+  purpose: 'sign-up',
+  success: 200,
+  async begin(testApp) {
+    const { browser, input } = await beginSignUp(testApp);
+    return {
+      browser,
+      email: input.email,
+      mails: 1,
+      ask: (other = browser) => other.post('/api/accounts').send(input),
+      check: (code, other = browser) => other.post('/api/accounts/check-code').send({ code }),
+      effects: () => count(testApp, 'FROM accounts WHERE email = $1', [input.email]),
+    };
+  },
+};
+
+const RESET: CodeFlow = {
+  name: 'a password reset',
+  cookie: 'resetPasswordToken',
+  purpose: 'reset-password',
+  success: 204,
+  async begin(testApp) {
+    const { input } = await signUp(testApp);
+    const browser = testApp.browser();
+    await aMinutePasses(testApp);
+    const ask = (other = browser) => other.post('/api/auth/forgot-password').send({ email: input.email });
+    await ask().expect(204);
+    return {
+      browser,
+      email: input.email,
+      mails: 2,
+      ask,
+      check: (code, other = browser) => other.post('/api/auth/forgot-password/check-code').send({ code }),
+      effects: () =>
+        count(testApp, `FROM flows WHERE purpose = 'set-password' AND email_key = $1`, [input.email]),
+    };
+  },
+};
+
+const CHANGE: CodeFlow = {
+  name: 'a password change',
+  cookie: 'changePasswordToken',
+  purpose: 'change-password',
+  success: 200,
+  async begin(testApp) {
+    const { browser, input, account } = await signUp(testApp);
+    await aMinutePasses(testApp);
+    const ask = (other = browser) => other.patch('/api/accounts/password').send({ password: NEW_PASSWORD });
+    await ask().expect(204);
+    const [before] = await testApp.sql<{ password_hash: string }>(
+      'SELECT password_hash FROM accounts WHERE id = $1',
+      [account.accountId],
+    );
+    return {
+      browser,
+      email: input.email,
+      mails: 2,
+      ask,
+      check: (code, other = browser) =>
+        other.patch('/api/accounts/password/check-code').send({ code, password: NEW_PASSWORD }),
+      effects: () =>
+        count(testApp, 'FROM accounts WHERE id = $1 AND password_hash <> $2', [
+          account.accountId,
+          before?.password_hash,
+        ]),
+    };
+  },
+};
+
+const UPDATE_EMAIL: CodeFlow = {
+  name: 'a change of address',
+  cookie: 'updateEmailToken',
+  purpose: 'update-email',
+  success: 200,
+  async begin(testApp) {
+    const { browser } = await signUp(testApp);
+    const { email } = signUpInput();
+    const ask = (other = browser) => other.patch('/api/accounts/email').send({ email });
+    await ask().expect(204);
+    return {
+      browser,
+      email,
+      mails: 1,
+      ask,
+      check: (code, other = browser) => other.patch('/api/accounts/email/check-code').send({ code, email }),
+      effects: () => count(testApp, 'FROM accounts WHERE email = $1', [email]),
+    };
+  },
+};
+
+/** Every flow with a mailed code. */
+export const CODE_FLOWS: CodeFlow[] = [SIGN_UP, RESET, CHANGE, UPDATE_EMAIL];
