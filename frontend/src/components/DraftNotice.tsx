@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
 import { type FormDraft } from '../hooks/useFormDraft';
 
 const Line = styled('div')(({ theme }) => ({
@@ -16,7 +16,7 @@ const Line = styled('div')(({ theme }) => ({
   lineHeight: 1.7,
 }));
 
-const Actions = styled('div')({ display: 'flex', gap: 4 });
+const Actions = styled('div')({ display: 'flex', gap: 4, marginLeft: 'auto' });
 
 interface DraftNoticeProps {
   draft: FormDraft;

@@ -7,11 +7,9 @@ import { FormFailure } from './FormFailure';
 const Rows = styled('form')({ display: 'flex', flexDirection: 'column', gap: 24 });
 
 const Notices = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 16,
+  '& > :not(:empty) + :not(:empty)': { marginTop: 16 },
   // Without anything to say they take no room; they stay, so that what enters them is announced.
-  '&[data-empty="true"]': { gap: 0, marginBottom: -24 },
+  '&[data-empty="true"]': { marginBottom: -24 },
 });
 
 interface FormProps {

@@ -13,7 +13,6 @@ const Slip = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '0 12px',
-  marginTop: 14,
   padding: '10px 8px 10px 16px',
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.text.primary,
@@ -24,13 +23,14 @@ const Slip = styled('div')(({ theme }) => ({
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: -6,
     left: 28,
     width: 12,
     height: 12,
     transform: 'rotate(45deg)',
     backgroundColor: 'inherit',
   },
+  '&[data-placement="below"]': { marginTop: 14, '&::before': { top: -6 } },
+  '&[data-placement="above"]': { marginBottom: 14, '&::before': { bottom: -6 } },
 }));
 
 const Words = styled('p')({ flex: '1 1 16em', margin: 0 });
@@ -55,6 +55,7 @@ interface GuideTooltipProps {
   name: GuideName;
   /** What is said about it. */
   text: string;
+  placement?: 'above' | 'below';
   /** Holds it back, while something else is being explained. */
   waits?: boolean;
   /** What is explained. */
@@ -62,10 +63,16 @@ interface GuideTooltipProps {
 }
 
 /**
- * Explains a part of the studio, below it, until it was read once in this browser. It takes no focus and covers
+ * Explains a part of the studio, beside it, until it was read once in this browser. It takes no focus and covers
  * nothing; the button or Escape closes it, and the keyboard goes on at the part it was about.
  */
-export function GuideTooltip({ name, text, waits = false, children }: GuideTooltipProps) {
+export function GuideTooltip({
+  name,
+  text,
+  placement = 'below',
+  waits = false,
+  children,
+}: GuideTooltipProps) {
   const { t } = useTranslation();
   const { unread, markRead } = useGuide(name);
   const around = useRef<HTMLDivElement>(null);
@@ -76,23 +83,27 @@ export function GuideTooltip({ name, text, waits = false, children }: GuideToolt
     markRead();
   };
 
+  const slip = unread && !waits && (
+    <Slip
+      role="note"
+      aria-label={t('guide.label')}
+      data-placement={placement}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <Words id={textId}>{text}</Words>
+      <Close type="button" aria-describedby={textId} onClick={close}>
+        {t('guide.close')}
+      </Close>
+    </Slip>
+  );
+
   return (
     <Around ref={around} tabIndex={-1}>
+      {placement === 'above' && slip}
       {children}
-      {unread && !waits && (
-        <Slip
-          role="note"
-          aria-label={t('guide.label')}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') close();
-          }}
-        >
-          <Words id={textId}>{text}</Words>
-          <Close type="button" aria-describedby={textId} onClick={close}>
-            {t('guide.close')}
-          </Close>
-        </Slip>
-      )}
+      {placement === 'below' && slip}
     </Around>
   );
 }

@@ -1,18 +1,25 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
 
 interface LeaveDialogProps {
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asks before typed words are lost. Staying is what Escape, a press beside the dialog and the first button do. */
+// On a phone one above the other, so that neither breaks its line.
+const Choices = styled(DialogActions)(({ theme }) => ({
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+}));
+
+/** Asks before typed words are lost. Staying is what the focused button does, and Escape, and a press beside the dialog. */
 export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -30,14 +37,14 @@ export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{t('leave.text')}</DialogContentText>
       </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onStay}>
-          {t('leave.stay')}
-        </Button>
-        <Button variant="contained" onClick={onLeave}>
+      <Choices disableSpacing>
+        <Button variant="outlined" onClick={onLeave}>
           {t('leave.leave')}
         </Button>
-      </DialogActions>
+        <Button variant="contained" autoFocus onClick={onStay}>
+          {t('leave.stay')}
+        </Button>
+      </Choices>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
 import { CODE_RESEND_MS } from '../config/site';
 import { useCountdown } from '../hooks/useCountdown';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -9,7 +9,7 @@ const Rows = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: 8,
+  gap: 12,
   marginTop: 24,
 });
 

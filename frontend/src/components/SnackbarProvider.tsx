@@ -96,6 +96,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
         setHeld({ pointer: false, focus: false });
         setMessage((previous) => ({ ...options, id: (previous?.id ?? 0) + 1, code }));
       },
+      hide: () => setMessage(null),
     }),
     [],
   );

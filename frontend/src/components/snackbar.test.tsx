@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { act, screen } from '@testing-library/react';
+import { Button } from './Button';
 import { SNACKBAR_MS } from '../config/site';
 import { type Snackbar, useSnackbar } from '../hooks/useSnackbar';
 import { renderPart } from '../testing/render-app';
@@ -9,11 +9,12 @@ const { jest } = import.meta;
 const undone = jest.fn();
 
 function Speaker() {
-  const { show } = useSnackbar();
+  const { show, hide } = useSnackbar();
   return (
     <>
       <Button onClick={() => show('COPY_SUCCESS', { color: 'SUCCESS' })}>copy</Button>
       <Button onClick={() => show('UNKNOWN')}>fail</Button>
+      <Button onClick={hide}>hush</Button>
       <Button onClick={() => show('BLOCK_HIDE', { params: { block: '$t(loading) {{block}}' } })}>hide</Button>
       <Button onClick={() => show('SAVE_SUCCESS', { bottomPx: 72 })}>lifted</Button>
       <Button onClick={() => show('BLOCK_ORDER_MOVE_UP', { action: { code: 'undo', run: undone } })}>
@@ -59,6 +60,16 @@ describe('the snackbar', () => {
     expect(liveRegion().firstElementChild).toHaveAttribute('data-color', 'DEFAULT');
     wait(1);
     expect(liveRegion()).toBeEmptyDOMElement();
+  });
+
+  it('can be taken away before its time', async () => {
+    await renderPart(<Speaker />);
+    say('fail');
+    say('hush');
+    expect(liveRegion()).toBeEmptyDOMElement();
+    say('copy');
+    wait(SNACKBAR_MS - 1);
+    expect(liveRegion()).toHaveTextContent('Copied.');
   });
 
   it('names what it is about, whatever that is called', async () => {

@@ -6,6 +6,7 @@ import { type FieldArea } from '../i18n/field-rules';
 import { type FailureCases, useFailureReport } from './useFailureReport';
 import { useFieldMessages } from './useFieldMessages';
 import { type DraftOptions, type FormDraft, useFormDraft } from './useFormDraft';
+import { useSnackbar } from './useSnackbar';
 import { useUnsavedWarning } from './useUnsavedWarning';
 
 export interface FormFrameOptions<Area extends FieldArea, Values extends FieldValues> {
@@ -64,6 +65,7 @@ export function useFormFrame<Area extends FieldArea, Values extends FieldValues>
   const message = useFieldMessages<Area, Values>(area, form.formState.errors);
   const draft = useFormDraft(form, draftOptions ?? null);
   const reportFailure = useFailureReport();
+  const { hide } = useSnackbar();
   useUnsavedWarning(unsaved, { asks: asksBeforeLeaving, onDiscard: draft.forget });
 
   const tie = (refused: readonly FieldFailure[]): boolean => {
@@ -84,6 +86,9 @@ export function useFormFrame<Area extends FieldArea, Values extends FieldValues>
     draft,
     report: (error, cases = failures) =>
       reportFailure(error, cases, failurePlace === 'form' ? { tie, notice: setFailure } : { tie }),
-    clearFailure: () => setFailure(null),
+    clearFailure: () => {
+      setFailure(null);
+      hide();
+    },
   };
 }

@@ -24,6 +24,8 @@ type ShowArguments<Code extends MessageCode> = Code extends keyof MessageParams
 export interface Snackbar {
   /** Shows a message; it goes by itself, and a later one takes its place. */
   show: <Code extends MessageCode>(code: Code, ...options: ShowArguments<Code>) => void;
+  /** Takes the message away that is there, if one is: it does not hold any more. */
+  hide: () => void;
 }
 
 export const SnackbarContext = createContext<Snackbar | null>(null);

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Eye, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
 import { AddressLine } from '../../components/AddressLine';
 import { GuideTooltip } from '../../components/GuideTooltip';
 import { Notice } from '../../components/Notice';
@@ -85,7 +85,12 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
           </Rows>
         }
         preview={
-          <GuideTooltip name="preview" text={t('guides.preview')} waits={beginning || address.unread}>
+          <GuideTooltip
+            name="preview"
+            text={t('guides.preview')}
+            placement="above"
+            waits={beginning || address.unread}
+          >
             <PhonePreview displayId={account.displayId} {...draft} />
           </GuideTooltip>
         }

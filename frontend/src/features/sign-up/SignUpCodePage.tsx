@@ -65,10 +65,7 @@ export default function SignUpCodePage() {
 
   return (
     <>
-      <FormHeading
-        title={t('code.heading')}
-        lead={`${t('code.sentTo', { email: flow?.email ?? '' })}${t('code.expiry')}`}
-      />
+      <FormHeading title={t('code.heading')} lead={t('code.lead', { email: flow?.email ?? '' })} />
       <CodeForm control={form.control} rules={rules} frame={frame} />
       <ResendCode
         sentAt={flow?.sentAt ?? 0}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { readCookie } from '../../config/cookies';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 import { readSignUpFlow, startSignUpFlow } from './sign-up-flow';
 
@@ -65,6 +65,23 @@ describe('the code of a sign-up', () => {
     await user.keyboard('999999');
     await user.click(submit());
     expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
+  it('takes back what was said about a wrong one as soon as another is tried', async () => {
+    onCall('post', '/accounts/check-code', refuses(400, 'invalidCode', 'code'));
+    const { user } = await openCodePage();
+    await user.keyboard('999999');
+    await user.click(submit());
+    expect(await screen.findByText(/could not verify this/)).toBeInTheDocument();
+    const { answer, release } = answersWhenTold(anOwnAccount());
+    onCall('post', '/accounts/check-code', answer);
+    await user.click(firstBox());
+    await user.keyboard('123456');
+    await user.click(submit());
+    await waitFor(() => expect(screen.queryByText(/could not verify this/)).not.toBeInTheDocument());
+    signIn();
+    release();
+    expect(await screen.findByRole('heading', { name: 'You are all set' })).toBeInTheDocument();
   });
 
   it('can be sent again once the minute after the last mail is over', async () => {

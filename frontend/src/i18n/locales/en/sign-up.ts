@@ -32,8 +32,7 @@ export default {
   },
   code: {
     heading: 'Enter your code',
-    sentTo: 'We sent a six-digit code to {{email}}.',
-    expiry: 'It is good for 10 minutes.',
+    lead: 'We sent a six-digit code to {{email}}. It is good for 10 minutes.',
     group: 'Six-digit code',
     digit: 'Digit {{position}} of 6',
     submit: 'Finish signing up',

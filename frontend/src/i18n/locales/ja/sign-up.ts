@@ -29,8 +29,7 @@ export default {
   },
   code: {
     heading: '認証コードの入力',
-    sentTo: '{{email}} に6桁の認証コードをお送りしました。',
-    expiry: 'コードの有効期限は10分です。',
+    lead: '{{email}} に6桁の認証コードをお送りしました。コードの有効期限は10分です。',
     group: '6桁の認証コード',
     digit: '{{position}}桁目（6桁中）',
     submit: '登録を完了する',
