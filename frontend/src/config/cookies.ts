@@ -19,10 +19,8 @@ export const COOKIES = {
   readTooltips: { lifeS: 365 * DAY_S, writtenBy: 'page' },
   /** What a person who was sent to a provider came from: the login or the sign-up. */
   oauthFrom: { lifeS: 20 * MINUTE_S, writtenBy: 'page' },
-  /** The emergency notice that was dismissed last. */
+  /** The emergency notices that were dismissed. */
   emergency: { lifeS: HOUR_S, writtenBy: 'page' },
-  /** The last known number of unread news: a start for the badge, while the server is asked anew. */
-  unreadCount: { lifeS: HOUR_S, writtenBy: 'page' },
 } as const satisfies Record<string, { lifeS: number; writtenBy: 'page' | 'server' }>;
 
 export type CookieName = keyof typeof COOKIES;
@@ -34,16 +32,21 @@ export type PageCookieName = {
 
 const listeners = new Set<() => void>();
 
-/** Tells when the page itself wrote or took away a cookie; what the server does is not noticed. */
+/** Tells when the page itself wrote or took away a cookie; what the server does is noticed when one looks again. */
 export function onCookieChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** Has everything that follows a cookie look at it again: the server, or another tab, may have changed it. */
+export function lookAtCookiesAgain(): void {
+  for (const listener of listeners) listener();
+}
+
 function write(name: CookieName, value: string, lifeS: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${lifeS}; SameSite=Lax${secure}`;
-  for (const listener of listeners) listener();
+  lookAtCookiesAgain();
 }
 
 /** The value of a cookie, or null. */

@@ -3,15 +3,25 @@ import { setupServer } from 'msw/node';
 import { type ErrorCode } from '../api/generated/model/errorCode';
 import { type Failure } from '../api/generated/model/failure';
 
-/** The API as a test has it answer. Whatever a test does not expect fails it. */
-export const apiServer = setupServer();
+/** What every page asks beside its own calls, in normal times: no notice, nowhere else to go, nothing to read. */
+const NAVIGATION_CHAIN = [
+  http.get('*/api/emergencies', () => HttpResponse.json({ results: [], total: 0 })),
+  http.get('*/api/redirects', () => HttpResponse.json({ redirectUrl: null })),
+  http.get('*/api/news/unreads', () => HttpResponse.json({ count: 0 })),
+  http.get('*/api/log/page-access', () => new HttpResponse(null, { status: 204 })),
+];
 
-type Method = 'get' | 'post' | 'patch';
+/** The API as a test has it answer. Whatever a test does not expect fails it. */
+export const apiServer = setupServer(...NAVIGATION_CHAIN);
+
+type Method = 'get' | 'post' | 'patch' | 'delete';
 
 /** What the page sent with a call. */
 export interface RecordedCall {
   body: unknown;
   headers: Headers;
+  /** The query of the address. */
+  query: URLSearchParams;
 }
 
 /** Has one operation answer as told, and collects the calls it gets. */
@@ -20,7 +30,9 @@ export function onCall(method: Method, path: string, answer: HttpResponseResolve
   apiServer.use(
     http[method](`*/api${path}`, async (info) => {
       const text = await info.request.clone().text();
-      calls.push({ body: text === '' ? null : JSON.parse(text), headers: info.request.headers });
+      const { headers, url } = info.request;
+      const { searchParams: query } = new URL(url);
+      calls.push({ body: text === '' ? null : JSON.parse(text), headers, query });
       return answer(info);
     }),
   );

@@ -1,18 +1,20 @@
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { ExternalLink, LogOut as LeaveIcon, Menu, SquarePen, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { LogOut as LeaveIcon, Menu } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
+import { Button } from '../../components/Button';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
+import { IconButton } from '../../components/IconButton';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { MarkLink } from '../../components/MarkLink';
-import { profileEditPath, profilePath } from '../../config/paths';
 import { LogOut } from '../../features/auth/components/LogOut';
 import { ownAccountQuery } from '../../features/profile/api/own-account';
+import { StudioPlaces } from '../navigation/StudioPlaces';
+import { StudioSidebar } from '../navigation/StudioSidebar';
+import { useSidebar } from '../navigation/useSidebar';
 
 const RAIL_PX = 232;
 const BAR_PX = 64;
@@ -33,30 +35,27 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Rail = styled('header')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  padding: '8px 16px',
+  padding: '8px 8px 8px 16px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   [theme.breakpoints.up('md')]: {
     flexDirection: 'column',
     alignItems: 'stretch',
     justifyContent: 'flex-start',
-    flexWrap: 'nowrap',
     gap: 24,
     position: 'sticky',
     top: 0,
     height: '100dvh',
+    overflowY: 'auto',
     padding: '24px 16px',
     borderBottom: 0,
     borderRight: `1px solid ${theme.vars.palette.divider}`,
   },
 }));
 
+/** Beside the work; on a phone at the thumb, with what is needed most. */
 const Navigation = styled('nav')(({ theme }) => ({
-  '& ul': { display: 'flex', listStyle: 'none', margin: 0, padding: 0 },
-  [theme.breakpoints.up('md')]: { '& ul': { flexDirection: 'column', gap: 4 } },
-  // On a phone: at the thumb.
   [theme.breakpoints.down('md')]: {
     position: 'fixed',
     zIndex: 1100,
@@ -65,51 +64,31 @@ const Navigation = styled('nav')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     backgroundColor: theme.vars.palette.background.default,
     paddingBottom: 'env(safe-area-inset-bottom)',
-    '& ul': { minHeight: BAR_PX },
-    '& li': { flex: 1, display: 'flex' },
-  },
-}));
-
-const Place = styled(NavLink)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  flex: 1,
-  minHeight: 44,
-  padding: '8px 12px',
-  borderRadius: theme.vars.shape.borderRadius,
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
-  textDecoration: 'none',
-  color: theme.vars.palette.text.secondary,
-  '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.wash },
-  '&[aria-current="page"]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-  '&[aria-current="page"] svg': { color: theme.vars.palette.primary.main },
-  [theme.breakpoints.up('md')]: { '&[aria-current="page"]': { backgroundColor: theme.vars.palette.wash } },
-  [theme.breakpoints.down('md')]: {
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: 4,
-    fontSize: '0.75rem',
+    '& ul': { flexDirection: 'row', gap: 0, minHeight: BAR_PX },
+    '& li': { flex: 1, display: 'flex', minWidth: 0 },
+    // The rest is behind the menu button.
+    '& li:nth-of-type(n + 4)': { display: 'none' },
+    '& a': {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: 4,
+      padding: '8px 4px',
+      borderRadius: 0,
+      fontSize: '0.75rem',
+    },
+    '& a[aria-current="page"]': { backgroundColor: 'transparent' },
+    '& [data-badge]': { position: 'absolute', top: 6, left: 'calc(50% + 4px)', margin: 0 },
   },
 }));
 
 const Settings = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  [theme.breakpoints.up('md')]: {
-    marginTop: 'auto',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: 4,
-  },
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 4,
+  marginTop: 'auto',
   // On a phone: behind the menu button.
-  [theme.breakpoints.down('md')]: {
-    width: '100%',
-    justifyContent: 'space-between',
-    '&[data-open="false"]': { display: 'none' },
-  },
+  [theme.breakpoints.down('md')]: { display: 'none' },
 }));
 
 const MenuButton = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
@@ -122,63 +101,50 @@ const Main = styled('main')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingTop: 40 },
 }));
 
-/** The places of the studio. Each area adds its own. */
-function StudioNavigation({ displayId }: { displayId: string }) {
-  const { t } = useTranslation('studio');
+/** How the screen looks and in which language, and the way out. */
+function ScreenSettings({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
   return (
-    <Navigation aria-label={t('navigation.label')}>
-      <ul>
-        <li>
-          <Place to={profileEditPath(displayId)} end>
-            <SquarePen size={20} aria-hidden />
-            {t('navigation.page')}
-          </Place>
-        </li>
-        <li>
-          <Place to={profilePath(displayId)} end>
-            <ExternalLink size={20} aria-hidden />
-            {t('navigation.publicPage')}
-          </Place>
-        </li>
-      </ul>
-    </Navigation>
+    <>
+      <LanguageSwitch />
+      <ColorSchemeSwitch />
+      <Button size="small" startIcon={<LeaveIcon size={18} aria-hidden />} onClick={onLeave}>
+        {t('actions.logOut')}
+      </Button>
+    </>
   );
 }
 
-/** Where creators work: the navigation beside the work, or below it on a phone. */
+/** Where creators work: the navigation beside the work, or below it and behind a button on a phone. */
 export default function StudioLayout() {
-  const { t } = useTranslation(['studio', 'common']);
+  const { t } = useTranslation('studio');
   // The guards ask who is here; the frame only reads what they found.
   const { data: account } = useQuery({ ...ownAccountQuery(), enabled: false });
   const [leaving, setLeaving] = useState(false);
-  const [menuOpen, setMenuOpen] = useState(false);
-  const menuId = useId();
+  const sidebar = useSidebar();
+  const screenSettings = <ScreenSettings onLeave={() => setLeaving(true)} />;
   return (
     <Frame>
       {bottomBar}
       <Rail>
         <MarkLink />
         <MenuButton
-          aria-label={menuOpen ? t('studio:navigation.closeMenu') : t('studio:navigation.menu')}
-          aria-expanded={menuOpen}
-          aria-controls={menuId}
-          onClick={() => setMenuOpen(!menuOpen)}
+          aria-label={t('navigation.menu')}
+          aria-haspopup="dialog"
+          aria-expanded={sidebar.isShow}
+          onClick={sidebar.open}
         >
-          {menuOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
+          <Menu size={22} aria-hidden />
         </MenuButton>
-        {account !== undefined && <StudioNavigation displayId={account.displayId} />}
-        <Settings id={menuId} data-open={menuOpen}>
-          <LanguageSwitch />
-          <ColorSchemeSwitch />
-          <Button
-            size="small"
-            sx={{ px: 1.25 }}
-            startIcon={<LeaveIcon size={18} aria-hidden />}
-            onClick={() => setLeaving(true)}
-          >
-            {t('common:actions.logOut')}
-          </Button>
-        </Settings>
+        {account !== undefined && (
+          <Navigation aria-label={t('navigation.label')}>
+            <StudioPlaces displayId={account.displayId} />
+          </Navigation>
+        )}
+        <StudioSidebar isShow={sidebar.isShow} onClose={sidebar.close} account={account}>
+          {screenSettings}
+        </StudioSidebar>
+        <Settings>{screenSettings}</Settings>
       </Rail>
       <Main id="content" tabIndex={-1}>
         <Outlet />

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { Spinner } from '../../../components/Spinner';
 
 interface LogOutDialogProps {
   open: boolean;
@@ -13,19 +13,24 @@ interface LogOutDialogProps {
   onClose: () => void;
 }
 
+/** Asks before the session is ended. Once it is being ended nothing is called off any more. */
 export function LogOutDialog({ open, loading, onConfirm, onClose }: LogOutDialogProps) {
   const { t } = useTranslation(['studio', 'common']);
   const titleId = useId();
+  const cancel = loading ? undefined : onClose;
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open={open} onClose={cancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
       <DialogTitle id={titleId}>{t('studio:logOut.question')}</DialogTitle>
       <DialogActions>
-        <Button onClick={onClose}>{t('studio:logOut.cancel')}</Button>
+        <Button onClick={cancel} aria-disabled={loading}>
+          {t('studio:logOut.cancel')}
+        </Button>
         <Button
           variant="contained"
           aria-disabled={loading}
+          aria-busy={loading}
           onClick={loading ? undefined : onConfirm}
-          startIcon={loading ? <CircularProgress size={16} color="inherit" aria-hidden /> : undefined}
+          startIcon={loading ? <Spinner /> : undefined}
         >
           {t('common:actions.logOut')}
         </Button>

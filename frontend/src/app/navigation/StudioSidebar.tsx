@@ -1,0 +1,78 @@
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../components/IconButton';
+import { StudioPlaces } from './StudioPlaces';
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '8px 8px 8px 24px',
+});
+
+const Name = styled('p')({
+  minWidth: 0,
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+});
+
+const Part = styled('div')({ padding: '8px 12px' });
+
+const Foot = styled(Part)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 4,
+  marginTop: 'auto',
+  paddingBottom: 'calc(16px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+interface StudioSidebarProps {
+  isShow: boolean;
+  onClose: () => void;
+  /** Whose studio it is; undefined where that could not be found out. */
+  account: { displayId: string; displayName: string } | undefined;
+  /** The settings of the screen and the way out. */
+  children: ReactNode;
+}
+
+/** Everything the studio leads to, on a small screen: over the page, until one goes somewhere or closes it. */
+export function StudioSidebar({ isShow, onClose, account, children }: StudioSidebarProps) {
+  const { t } = useTranslation('studio');
+  return (
+    <Drawer
+      anchor="right"
+      open={isShow}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': t('navigation.menu'),
+          sx: { width: 'min(320px, 86vw)' },
+        },
+      }}
+    >
+      <Head>
+        <Name>{account?.displayName}</Name>
+        <IconButton aria-label={t('navigation.closeMenu')} onClick={onClose}>
+          <X size={22} aria-hidden />
+        </IconButton>
+      </Head>
+      {account !== undefined && (
+        <Part as="nav" aria-label={t('navigation.label')}>
+          <StudioPlaces displayId={account.displayId} />
+        </Part>
+      )}
+      <Foot>{children}</Foot>
+    </Drawer>
+  );
+}

@@ -1,0 +1,313 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { COOKIES } from '../../config/cookies';
+import { EMERGENCY_POLL_MS } from '../../config/site';
+import { aPublicAccount, anOwnAccount } from '../../testing/accounts';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+
+const STUDIO = '/profile/hanako.sato/edit';
+
+const notice = (emergencyId: number, title: string, url: string | null = null) => ({
+  emergencyId,
+  title,
+  url,
+});
+const notices = (...results: ReturnType<typeof notice>[]) => ({ results, total: results.length });
+
+const banner = () => screen.queryByRole('complementary', { name: 'Important notice' });
+const badge = () => document.querySelector('[data-badge="unread"]');
+
+function openStudio() {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));
+  return openPage(STUDIO);
+}
+
+describe('emergency notices', () => {
+  it('stand above every page, are read out, and lead to more where there is more', async () => {
+    onCall(
+      'get',
+      '/emergencies',
+      answers(notices(notice(2, 'All is slow.', '/help'), notice(1, 'All is late.'))),
+    );
+    await openPage('/login');
+    await screen.findByText('All is slow.');
+    const alerts = within(banner()!).getAllByRole('alert');
+    expect(alerts.map(({ textContent }) => textContent)).toEqual(['All is slow.Read more', 'All is late.']);
+    expect(within(banner()!).getByRole('link', { name: 'Read more' })).toHaveAttribute('href', '/help');
+    expect(banner()!.compareDocumentPosition(screen.getByRole('main'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it('are asked for in the language of the page', async () => {
+    const calls = onCall('get', '/emergencies', answers(notices(notice(1, '調子が悪いです。'))));
+    await openPage('/login', { language: 'ja' });
+    expect(await screen.findByRole('complementary', { name: '重要なお知らせ' })).toBeInTheDocument();
+    expect(calls[0]?.headers.get('accept-language')).toBe('ja');
+    expect(screen.getByRole('button', { name: '「調子が悪いです。」を閉じる' })).toBeInTheDocument();
+  });
+
+  it('are asked for again with every navigation, and within a minute without one', async () => {
+    let set = false;
+    const calls = onCall('get', '/emergencies', () =>
+      answers(set ? notices(notice(1, 'It broke.')) : notices())(),
+    );
+    const { router } = await openPage('/login');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    set = true;
+    await act(() => router.navigate('/login?again=1'));
+    expect(await screen.findByText('It broke.')).toBeInTheDocument();
+    set = false;
+    await act(() => router.navigate('/signup'));
+    await waitFor(() => expect(banner()).not.toBeInTheDocument());
+    expect(calls).toHaveLength(3);
+    expect(EMERGENCY_POLL_MS).toBeLessThan(60_000);
+  });
+
+  it('that are dismissed are gone for an hour, on every page, and the others stay', async () => {
+    onCall('get', '/emergencies', answers(notices(notice(7, 'All is slow.'), notice(4, 'All is late.'))));
+    const { user, router } = await openPage('/login');
+    await user.click(await screen.findByRole('button', { name: 'Dismiss “All is slow.”' }));
+    expect(screen.queryByText('All is slow.')).not.toBeInTheDocument();
+    expect(screen.getByText('All is late.')).toBeInTheDocument();
+    expect(document.cookie).toContain('emergency=7');
+    expect(COOKIES.emergency.lifeS).toBe(3600);
+    expect(screen.getByRole('main')).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Dismiss “All is late.”' }));
+    expect(banner()).not.toBeInTheDocument();
+    await act(() => router.navigate('/signup'));
+    await screen.findByRole('heading', { level: 1 });
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it('are remembered as dismissed by who comes back, whatever else stands in the cookie', async () => {
+    document.cookie = `emergency=${encodeURIComponent('x,7,-1,')}; Path=/`;
+    onCall('get', '/emergencies', answers(notices(notice(7, 'All is slow.'), notice(8, 'All is late.'))));
+    await openPage('/login');
+    expect(await screen.findByText('All is late.')).toBeInTheDocument();
+    expect(screen.queryByText('All is slow.')).not.toBeInTheDocument();
+  });
+
+  it.each([429, 500, 503])('that cannot be had (%i) are nobody’s trouble', async (status) => {
+    const calls = onCall('get', '/emergencies', refuses(status));
+    await openPage('/login');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.getByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+    expect(banner()).not.toBeInTheDocument();
+  });
+});
+
+describe('the badge of the unread news', () => {
+  it.each([
+    [0, null, 'News'],
+    [1, '1', 'News 1 unread'],
+    [99, '99', 'News 99 unread'],
+    [100, '99+', 'News 99+ unread'],
+  ])('of %i says %s', async (count, label, name) => {
+    const calls = onCall('get', '/news/unreads', answers({ count }));
+    await openStudio();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(badge()?.textContent ?? null).toBe(label));
+    expect(screen.getByRole('link', { name: /^News/ })).toHaveAccessibleName(name);
+  });
+
+  it.each([401, 429, 500, 503])(
+    'is there with nothing in it where the count cannot be had (%i)',
+    async (status) => {
+      const calls = onCall('get', '/news/unreads', refuses(status));
+      await openStudio();
+      await waitFor(() => expect(calls).toHaveLength(1));
+      expect(badge()).toBeEmptyDOMElement();
+      expect(screen.getByRole('link', { name: 'News' })).toBeInTheDocument();
+    },
+  );
+
+  it('loses its number where a later count cannot be had, and once nobody is signed in', async () => {
+    let answer = answers({ count: 3 });
+    onCall('get', '/news/unreads', () => answer());
+    const { router } = await openStudio();
+    await waitFor(() => expect(badge()).toHaveTextContent('3'));
+    answer = refuses(500);
+    await act(() => router.navigate('/settings/account'));
+    await waitFor(() => expect(badge()).toBeEmptyDOMElement());
+    answer = answers({ count: 5 });
+    await act(() => router.navigate(STUDIO));
+    await waitFor(() => expect(badge()).toHaveTextContent('5'));
+    document.cookie = 'loggedIn=; Max-Age=0; Path=/';
+    await act(() => router.navigate(`${STUDIO}?again=1`));
+    await waitFor(() => expect(badge()?.textContent ?? '').not.toBe('5'));
+  });
+
+  it('is asked for on the first page and when the page changes, not when only its query does', async () => {
+    const calls = onCall('get', '/news/unreads', answers({ count: 1 }));
+    const { router } = await openStudio();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await act(() => router.navigate(`${STUDIO}?tab=1`));
+    await act(() => router.navigate(`${STUDIO}?tab=2#here`));
+    await act(() => router.navigate('/settings/account'));
+    await waitFor(() => expect(calls).toHaveLength(2));
+  });
+
+  it('is not asked for where nobody is signed in, and from the login on', async () => {
+    const calls = onCall('get', '/news/unreads', answers({ count: 1 }));
+    const { router } = await openPage('/login');
+    await act(() => router.navigate('/signup'));
+    await screen.findByRole('heading', { level: 1 });
+    expect(calls).toEqual([]);
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    await act(() => router.navigate(STUDIO));
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+});
+
+describe('who is signed in', () => {
+  it('is looked at with every navigation: another person’s account is not shown what was read for the first', async () => {
+    let account = anOwnAccount();
+    signIn();
+    document.cookie = `displayId=${account.displayId}; Path=/`;
+    onCall('get', '/accounts/me', () => answers(account)());
+    const { router } = await openPage(STUDIO);
+    expect(await screen.findByLabelText('Display name')).toHaveValue(account.displayName);
+    // Another tab logs out, and in as somebody else.
+    account = anOwnAccount({
+      accountId: '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a02',
+      displayId: 'ren.mori',
+      displayName: '森 蓮',
+    });
+    document.cookie = 'displayId=ren.mori; Path=/';
+    await act(() => router.navigate(`${STUDIO}?again=1`));
+    await waitFor(() => expect(screen.getByLabelText('Display name')).toHaveValue('森 蓮'));
+    expect(router.state.location.pathname).toBe('/profile/ren.mori/edit');
+  });
+
+  it('is looked at with every navigation: of who logged out in another tab nothing is kept, or asked for', async () => {
+    const { router, queryClient } = await openStudio();
+    document.cookie = 'loggedIn=; Max-Age=0; Path=/';
+    await act(() => router.navigate('/signup'));
+    await screen.findByRole('heading', { name: 'Sign up' });
+    const kept = () => queryClient.getQueryCache().getAll();
+    await waitFor(() =>
+      expect(kept().map(({ queryKey }) => queryKey)).not.toContainEqual(['/api/accounts/me']),
+    );
+  });
+});
+
+describe('a page that leads elsewhere', () => {
+  it('is asked about by its path, without language and query, with every change of page', async () => {
+    const calls = onCall('get', '/redirects', answers({ redirectUrl: null }));
+    const { router } = await openPage('/en/login?back=%2F');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await act(() => router.navigate('/login?other=1'));
+    await act(() => router.navigate('/signup'));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map(({ query }) => query.get('path'))).toEqual(['/login', '/signup']);
+  });
+
+  it('is followed in place, in the language that is shown, and does not come back with the back button', async () => {
+    onCall('get', '/redirects', (info) =>
+      answers({ redirectUrl: info.request.url.includes('signup') ? '/login?from=old' : null })(),
+    );
+    const { router, path } = await openPage('/en');
+    await act(() => router.navigate('/signup'));
+    await waitFor(() => expect(path()).toBe('/en/login?from=old'));
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(path()).toBe('/en');
+  });
+
+  it('does so also where it is no page', async () => {
+    onCall('get', '/redirects', (info) =>
+      answers({ redirectUrl: info.request.url.includes('campaign') ? '/login' : null })(),
+    );
+    const { path } = await openPage('/campaign');
+    await waitFor(() => expect(path()).toBe('/login'));
+  });
+
+  it('that was left before the answer came stays left', async () => {
+    const held = answersWhenTold({ redirectUrl: '/signup' });
+    onCall('get', '/redirects', (info) =>
+      info.request.url.includes('login') ? held.answer() : answers({ redirectUrl: null })(),
+    );
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
+    const { router, path } = await openPage('/login');
+    await act(() => router.navigate('/profile/hanako.sato'));
+    held.release();
+    await screen.findByRole('heading', { name: '佐藤 花子' });
+    expect(path()).toBe('/profile/hanako.sato');
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'http://evil.example', '/\\evil.example'])(
+    'to %j stays where it is',
+    async (redirectUrl) => {
+      const calls = onCall('get', '/redirects', answers({ redirectUrl }));
+      const { path } = await openPage('/login');
+      await waitFor(() => expect(calls).toHaveLength(1));
+      expect(path()).toBe('/login');
+    },
+  );
+
+  it.each([400, 500, 503])('stays where it is when nobody can be asked (%i)', async (status) => {
+    const calls = onCall('get', '/redirects', refuses(status));
+    const { path } = await openPage('/login');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(path()).toBe('/login');
+  });
+});
+
+describe('the log of opened pages', () => {
+  it('is told of each page once it is there: its path, its language, where the visitor came from', async () => {
+    const calls = onCall('get', '/log/page-access', answersNothing());
+    const { router } = await openPage('/en/login?back=%2Fprivate');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await act(() => router.navigate('/login?other=1'));
+    await act(() => router.navigate('/signup'));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls.map(({ query }) => Object.fromEntries(query))).toEqual([
+      { path: '/login', language: 'en', referrer: 'none' },
+      { path: '/signup', language: 'en', referrer: 'internal' },
+    ]);
+  });
+
+  it.each([
+    ['https://elsewhere.example/page?q=private', 'external'],
+    ['http://localhost/ja/login?back=private', 'internal'],
+    ['http://localhost.evil.example/', 'external'],
+  ])('is told of a visitor from %s as %s, and no more', async (referrer, kind) => {
+    Object.defineProperty(document, 'referrer', { value: referrer, configurable: true });
+    try {
+      const calls = onCall('get', '/log/page-access', answersNothing());
+      await openPage('/login');
+      await waitFor(() => expect(calls).toHaveLength(1));
+      expect(Object.fromEntries(calls[0]!.query)).toEqual({ path: '/login', language: 'en', referrer: kind });
+    } finally {
+      Reflect.deleteProperty(document, 'referrer');
+    }
+  });
+
+  it('that cannot be told is nobody’s trouble', async () => {
+    const calls = onCall('get', '/log/page-access', refuses(503));
+    await openPage('/login');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(screen.getByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+  });
+});
+
+describe('a page', () => {
+  it('is shown while every question of the chain is still open', async () => {
+    const held = ['/emergencies', '/redirects', '/news/unreads', '/log/page-access'].map((path) => {
+      const { answer, release } = answersWhenTold({ results: [], total: 0, redirectUrl: null, count: 0 });
+      return { calls: onCall('get', path, answer), release };
+    });
+    const { router } = await openStudio();
+    await waitFor(() => expect(held.map(({ calls }) => calls.length > 0)).toEqual([true, true, true, true]));
+    expect(screen.getByLabelText('Display name')).toBeInTheDocument();
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
+    await act(() => router.navigate('/profile/hanako.sato'));
+    expect(await screen.findByRole('heading', { name: '佐藤 花子' })).toBeInTheDocument();
+    for (const { release } of held) release();
+  });
+});

@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+
+const STUDIO = '/profile/hanako.sato/edit';
+
+const sidebar = () => screen.queryByRole('dialog', { name: 'Menu' });
+
+async function openStudio() {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));
+  const page = await openPage(STUDIO);
+  const open = async () => {
+    await page.user.click(screen.getByRole('button', { name: 'Menu' }));
+    return screen.findByRole('dialog', { name: 'Menu' });
+  };
+  return { ...page, open };
+}
+
+describe('the sidebar', () => {
+  it('is closed until it is asked for, and says whose studio it is and where it leads', async () => {
+    const { open } = await openStudio();
+    expect(sidebar()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    const shown = await open();
+    expect(within(shown).getByText('佐藤 花子')).toBeInTheDocument();
+    expect(
+      within(shown)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Page', 'News', 'Public page', 'Account settings', '日本語', 'English']);
+    expect(within(shown).getByRole('group', { name: 'Colours' })).toBeInTheDocument();
+  });
+
+  it('closes with its button and with Escape', async () => {
+    const { open, user } = await openStudio();
+    await user.click(within(await open()).getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
+    await open();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
+  });
+
+  it('closes with every navigation, also to the page that is shown', async () => {
+    const { open, user, router } = await openStudio();
+    await user.click(within(await open()).getByRole('link', { name: 'Account settings' }));
+    await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe('/settings/account');
+    await open();
+    await act(() => router.navigate('/settings/account'));
+    await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
+    await open();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
+  });
+});
+
+describe('logging out', () => {
+  async function ask() {
+    const page = await openStudio();
+    await page.user.click(screen.getByRole('button', { name: 'Log out' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
+    const button = (name: string) => within(dialog).getByRole('button', { name });
+    return { ...page, dialog, button };
+  }
+
+  it('is asked about, and nothing happens to who stays', async () => {
+    const { user, button, path } = await ask();
+    await user.click(button('Cancel'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(path()).toBe(STUDIO);
+  });
+
+  it('shows that it is under way, once, and cannot be called off then', async () => {
+    const held = answersWhenTold();
+    const calls = onCall('post', '/auth/logout', held.answer);
+    const { user, button, dialog, path } = await ask();
+    await user.click(button('Log out'));
+    await user.click(button('Log out'));
+    expect(button('Log out')).toHaveAttribute('aria-disabled', 'true');
+    expect(dialog.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await user.click(button('Cancel'));
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeInTheDocument();
+    document.cookie = 'loggedIn=; Max-Age=0; Path=/';
+    held.release();
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('leaves nothing of the person behind', async () => {
+    onCall('post', '/auth/logout', () => {
+      document.cookie = 'loggedIn=; Max-Age=0; Path=/';
+      return answersNothing()();
+    });
+    const { user, button, queryClient, path } = await ask();
+    window.sessionStorage.setItem('kept', '1');
+    await user.click(button('Log out'));
+    await waitFor(() => expect(path()).toBe('/'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toContain('佐藤');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('that fails says so and leaves everything as it was', async () => {
+    onCall('post', '/auth/logout', refuses(500));
+    const { user, button, path } = await ask();
+    await user.click(button('Log out'));
+    expect(await screen.findByText('Something went wrong. Please try again in a while.')).toBeInTheDocument();
+    expect(button('Log out')).toHaveAttribute('aria-disabled', 'false');
+    expect(path()).toBe(STUDIO);
+  });
+});

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { lookAtCookiesAgain, readSignedInHint } from '../../config/cookies';
+import { type PageAccess, tellPageAccess } from '../../features/log/api/page-access';
+import { forgetUnreadCount, refreshUnreadCount } from '../../features/news/api/unread-count';
+import { lookUpRedirectTarget } from '../../features/redirects/api/redirect-target';
+import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { isLanguage } from '../../i18n/language';
+import { refreshLoginStatus } from './login-status';
+import { redirectAction } from './redirect-action';
+
+interface Chain {
+  /** False where the server has just said that it cannot answer. */
+  enabled: boolean;
+  /** Asks for the emergency notices. */
+  checkEmergencies: () => void;
+}
+
+/** Where the visitor of the first page came from; every later one was led to from here. */
+function firstReferrer(): PageAccess['referrer'] {
+  if (document.referrer === '') return 'none';
+  return document.referrer.startsWith(`${window.location.origin}/`) ? 'internal' : 'external';
+}
+
+/** Refreshes the count of unread news with a change of page, where somebody is signed in. */
+function useUnreadCheck(enabled: boolean, path: string): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!enabled) return;
+    if (!readSignedInHint()) {
+      forgetUnreadCount(queryClient);
+      return;
+    }
+    refreshUnreadCount(queryClient)
+      .catch(() => undefined)
+      // The session may have ended with the question, or been renewed.
+      .finally(lookAtCookiesAgain);
+  }, [enabled, path, queryClient]);
+}
+
+/** Goes on where the operator has this page lead: in place on this site, by a full load elsewhere. */
+function useRedirectCheck(enabled: boolean, path: string): void {
+  const navigate = useNavigate();
+  const follow = useEffectEvent((target: string) => {
+    const action = redirectAction(target);
+    if (action.kind === 'follow') void navigate(action.path, { replace: true, state: NOTHING_TO_LOSE });
+    if (action.kind === 'load') window.location.replace(action.url);
+  });
+  useEffect(() => {
+    if (!enabled) return;
+    const left = new AbortController();
+    lookUpRedirectTarget(path, left.signal)
+      .then((target) => {
+        if (target !== null && !left.signal.aborted) follow(target);
+      })
+      // A page that nobody could be asked about stays.
+      .catch(() => undefined);
+    return () => left.abort();
+  }, [enabled, path]);
+}
+
+/** Tells the log of each page once it is there. */
+function usePageAccess(enabled: boolean, path: string): void {
+  const { i18n } = useTranslation();
+  const { state } = useNavigation();
+  const told = useRef<string | null>(null);
+  const tell = useEffectEvent(() => {
+    const { language } = i18n;
+    if (!isLanguage(language)) return;
+    tellPageAccess({ path, language, referrer: told.current === null ? firstReferrer() : 'internal' });
+  });
+  useEffect(() => {
+    if (!enabled || state !== 'idle' || told.current === path) return;
+    tell();
+    told.current = path;
+  }, [enabled, state, path]);
+}
+
+/**
+ * What happens with every navigation, beside the page and never before it: emergency notices are asked for and it is
+ * looked at who is signed in; with a change of page the unread news are counted, it is asked whether the page leads
+ * elsewhere, and the log is told. All of it begins when the page is on the screen already, and a page that is left
+ * takes its open questions along.
+ */
+export function useNavigationChain({ enabled, checkEmergencies }: Chain): void {
+  const queryClient = useQueryClient();
+  const { key, pathname } = useLocation();
+  const check = useEffectEvent(checkEmergencies);
+  useEffect(() => {
+    refreshLoginStatus(queryClient);
+    if (enabled) check();
+  }, [enabled, key, queryClient]);
+  useUnreadCheck(enabled, pathname);
+  useRedirectCheck(enabled, pathname);
+  usePageAccess(enabled, pathname);
+}

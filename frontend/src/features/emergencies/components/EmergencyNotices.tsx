@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { TriangleAlert, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../components/IconButton';
+import { TARGET_PX } from '../../../theme/tokens';
+import { type Emergency } from '../api/emergencies';
+
+const Band = styled('aside')(({ theme }) => ({
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.wash,
+  color: theme.vars.palette.text.primary,
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  maxWidth: 1040,
+  margin: '0 auto',
+  padding: '4px 8px 4px clamp(16px, 4vw, 40px)',
+  '& > svg': { flexShrink: 0, marginTop: (TARGET_PX - 20) / 2, color: theme.vars.palette.warning.main },
+}));
+
+const Words = styled('p')({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  paddingBlock: 10,
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
+});
+
+const More = styled('a')(({ theme }) => ({
+  display: 'inline-block',
+  marginInlineStart: 8,
+  paddingBlock: 10,
+  marginBlock: -10,
+  color: 'inherit',
+  fontWeight: 600,
+  textDecorationColor: theme.vars.palette.outline,
+  textUnderlineOffset: '0.25em',
+  '&:hover': { textDecorationColor: 'currentColor' },
+}));
+
+interface EmergencyNoticesProps {
+  emergencies: readonly Emergency[];
+  onDismiss: (id: number) => void;
+}
+
+/** What is wrong at the moment, above every page: read out as it appears, with more to read where there is more. */
+export function EmergencyNotices({ emergencies, onDismiss }: EmergencyNoticesProps) {
+  const { t } = useTranslation();
+  return (
+    <Band aria-label={t('emergency.label')}>
+      <ul>
+        {emergencies.map(({ emergencyId, title, url }) => (
+          <Row key={emergencyId}>
+            <TriangleAlert size={20} aria-hidden />
+            <Words role="alert">
+              {title}
+              {url !== null && (
+                // A full load, in a tab of its own: whatever is being typed here stays.
+                <More href={url} target="_blank" rel="noopener">
+                  {t('emergency.more')}
+                </More>
+              )}
+            </Words>
+            <IconButton aria-label={t('emergency.dismiss', { title })} onClick={() => onDismiss(emergencyId)}>
+              <X size={20} aria-hidden />
+            </IconButton>
+          </Row>
+        ))}
+      </ul>
+    </Band>
+  );
+}

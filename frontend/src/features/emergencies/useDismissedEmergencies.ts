@@ -1,0 +1,18 @@
+import { keepCookie } from '../../config/cookies';
+import { useCookie } from '../../hooks/useCookie';
+
+/** What one visitor can dismiss and have remembered at a time. */
+const REMEMBERED = 20;
+
+/** The notices that this visitor has dismissed within the hour, and the way to dismiss another. */
+export function useDismissedEmergencies(): { dismissed: readonly number[]; dismiss: (id: number) => void } {
+  const cookie = useCookie('emergency') ?? '';
+  const dismissed = cookie
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
+  return {
+    dismissed,
+    dismiss: (id) => keepCookie('emergency', [...dismissed, id].slice(-REMEMBERED).join(',')),
+  };
+}

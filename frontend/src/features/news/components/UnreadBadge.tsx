@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useSignedInHint } from '../../../hooks/useSignedInHint';
+import { useUnreadCount } from '../api/unread-count';
+import { unreadBadge } from '../unread-badge';
+
+const Pill = styled('span')(({ theme }) => ({
+  minWidth: 20,
+  padding: '0 6px',
+  borderRadius: 10,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  // The badge is there without a word in it: it takes up no room.
+  '&:empty': { display: 'none' },
+}));
+
+/** How much there is to read, beside the name of the news: a number to see, a sentence to hear. */
+export function UnreadBadge() {
+  const { t } = useTranslation('studio');
+  const signedIn = useSignedInHint();
+  const count = useUnreadCount();
+  const { isShow, label } = unreadBadge(signedIn ? count : null);
+  if (!isShow) return null;
+  return (
+    <>
+      <Pill data-badge="unread" aria-hidden>
+        {label}
+      </Pill>
+      {label !== '' && <VisuallyHidden>{t('navigation.unread', { label })}</VisuallyHidden>}
+    </>
+  );
+}
