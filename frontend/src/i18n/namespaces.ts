@@ -4,6 +4,7 @@ import type errors from './locales/ja/errors';
 import type home from './locales/ja/home';
 import type login from './locales/ja/login';
 import type profile from './locales/ja/profile';
+import type settings from './locales/ja/settings';
 import type signUp from './locales/ja/sign-up';
 import type site from './locales/ja/site';
 import type studio from './locales/ja/studio';
@@ -16,6 +17,7 @@ export interface Words {
   home: typeof home;
   login: typeof login;
   profile: typeof profile;
+  settings: typeof settings;
   signUp: typeof signUp;
   site: typeof site;
   studio: typeof studio;
@@ -33,6 +35,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     home: () => import('./locales/ja/home'),
     login: () => import('./locales/ja/login'),
     profile: () => import('./locales/ja/profile'),
+    settings: () => import('./locales/ja/settings'),
     signUp: () => import('./locales/ja/sign-up'),
     site: () => import('./locales/ja/site'),
     studio: () => import('./locales/ja/studio'),
@@ -43,6 +46,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     home: () => import('./locales/en/home'),
     login: () => import('./locales/en/login'),
     profile: () => import('./locales/en/profile'),
+    settings: () => import('./locales/en/settings'),
     signUp: () => import('./locales/en/sign-up'),
     site: () => import('./locales/en/site'),
     studio: () => import('./locales/en/studio'),

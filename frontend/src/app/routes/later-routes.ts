@@ -113,13 +113,6 @@ export const LATER_ROUTES: readonly RouteEntry[] = [
     ...LATER_FOR_ALL,
   },
   {
-    id: 'settingsAccount',
-    path: PATHS.settingsAccount,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [authGuard],
-  },
-  {
     id: 'settingsEmail',
     path: PATHS.settingsEmail,
     layout: 'studio',

@@ -1,4 +1,5 @@
 import { PATHS } from '../../config/paths';
+import { authGuard } from '../guards/auth.guard';
 import { loginGuard } from '../guards/login.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { profileEditGuard } from '../guards/profile-edit.guard';
@@ -122,6 +123,17 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     indexable: false,
     guards: [profileEditGuard],
     accepts: namesAProfile,
+  },
+  {
+    id: 'settingsAccount',
+    path: PATHS.settingsAccount,
+    layout: 'studio',
+    load: () => import('../../features/account-settings/AccountSettingsPage'),
+    source: 'src/features/account-settings/AccountSettingsPage.tsx',
+    namespaces: ['settings'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [authGuard],
   },
   ...LATER_ROUTES,
 ];

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Session, type SessionList } from './api/sessions';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+function aSession(overrides: Partial<Session> = {}): Session {
+  return {
+    id: '2f1c1c1e-7f0e-4a55-9d0b-0d6b8c8f3b2a',
+    deviceType: 'desktop',
+    browser: 'Firefox',
+    os: 'macOS',
+    createdAt: minutesAgo(600),
+    lastSeenAt: minutesAgo(0),
+    current: true,
+    ...overrides,
+  };
+}
+
+const PHONE = aSession({
+  id: '7b0d8b0e-3a3b-4d8e-8d0c-1f2e3d4c5b6a',
+  deviceType: 'mobile',
+  browser: 'Safari',
+  os: 'iOS',
+  lastSeenAt: minutesAgo(185),
+  current: false,
+});
+const PROGRAM = aSession({
+  id: '9c1e9c1f-4b4c-4e9f-9e1d-2a3f4e5d6c7b',
+  deviceType: 'other',
+  browser: null,
+  os: null,
+  lastSeenAt: minutesAgo(3 * 24 * 60),
+  current: false,
+});
+
+const listOf = (...results: Session[]): SessionList => ({ results, total: results.length });
+
+describe('the sessions in the account settings', () => {
+  async function openSettings(list: SessionList | null, language: 'ja' | 'en' = 'en') {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    if (list !== null) onCall('get', '/auth/sessions', answers(list));
+    const page = await openPage('/settings/account', { language });
+    await screen.findByRole('heading', { level: 1 });
+    return page;
+  }
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Where you are logged in' })).getAllByRole('listitem');
+
+  it('are listed with what the device is and when it was last used; this one first, without a way to end it', async () => {
+    await openSettings(listOf(aSession(), PHONE, PROGRAM));
+    await screen.findByText('Firefox on macOS');
+    expect(rows()).toHaveLength(3);
+    const [here, phone, program] = rows();
+    expect(here).toHaveTextContent('This device');
+    expect(here).toHaveTextContent('In use now');
+    expect(within(here!).queryByRole('button')).not.toBeInTheDocument();
+    expect(phone).toHaveTextContent('Safari on iOS');
+    expect(phone).toHaveTextContent('Last used: 3 hours ago');
+    expect(within(phone!).getByText('3 hours ago')).toHaveAttribute('datetime', PHONE.lastSeenAt);
+    expect(program).toHaveTextContent('Unknown device or program');
+    expect(program).toHaveTextContent('3 days ago');
+    expect(document.title).toBe('Account settings | Hitohira');
+  });
+
+  it('are told in Japanese to who reads Japanese', async () => {
+    await openSettings(listOf(aSession(), PHONE), 'ja');
+    expect(await screen.findByText('この端末')).toBeInTheDocument();
+    expect(screen.getByText(/3\s?時間前/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'ログアウトさせる：Safari ・ iOS' })).toBeInTheDocument();
+  });
+
+  it('hold their place while they are read', async () => {
+    const { answer, release } = answersWhenTold(listOf(aSession()));
+    onCall('get', '/auth/sessions', answer);
+    await openSettings(null);
+    expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toBeInTheDocument();
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    release();
+    expect(await screen.findByText('Firefox on macOS')).toBeInTheDocument();
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  });
+
+  it('say so where there is no other, and offer nothing to end', async () => {
+    await openSettings(listOf(aSession()));
+    expect(await screen.findByText('You are not logged in anywhere else.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).not.toBeInTheDocument();
+  });
+
+  it('say how many there are beyond those that are listed', async () => {
+    await openSettings({ results: [aSession(), PHONE], total: 7 });
+    expect(await screen.findByText('And 5 more.')).toBeInTheDocument();
+  });
+
+  it('can be read again where they could not be', async () => {
+    onCall('get', '/auth/sessions', refuses(400));
+    const { user } = await openSettings(null);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list of devices could not be loaded.');
+    onCall('get', '/auth/sessions', answers(listOf(aSession())));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Firefox on macOS')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['it is ended', answersNothing()],
+    ['it has ended meanwhile', refuses(404)],
+  ])('can be ended one by one: once %s, it is gone', async (_what, answer) => {
+    const { user } = await openSettings(listOf(aSession(), PHONE, PROGRAM));
+    const button = await screen.findByRole('button', { name: 'Log out Safari on iOS' });
+    const calls = onCall('delete', `/auth/sessions/${PHONE.id}`, answer);
+    onCall('get', '/auth/sessions', answers(listOf(aSession(), PROGRAM)));
+    await user.click(button);
+    expect(await screen.findByText('Logged out there.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
+    expect(calls).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus();
+  });
+
+  it('are ended once, however often one presses', async () => {
+    const { user } = await openSettings(listOf(aSession(), PHONE));
+    const { answer, release } = answersWhenTold();
+    const calls = onCall('delete', `/auth/sessions/${PHONE.id}`, answer);
+    const button = await screen.findByRole('button', { name: 'Log out Safari on iOS' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveTextContent('Logging out…');
+    await user.click(button);
+    release();
+    await screen.findByText('Logged out there.');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('stay where the server could not be reached, and one is told', async () => {
+    const { user } = await openSettings(listOf(aSession(), PHONE));
+    onCall('delete', `/auth/sessions/${PHONE.id}`, refuses(500));
+    await user.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }));
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    expect(screen.getByText('Safari on iOS')).toBeInTheDocument();
+    expect(screen.queryByText('Logged out there.')).not.toBeInTheDocument();
+  });
+
+  it('are all ended but this one, after a question', async () => {
+    const { user } = await openSettings(listOf(aSession(), PHONE, PROGRAM));
+    const calls = onCall('delete', '/auth/sessions', answersNothing());
+    await user.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log out everywhere else?' });
+    expect(dialog).toHaveTextContent('You stay logged in here.');
+    expect(calls).toHaveLength(0);
+    onCall('get', '/auth/sessions', answers(listOf(aSession())));
+    await user.click(within(dialog).getByRole('button', { name: 'Log out everywhere else' }));
+    expect(await screen.findByText('You are not logged in anywhere else.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls).toHaveLength(1);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus(),
+    );
+  });
+
+  it('all go on where one thinks better of it', async () => {
+    const { user } = await openSettings(listOf(aSession(), PHONE));
+    const open = await screen.findByRole('button', { name: 'Log out everywhere else' });
+    await user.click(open);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(rows()).toHaveLength(2);
+    await waitFor(() => expect(open).toHaveFocus());
+  });
+
+  it('lead to the login where one’s own has ended', async () => {
+    const { user, path } = await openSettings(listOf(aSession(), PHONE));
+    onCall('delete', `/auth/sessions/${PHONE.id}`, refuses(401));
+    await user.click(await screen.findByRole('button', { name: 'Log out Safari on iOS' }));
+    await waitFor(() => expect(path()).toMatch(/^\/login\?/));
+    expect(new URLSearchParams(path().split('?')[1]).get('back')).toBe('/settings/account');
+  });
+
+  it('are nobody’s business who is signed out', async () => {
+    const { path } = await openPage('/settings/account');
+    expect(path()).toBe('/login?back=%2Fsettings%2Faccount');
+  });
+});

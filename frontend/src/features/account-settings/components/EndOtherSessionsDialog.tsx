@@ -1,0 +1,51 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+
+interface EndOtherSessionsDialogProps {
+  open: boolean;
+  ending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** Told when it has gone from the screen. */
+  onGone: () => void;
+}
+
+/** Asks before everybody else who is signed in has to log in again. */
+export function EndOtherSessionsDialog({
+  open,
+  ending,
+  onConfirm,
+  onClose,
+  onGone,
+}: EndOtherSessionsDialogProps) {
+  const { t } = useTranslation('settings');
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      slotProps={{ transition: { onExited: onGone } }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{t('sessions.endOthers.question')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{t('sessions.endOthers.text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('sessions.endOthers.cancel')}</Button>
+        <Button variant="contained" aria-disabled={ending} onClick={ending ? undefined : onConfirm}>
+          {ending ? t('sessions.ending') : t('sessions.endOthers.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

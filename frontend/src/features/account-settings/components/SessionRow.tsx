@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles';
+import { Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { isLanguage } from '../../../i18n/language';
+import { type Session } from '../api/sessions';
+import { fullTime, relativeTime } from '../relative-time';
+
+const ICONS = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: SquareTerminal } as const;
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '16px 0',
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  flex: '1 1 180px',
+  minWidth: 0,
+  '& p': { margin: 0, fontSize: '0.875rem', lineHeight: 1.7, color: theme.vars.palette.text.secondary },
+}));
+
+const Name = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 10px',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+const Here = styled('span')(({ theme }) => ({
+  padding: '1px 8px',
+  border: `1px solid ${theme.vars.palette.success.main}`,
+  borderRadius: 999,
+  fontSize: '0.75rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.success.main,
+}));
+
+interface SessionRowProps {
+  session: Session;
+  /** When the list was read. */
+  readAt: Date;
+  ending: boolean;
+  onEnd: () => void;
+}
+
+/** One place where the account is signed in. The one that looks has its log-out elsewhere. */
+export function SessionRow({ session, readAt, ending, onEnd }: SessionRowProps) {
+  const { t, i18n } = useTranslation('settings');
+  const language = isLanguage(i18n.language) ? i18n.language : 'ja';
+  const { deviceType, browser, os, current } = session;
+  const Icon = ICONS[deviceType];
+  const name =
+    [browser, os].filter((part) => part !== null).join(t('sessions.and')) || t('sessions.unknownDevice');
+  const [lastSeen, created] = [new Date(session.lastSeenAt), new Date(session.createdAt)];
+  return (
+    <Row>
+      <Icon size={24} strokeWidth={1.75} aria-hidden />
+      <Words>
+        <Name>
+          {name}
+          {current && <Here>{t('sessions.current')}</Here>}
+        </Name>
+        <p>
+          {current ? (
+            t('sessions.inUse')
+          ) : (
+            <>
+              {t('sessions.lastSeen')}
+              <time dateTime={session.lastSeenAt} title={fullTime(lastSeen, language)}>
+                {relativeTime(lastSeen, readAt, language)}
+              </time>
+            </>
+          )}
+        </p>
+        <p>
+          {t('sessions.since')}
+          <time dateTime={session.createdAt}>{fullTime(created, language)}</time>
+        </p>
+      </Words>
+      {!current && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={t('sessions.endNamed', { name })}
+          aria-disabled={ending}
+          onClick={ending ? undefined : onEnd}
+        >
+          {ending ? t('sessions.ending') : t('sessions.end')}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { useFailureReport } from '../../../hooks/useFailureReport';
+import { type SessionList, useEndOtherSessions, useEndSession, useSessions } from '../api/sessions';
+import { EndOtherSessionsDialog } from './EndOtherSessionsDialog';
+import { SessionRow } from './SessionRow';
+import { SessionsSkeleton } from './SessionsSkeleton';
+import { SettingsSection } from './SettingsSection';
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: '0 0 20px',
+  padding: '0 20px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Failed = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    {children}
+  </Typography>
+);
+
+interface LoadedSessionsProps {
+  list: SessionList;
+  readAt: Date;
+  /** Told whether something has just been ended. */
+  onEnded: (ended: boolean) => void;
+  /** Told when what had the focus is gone. */
+  onFocusLost: () => void;
+}
+
+function LoadedSessions({ list: { results, total }, readAt, onEnded, onFocusLost }: LoadedSessionsProps) {
+  const { t } = useTranslation('settings');
+  const report = useFailureReport();
+  const endSession = useEndSession();
+  const endOthers = useEndOtherSessions();
+  const [asking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const endOne = (id: string) => {
+    onEnded(false);
+    endSession.mutate(id, {
+      onSuccess: () => {
+        onEnded(true);
+        onFocusLost();
+      },
+      onError: (error) => report(error),
+    });
+  };
+  const endAllOthers = () => {
+    onEnded(false);
+    endOthers.mutate(undefined, {
+      onSuccess: () => onEnded(true),
+      onError: (error) => report(error),
+      onSettled: () => setAsking(false),
+    });
+  };
+
+  return (
+    <>
+      <List>
+        {results.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            readAt={readAt}
+            ending={endSession.isPending && endSession.variables === session.id}
+            onEnd={() => endOne(session.id)}
+          />
+        ))}
+      </List>
+      {total > results.length && <Note>{t('sessions.more', { count: total - results.length })}</Note>}
+      {total === 1 ? (
+        <Note>{t('sessions.onlyHere')}</Note>
+      ) : (
+        <Button ref={opener} variant="outlined" onClick={() => setAsking(true)}>
+          {t('sessions.endOthers.open')}
+        </Button>
+      )}
+      <EndOtherSessionsDialog
+        open={asking}
+        ending={endOthers.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={endAllOthers}
+        // The button that opened it may have gone with what it ended.
+        onGone={() => {
+          if (opener.current === null) onFocusLost();
+        }}
+      />
+    </>
+  );
+}
+
+/** Where one is signed in, and the way to end it there. */
+export function SessionsSection() {
+  const { t } = useTranslation(['settings', 'common']);
+  const { data, error, dataUpdatedAt, refetch } = useSessions();
+  const [ended, setEnded] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const body = () => {
+    if (data !== undefined) {
+      return (
+        <LoadedSessions
+          list={data}
+          readAt={new Date(dataUpdatedAt)}
+          onEnded={setEnded}
+          onFocusLost={() => heading.current?.focus()}
+        />
+      );
+    }
+    if (error === null) return <SessionsSkeleton />;
+    return (
+      <Failed role="alert">
+        <Note>{t('settings:sessions.failed')}</Note>
+        <Button variant="outlined" onClick={() => void refetch()}>
+          {t('common:actions.retry')}
+        </Button>
+      </Failed>
+    );
+  };
+
+  return (
+    <SettingsSection
+      title={t('settings:sessions.title')}
+      lead={t('settings:sessions.lead')}
+      headingRef={heading}
+    >
+      {body()}
+      <div role="status">{ended && <Note>{t('settings:sessions.ended')}</Note>}</div>
+    </SettingsSection>
+  );
+}

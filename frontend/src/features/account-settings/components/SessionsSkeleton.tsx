@@ -1,0 +1,15 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+
+/** The shape of the list while it is read. */
+export function SessionsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton variant="rounded" height={72} />
+      <Skeleton variant="rounded" height={72} sx={{ mt: 2 }} />
+    </div>
+  );
+}

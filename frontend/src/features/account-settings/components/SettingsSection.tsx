@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, useId } from 'react';
+
+const Root = styled('section')(({ theme }) => ({
+  paddingBlock: 32,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Heading = styled('header')({ display: 'flex', flexDirection: 'column', gap: 4, marginBottom: 20 });
+
+interface SettingsSectionProps {
+  title: string;
+  lead: string;
+  /** Where the focus goes when what had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** One matter of the account settings. */
+export function SettingsSection({ title, lead, headingRef, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id}>
+      <Heading>
+        <Typography variant="h2" id={id} ref={headingRef} tabIndex={-1}>
+          {title}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {lead}
+        </Typography>
+      </Heading>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import { fullTime, relativeTime } from './relative-time';
+
+const NOW = new Date('2026-04-02T12:00:00Z');
+const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
+
+describe('how long ago something was', () => {
+  it.each([
+    [0, '今', 'now'],
+    [59, '今', 'now'],
+    [60, '1 分前', '1 minute ago'],
+    [3599, '59 分前', '59 minutes ago'],
+    [3600, '1 時間前', '1 hour ago'],
+    [86_400, '昨日', 'yesterday'],
+    [3 * 86_400, '3 日前', '3 days ago'],
+    [45 * 86_400, '先月', 'last month'],
+    [400 * 86_400, '昨年', 'last year'],
+  ])('%i seconds', (seconds, ja, en) => {
+    expect(relativeTime(ago(seconds), NOW, 'ja').replace(/\s/g, '')).toBe(ja.replace(/\s/g, ''));
+    expect(relativeTime(ago(seconds), NOW, 'en')).toBe(en);
+  });
+
+  it('is never in the future, whatever the clocks say', () => {
+    expect(relativeTime(ago(-300), NOW, 'en')).toBe('now');
+  });
+
+  it('can be told in full', () => {
+    expect(fullTime(NOW, 'ja')).toMatch(/2026年4月\d+日/);
+    expect(fullTime(NOW, 'en')).toMatch(/April \d+, 2026/);
+  });
+});

@@ -1,0 +1,24 @@
+import { type Language } from '../../i18n/language';
+
+const UNITS = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago something was, in the largest unit that fits; within a minute it is now. */
+export function relativeTime(time: Date, now: Date, language: Language): string {
+  const seconds = Math.max(0, (now.getTime() - time.getTime()) / 1000);
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  for (const [unit, length] of UNITS) {
+    if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
+  }
+  return format.format(0, 'second');
+}
+
+/** A moment in full, for whoever wants to know it to the minute. */
+export function fullTime(time: Date, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+}
