@@ -48,7 +48,8 @@ function fire({ origin, paths }: Target, duration: number): Promise<autocannon.R
   });
 }
 
-function spread(values: number[]): Spread {
+/** The median of values, and how far they lie apart. */
+export function spread(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? Number.NaN;
   return { min: at(0), median: at(Math.floor(sorted.length / 2)), max: at(sorted.length - 1) };

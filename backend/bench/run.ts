@@ -11,6 +11,7 @@ import { makeThrowawayFolder } from '../sandbox/postgres/throwaway-folder.js';
 import { untilReady } from '../sandbox/supervisor/health.js';
 import { fillDatabase } from './fill-database.js';
 import { type Measurement, measureRounds } from './load.js';
+import { compareWrongLogins, givePasswords, measureReadsBesideLogins } from './logins.js';
 
 const ACCOUNTS = 100_000;
 
@@ -26,7 +27,10 @@ function startServer(databaseUrl: string, folder: string, port: number): ChildPr
       DATABASE_URL: databaseUrl,
       SMTP_URL: 'smtp://127.0.0.1:1',
       LOG_FORMAT: 'json',
+      // One machine plays all the clients: each login says whose it is.
+      TRUST_PROXY: 'loopback',
       THROTTLE_READ_LIMIT: '1000000',
+      THROTTLE_LOGIN_LIMIT: '1000000',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -53,6 +57,28 @@ function print(name: string, { rates, latencies }: Measurement, bare: Measuremen
   );
 }
 
+/** How fast the two most visited addresses answer, beside a program that does nothing but answer. */
+async function benchReads(origin: string, displayIds: string[], children: ChildProcess[]): Promise<void> {
+  console.log('32 connections; median of 3 rounds, each beside the bare responder.\n');
+  for (const { name, prefix, type } of [
+    { name: 'GET /profile/{displayId}', prefix: '/profile/', type: 'text/html; charset=utf-8' },
+    { name: 'GET /api/accounts/{id}', prefix: '/api/accounts/', type: 'application/json; charset=utf-8' },
+  ]) {
+    const paths = displayIds.map((id) => `${prefix}${id}`);
+    const sample = await (await fetch(`${origin}${paths[0] ?? ''}`)).text();
+    const bare = await startBareResponder(sample, type);
+    children.push(bare.child);
+    const [measured, floor] = await measureRounds([
+      { origin, paths },
+      { origin: `http://localhost:${bare.port}`, paths: ['/'] },
+    ]);
+    if (measured && floor) print(name, measured, floor);
+    console.log(`${' '.repeat(31)}${Buffer.byteLength(sample)} bytes an answer\n`);
+    bare.child.kill();
+  }
+}
+
+/** Runs the parts named on the command line (`reads`, `logins`), or all of them. */
 async function bench(): Promise<void> {
   const folder = await makeThrowawayFolder();
   const cluster = new Cluster({ folder, volatile: true });
@@ -63,31 +89,21 @@ async function bench(): Promise<void> {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     const displayIds = await fillDatabase(client, ACCOUNTS);
+    await givePasswords(client);
     await client.end();
 
     const port = await freePort();
     children.push(startServer(url, folder, port));
     await untilReady('127.0.0.1', port, AbortSignal.timeout(60_000));
     const origin = `http://localhost:${port}`;
-    console.log(
-      `${ACCOUNTS} accounts; 32 connections; median of 3 rounds, each beside the bare responder.\n`,
-    );
-
-    for (const { name, prefix, type } of [
-      { name: 'GET /profile/{displayId}', prefix: '/profile/', type: 'text/html; charset=utf-8' },
-      { name: 'GET /api/accounts/{id}', prefix: '/api/accounts/', type: 'application/json; charset=utf-8' },
-    ]) {
-      const paths = displayIds.map((id) => `${prefix}${id}`);
-      const sample = await (await fetch(`${origin}${paths[0] ?? ''}`)).text();
-      const bare = await startBareResponder(sample, type);
-      children.push(bare.child);
-      const [measured, floor] = await measureRounds([
-        { origin, paths },
-        { origin: `http://localhost:${bare.port}`, paths: ['/'] },
-      ]);
-      if (measured && floor) print(name, measured, floor);
-      console.log(`${' '.repeat(31)}${Buffer.byteLength(sample)} bytes an answer`);
-      bare.child.kill();
+    const named = process.argv.slice(2);
+    const wanted = (part: string) => named.length === 0 || named.includes(part);
+    console.log(`${ACCOUNTS} accounts.\n`);
+    if (wanted('reads')) await benchReads(origin, displayIds, children);
+    if (wanted('logins')) {
+      const paths = displayIds.map((id) => `/api/accounts/${id}`);
+      await compareWrongLogins(origin);
+      await measureReadsBesideLogins(origin, paths);
     }
   } finally {
     for (const child of children) child.kill('SIGKILL');

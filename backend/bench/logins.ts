@@ -1,0 +1,105 @@
+import autocannon from 'autocannon';
+import { type Client } from 'pg';
+import { hash } from 'bcrypt';
+import { spread } from './load.js';
+
+/** Each kind of wrong login, one after the other. */
+const SAMPLES = 200;
+
+const SECONDS = 20;
+const READS_PER_S = 50;
+const LOGINS_PER_S = 60;
+const CLIENTS = 60;
+
+/** The accounts whose passwords are guessed; enough that none of them is locked. */
+const GUESSED = LOGINS_PER_S * SECONDS;
+
+const WRONG = 'Wrong-2026-sky';
+
+/** Gives the first accounts a password, as the server would have hashed it. */
+export async function givePasswords(client: Client): Promise<void> {
+  await client.query(
+    `UPDATE accounts SET password_hash = $1
+      WHERE email_key IN (SELECT 'creator' || n || '@example.com' FROM generate_series(1, $2::int) AS n)`,
+    [await hash('nobody logs in with this', 12), GUESSED],
+  );
+}
+
+/** Whether the time of an answer tells if there is an account: wrong passwords beside unknown addresses. */
+export async function compareWrongLogins(origin: string): Promise<void> {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let index = 1; index <= SAMPLES; index += 1) {
+    times.known.push(await timeLogin(origin, `creator${index}@example.com`));
+    times.unknown.push(await timeLogin(origin, `stranger${index}@example.com`));
+  }
+  const [known, unknown] = [spread(times.known), spread(times.unknown)];
+  const difference = Math.abs(known.median - unknown.median);
+  console.log(
+    `POST /api/auth/login           wrong password ${known.median.toFixed(1)} ms, unknown address ${unknown.median.toFixed(1)} ms; medians of ${SAMPLES} lie ${difference.toFixed(1)} ms apart`,
+  );
+}
+
+async function timeLogin(origin: string, email: string): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: WRONG }),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 401) throw new Error(`A wrong login was answered with ${answer.status}.`);
+  return performance.now() - begun;
+}
+
+/** What reading costs while passwords are being guessed from many places at once, beside reading alone. */
+export async function measureReadsBesideLogins(origin: string, paths: string[]): Promise<void> {
+  const alone = await read(origin, paths);
+  const [beside, logins] = await Promise.all([read(origin, paths), guess(origin)]);
+  const print = (name: string, { latency, errors, non2xx }: autocannon.Result) => {
+    console.log(
+      `${name.padEnd(30)} median ${latency.p50} ms, p99 ${latency.p99} ms, worst ${latency.max} ms; ${errors + non2xx} errors`,
+    );
+  };
+  print(`${READS_PER_S} reads/s alone`, alone);
+  print(`... beside ${LOGINS_PER_S} logins/s`, beside);
+  const counts = (logins.statusCodeStats ?? {}) as Record<string, { count: number } | undefined>;
+  const answered = (status: number) => counts[status]?.count ?? 0;
+  console.log(
+    `${' '.repeat(31)}of the logins ${answered(401)} were compared and ${answered(429)} told to come again`,
+  );
+}
+
+function read(origin: string, paths: string[]): Promise<autocannon.Result> {
+  return autocannon({
+    url: origin,
+    connections: 10,
+    duration: SECONDS,
+    overallRate: READS_PER_S,
+    requests: paths.map((path) => ({ method: 'GET', path })),
+  });
+}
+
+function guess(origin: string): Promise<autocannon.Result> {
+  let sent = 0;
+  return autocannon({
+    url: origin,
+    connections: CLIENTS,
+    duration: SECONDS,
+    overallRate: LOGINS_PER_S,
+    requests: [
+      {
+        method: 'POST',
+        path: '/api/auth/login',
+        // Another account with each request, whichever connection sends it.
+        setupRequest: (request) => {
+          sent += 1;
+          return {
+            ...request,
+            headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${sent % CLIENTS}` },
+            body: JSON.stringify({ email: `creator${(sent % GUESSED) + 1}@example.com`, password: WRONG }),
+          };
+        },
+      },
+    ],
+  });
+}
