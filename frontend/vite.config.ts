@@ -10,6 +10,10 @@ const { BACKEND_URL: backendUrl = 'http://127.0.0.1:3001' } = process.env;
 
 const CLIENT_ENTRY = 'src/entry-client.tsx';
 
+/** What forms and dialogs are made of: many pages need it, but nobody who only reads. */
+const FOR_WORK =
+  /\/(?:react-hook-form|@mui\/material\/(?:Button|Dialog|Form|Input|Menu|Modal|Outlined|Paper)\w*)\/|\/(?:Form|Field|useForm)\w*\.tsx?$/;
+
 /** The browser's files, with the manifest from which the server knows them. */
 const clientBuild: UserConfig['build'] = {
   outDir: 'dist/client',
@@ -17,7 +21,9 @@ const clientBuild: UserConfig['build'] = {
   rolldownOptions: {
     input: CLIENT_ENTRY,
     // What nearly every page needs travels in one file; the rest is split as the pages use it.
-    output: { codeSplitting: { groups: [{ name: 'base', minShareCount: 6 }] } },
+    output: {
+      codeSplitting: { groups: [{ name: 'base', test: (id) => !FOR_WORK.test(id), minShareCount: 6 }] },
+    },
   },
   // Scripts only as files: the content security policy knows no inline ones.
   modulePreload: { polyfill: false },

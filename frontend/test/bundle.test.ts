@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type ClientAssets, scriptsFor } from '../src/app/document/client-assets';
+import { LATER_ROUTES } from '../src/app/routes/later-routes';
+import { LAYOUTS } from '../src/app/routes/layouts';
 import { pageSources } from '../src/app/routes/route-objects';
 import { ROUTE_TABLE } from '../src/app/routes/route-table';
 import { LANGUAGES } from '../src/i18n/language';
@@ -57,6 +59,23 @@ describe('the build', () => {
     for (const language of LANGUAGES) {
       for (const file of filesOf(id, language)) expect(existsSync(path.join(CLIENT, file))).toBe(true);
     }
+  });
+
+  it('has every page in a chunk of its own, apart from those that are still to come', () => {
+    const manifest = readBuild('manifest.json') as Record<string, { file: string; isDynamicEntry?: true }>;
+    const later = new Set(LATER_ROUTES.map(({ id }) => id));
+    const chunks = ROUTE_TABLE.filter(({ id }) => !later.has(id)).map(({ source }) => manifest[source]);
+    expect(chunks.every((chunk) => chunk?.isDynamicEntry === true)).toBe(true);
+    expect(new Set(chunks.map((chunk) => chunk?.file)).size).toBe(chunks.length);
+    for (const { source } of Object.values(LAYOUTS)) expect(manifest[source]?.isDynamicEntry).toBe(true);
+  });
+
+  it('says which build is the latest: by the script that its pages begin with', () => {
+    const latest = JSON.parse(readFileSync(path.join(CLIENT, 'builds/latest.json'), 'utf8')) as unknown;
+    const { entry } = scriptsFor(readBuild('manifest.json') as ClientAssets, []);
+    expect(latest).toEqual({ entry });
+    expect(entry).toMatch(/^\/assets\/entry-client-[\w-]+\.js$/);
+    expect(readFileSync(path.join(CLIENT, entry), 'utf8')).toContain('/builds/latest.json');
   });
 
   it(`renders a full profile in at most ${String(DOCUMENT_LIMIT / 1000)} kB, compressed`, async () => {

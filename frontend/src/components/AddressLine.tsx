@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from './IconButton';
 import { useCopyText } from '../hooks/useCopyText';
 
 const Line = styled('div')(({ theme }) => ({

@@ -41,7 +41,7 @@ export function buttonStyles({ theme }: { theme: Theme }): CSSObject {
     '&[data-variant="outlined"]:hover': { borderColor: vars.text.primary },
     '&[data-variant="contained"]': { color: vars.primary.contrastText, backgroundColor: vars.primary.main },
     '&[data-variant="contained"]:hover': { backgroundColor: vars.primary.dark },
-    '&[data-size="small"]': { fontSize: '0.8125rem', '&[data-variant="text"]': { paddingInline: 12 } },
+    '&[data-size="small"]': { fontSize: '0.8125rem' },
     '&[data-size="large"]': { minHeight: 52, padding: '13px 28px' },
     '&[data-wide="true"]': { width: '100%' },
     '& > svg': { flexShrink: 0, marginInlineStart: -4 },

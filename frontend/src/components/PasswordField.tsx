@@ -1,7 +1,7 @@
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { IconButton } from './IconButton';
 import { Field, type FieldProps } from './Field';
 
 interface PasswordFieldProps extends FieldProps {
@@ -20,7 +20,7 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
       inputProps={{ autoCapitalize: 'none', spellCheck: false, ...props.inputProps }}
       endAdornment={
         <InputAdornment position="end">
-          <IconButton edge="end" aria-label={label} title={label} onClick={() => setShown(!shown)}>
+          <IconButton sx={{ mr: -1.5 }} aria-label={label} title={label} onClick={() => setShown(!shown)}>
             {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
           </IconButton>
         </InputAdornment>

@@ -1,5 +1,5 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
+import { Button, type ButtonProps } from './Button';
+import { Spinner } from './Spinner';
 
 interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
   submitting: boolean;
@@ -21,7 +21,7 @@ export function SubmitButton({ submitting, submittingLabel, children, ...props }
       type="submit"
       aria-disabled={submitting}
       sx={submitting ? { opacity: 0.75, cursor: 'progress' } : {}}
-      startIcon={submitting ? <CircularProgress size={18} color="inherit" aria-hidden /> : undefined}
+      startIcon={submitting ? <Spinner /> : undefined}
     >
       {submitting ? submittingLabel : children}
     </Button>

@@ -44,46 +44,6 @@ export const theme = createTheme({
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: {
-        root: ({ theme: current }) => ({
-          minHeight: TARGET_PX,
-          padding: '10px 20px',
-          borderRadius: RADIUS,
-          transition: current.transitions.create(['background-color', 'border-color', 'color'], {
-            duration: 150,
-          }),
-        }),
-        sizeLarge: { minHeight: 52, padding: '13px 28px', fontSize: '1rem' },
-        contained: ({ theme: current }) => ({
-          '&:hover': { backgroundColor: current.vars.palette.primary.dark },
-        }),
-        outlined: ({ theme: current }) => ({
-          color: current.vars.palette.text.primary,
-          borderColor: current.vars.palette.outline,
-          '&:hover': {
-            borderColor: current.vars.palette.text.primary,
-            backgroundColor: current.vars.palette.wash,
-          },
-        }),
-        text: ({ theme: current }) => ({
-          color: current.vars.palette.text.primary,
-          '&:hover': { backgroundColor: current.vars.palette.wash },
-        }),
-      },
-    },
-    MuiIconButton: {
-      styleOverrides: {
-        root: ({ theme: current }) => ({
-          width: TARGET_PX,
-          height: TARGET_PX,
-          color: current.vars.palette.text.secondary,
-          borderRadius: RADIUS,
-          '&:hover': { color: current.vars.palette.text.primary, backgroundColor: current.vars.palette.wash },
-        }),
-      },
-    },
     MuiOutlinedInput: {
       defaultProps: { notched: false },
       styleOverrides: {

@@ -1,8 +1,8 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../components/IconButton';
 import { dropCookie } from '../../../config/cookies';
 import { useCookie } from '../../../hooks/useCookie';
 

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
 import { type SaveStatus } from '../form/useProfileEditForm';
 
 const Line = styled('div')(({ theme }) => ({

@@ -1,8 +1,8 @@
 import { codePointLength, LIMITS, normaliseText } from '@hitohira/backend/rules';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
 import { DraftNotice } from '../../../components/DraftNotice';
 import { Field } from '../../../components/Field';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
