@@ -19,6 +19,7 @@ beforeEach(() => {
   // Some flows start behind the login.
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
+  onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));
 });
 
 describe('no direct access', () => {

@@ -29,6 +29,7 @@ describe('the auth guard', () => {
   it.each(BEHIND_THE_LOGIN)('opens %s for who is signed in', async (address) => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
+    onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));
     const { path } = await openPage(address);
     await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
     expect(path()).toBe(address);
@@ -114,7 +115,7 @@ describe('the login guard', () => {
   });
 
   it.each([
-    ['%2Fsettings%2Faccount', '/settings/account'],
+    ['%2Fnews%3Fpage%3D2', '/news?page=2'],
     ['%2F%2Fevil.example%2F', '/profile/hanako.sato/edit'],
     ['https%3A%2F%2Fevil.example', '/profile/hanako.sato/edit'],
     ['%2F%5Cevil.example', '/profile/hanako.sato/edit'],

@@ -8,7 +8,9 @@ import { ownAccountQuery } from '../../features/profile/api/own-account';
  */
 export function refreshLoginStatus(queryClient: QueryClient): void {
   lookAtCookiesAgain();
-  if (!readSignedInHint()) queryClient.removeQueries({ type: 'inactive' });
+  const held = queryClient.getQueryData(ownAccountQuery().queryKey);
+  // A visitor has nothing to be forgotten: what a page has just been given, it will want in a moment.
+  if (held !== undefined && !readSignedInHint()) queryClient.removeQueries({ type: 'inactive' });
 }
 
 /** Before a page opens: where another tab has logged in as somebody else, nothing that was read for the first one stays. */
