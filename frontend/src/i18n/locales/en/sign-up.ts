@@ -1,3 +1,4 @@
+import { LIMITS } from '@hitohira/backend/rules';
 import { type Translation } from '../../translation';
 import type ja from '../ja/sign-up';
 
@@ -13,14 +14,14 @@ export default {
     lead: 'We will send a six-digit code to your e-mail address.',
     email: 'E-mail address',
     password: 'Password',
-    passwordHint: 'At least 8 characters, with three of upper case, lower case, digits and symbols',
+    passwordHint: `At least ${LIMITS.password.min} characters, with three of upper case, lower case, digits and symbols`,
     passwordConfirm: 'Password, once more',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     displayId: 'Display ID',
-    displayIdHint: 'The address of your page. Letters, digits and - _ . up to 30',
+    displayIdHint: `The address of your page. Letters, digits and - _ . up to ${LIMITS.displayId.max}`,
     displayName: 'Display name',
-    displayNameHint: 'The name shown large on your page, up to 30 characters',
+    displayNameHint: `The name shown large on your page, up to ${LIMITS.displayName.max} characters`,
     agree: 'I agree to the terms of use and the privacy policy',
     submit: 'Send me the code',
     submitting: 'Sending',
@@ -34,7 +35,7 @@ export default {
     heading: 'Enter your code',
     lead: 'We sent a six-digit code to {{email}}. It is good for 10 minutes.',
     group: 'Six-digit code',
-    digit: 'Digit {{position}} of 6',
+    digit: `Digit {{position}} of ${LIMITS.code.length}`,
     submit: 'Finish signing up',
     submitting: 'Checking',
     burnt: 'This code cannot be used any more. Choose “Send a new code” to get another.',

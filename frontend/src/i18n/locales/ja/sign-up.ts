@@ -1,3 +1,5 @@
+import { LIMITS } from '@hitohira/backend/rules';
+
 export default {
   choice: {
     heading: '新規登録',
@@ -10,14 +12,14 @@ export default {
     lead: 'ご入力のメールアドレスに、6桁の認証コードをお送りします。',
     email: 'メールアドレス',
     password: 'パスワード',
-    passwordHint: '8文字以上。大文字・小文字・数字・記号のうち3種類以上',
+    passwordHint: `${LIMITS.password.min}文字以上。大文字・小文字・数字・記号のうち${LIMITS.password.classes}種類以上`,
     passwordConfirm: 'パスワード（確認）',
     showPassword: 'パスワードを表示',
     hidePassword: 'パスワードを隠す',
     displayId: '表示ID',
-    displayIdHint: 'ページのURLになります。半角英数字と - _ . で30文字まで',
+    displayIdHint: `ページのURLになります。半角英数字と - _ . で${LIMITS.displayId.max}文字まで`,
     displayName: '表示名',
-    displayNameHint: 'ページに大きく表示される名前です。30文字まで',
+    displayNameHint: `ページに大きく表示される名前です。${LIMITS.displayName.max}文字まで`,
     agree: '利用規約とプライバシーポリシーに同意します',
     submit: '認証コードを送る',
     submitting: '送信しています',
@@ -31,7 +33,7 @@ export default {
     heading: '認証コードの入力',
     lead: '{{email}} に6桁の認証コードをお送りしました。コードの有効期限は10分です。',
     group: '6桁の認証コード',
-    digit: '{{position}}桁目（6桁中）',
+    digit: `{{position}}桁目（${LIMITS.code.length}桁中）`,
     submit: '登録を完了する',
     submitting: '確認しています',
     burnt: 'このコードは使えなくなりました。「コードをもう一度送る」から新しいコードを受け取ってください。',
