@@ -51,10 +51,10 @@ describe('the sessions in the account settings', () => {
     within(screen.getByRole('region', { name: 'Where you are logged in' })).getAllByRole('listitem');
 
   it('are listed with what the device is and when it was last used; this one first, without a way to end it', async () => {
-    await openSettings(listOf(aSession(), PHONE, PROGRAM));
+    await openSettings(listOf(aSession(), PHONE, PROGRAM, aSession({ id: 'x', os: null, current: false })));
     await screen.findByText('Firefox on macOS');
-    expect(rows()).toHaveLength(3);
-    const [here, phone, program] = rows();
+    expect(rows()).toHaveLength(4);
+    const [here, phone, program, fresh] = rows();
     expect(here).toHaveTextContent('This device');
     expect(here).toHaveTextContent('In use now');
     expect(within(here!).queryByRole('button')).not.toBeInTheDocument();
@@ -63,6 +63,8 @@ describe('the sessions in the account settings', () => {
     expect(within(phone!).getByText('3 hours ago')).toHaveAttribute('datetime', PHONE.lastSeenAt);
     expect(program).toHaveTextContent('Unknown device or program');
     expect(program).toHaveTextContent('3 days ago');
+    expect(fresh).toHaveTextContent('Firefox');
+    expect(fresh).toHaveTextContent('Last used: just now');
     expect(document.title).toBe('Account settings | Hitohira');
   });
 
@@ -70,7 +72,7 @@ describe('the sessions in the account settings', () => {
     await openSettings(listOf(aSession(), PHONE), 'ja');
     expect(await screen.findByText('この端末')).toBeInTheDocument();
     expect(screen.getByText(/3\s?時間前/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'ログアウトさせる：Safari ・ iOS' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'ログアウトさせる：Safari（iOS）' })).toBeInTheDocument();
   });
 
   it('hold their place while they are read', async () => {

@@ -8,14 +8,14 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How long ago something was, in the largest unit that fits; within a minute it is now. */
-export function relativeTime(time: Date, now: Date, language: Language): string {
+/** How long ago something was, in the largest unit that fits; null within a minute, which is now. */
+export function relativeTime(time: Date, now: Date, language: Language): string | null {
   const seconds = Math.max(0, (now.getTime() - time.getTime()) / 1000);
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   for (const [unit, length] of UNITS) {
     if (seconds >= length) return format.format(-Math.floor(seconds / length), unit);
   }
-  return format.format(0, 'second');
+  return null;
 }
 
 /** A moment in full, for whoever wants to know it to the minute. */

@@ -9,18 +9,21 @@ import { fullTime, relativeTime } from '../relative-time';
 const ICONS = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: SquareTerminal } as const;
 
 const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: '8px 16px',
+  gap: '12px 16px',
   padding: '16px 0',
+  // On a phone: below the words it belongs to.
+  [theme.breakpoints.down('sm')]: {
+    alignItems: 'start',
+    '& > button': { gridColumn: 2, justifySelf: 'start' },
+  },
   '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
 }));
 
 const Words = styled('div')(({ theme }) => ({
-  flex: '1 1 180px',
-  minWidth: 0,
   '& p': { margin: 0, fontSize: '0.875rem', lineHeight: 1.7, color: theme.vars.palette.text.secondary },
 }));
 
@@ -57,7 +60,9 @@ export function SessionRow({ session, readAt, ending, onEnd }: SessionRowProps) 
   const { deviceType, browser, os, current } = session;
   const Icon = ICONS[deviceType];
   const name =
-    [browser, os].filter((part) => part !== null).join(t('sessions.and')) || t('sessions.unknownDevice');
+    browser !== null && os !== null
+      ? t('sessions.browserOn', { browser, os })
+      : (browser ?? os ?? t('sessions.unknownDevice'));
   const [lastSeen, created] = [new Date(session.lastSeenAt), new Date(session.createdAt)];
   return (
     <Row>
@@ -74,7 +79,7 @@ export function SessionRow({ session, readAt, ending, onEnd }: SessionRowProps) 
             <>
               {t('sessions.lastSeen')}
               <time dateTime={session.lastSeenAt} title={fullTime(lastSeen, language)}>
-                {relativeTime(lastSeen, readAt, language)}
+                {relativeTime(lastSeen, readAt, language) ?? t('sessions.justNow')}
               </time>
             </>
           )}

@@ -3,15 +3,16 @@ import type ja from '../ja/settings';
 
 export default {
   heading: 'Account settings',
-  lead: 'Where you are signed in, and how your account is kept safe.',
+  lead: 'Where you are logged in, and how your account is kept safe.',
   sessions: {
     title: 'Where you are logged in',
     lead: 'The devices and programs that are logged in to this account. Log out any that you do not recognise.',
-    and: ' on ',
+    browserOn: '{{browser}} on {{os}}',
     unknownDevice: 'Unknown device or program',
     current: 'This device',
     inUse: 'In use now',
     lastSeen: 'Last used: ',
+    justNow: 'just now',
     since: 'Logged in: ',
     end: 'Log out',
     endNamed: 'Log out {{name}}',

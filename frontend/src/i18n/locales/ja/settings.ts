@@ -4,11 +4,12 @@ export default {
   sessions: {
     title: 'ログイン中の端末',
     lead: 'このアカウントにログインしている端末とプログラムの一覧です。心当たりのないものはログアウトさせてください。',
-    and: ' ・ ',
+    browserOn: '{{browser}}（{{os}}）',
     unknownDevice: '不明な端末またはプログラム',
     current: 'この端末',
     inUse: '現在使用中',
     lastSeen: '最終利用：',
+    justNow: 'たった今',
     since: 'ログイン日時：',
     end: 'ログアウトさせる',
     endNamed: 'ログアウトさせる：{{name}}',
