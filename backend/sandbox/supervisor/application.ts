@@ -21,7 +21,7 @@ export interface Application {
 export const DIST = path.join(import.meta.dirname, '..', '..');
 const SERVER = path.join(DIST, 'src', 'main.js');
 
-/** Beyond the grace that the server has for its requests: its own hard stop comes a second after that. */
+/** Beyond the grace that the server has for its requests: what is left then is closed sooner, and does not need to be. */
 const EXTRA_MS = 1200;
 
 /** How the server is started, in development and elsewhere. */
