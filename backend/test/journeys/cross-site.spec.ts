@@ -2,7 +2,7 @@ import { type OwnAccountResponse } from '../../src/modules/accounts/dto/own-acco
 import { OPEN_REDIRECTS } from '../support/open-redirects.js';
 import { callableOperations } from '../support/operations.js';
 import { sendRaw } from '../support/raw-http.js';
-import { signUp } from '../support/sign-up.js';
+import { signUp, signUpInput } from '../support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
 
 const OPERATIONS = await callableOperations();
@@ -134,6 +134,35 @@ describe('requests of other sites', () => {
         }
       }
     });
+  });
+});
+
+describe('a Host header', () => {
+  it('chooses no address: mails, pages and redirects name the public one', async () => {
+    const testApp = await startTestApp();
+    try {
+      const { input } = await signUp(testApp);
+      await testApp.sql('DELETE FROM throttle_counts');
+      const foreign = {
+        Host: 'evil.example',
+        'X-Forwarded-Host': 'evil.example',
+        Forwarded: 'host=evil.example',
+      };
+      await testApp.client
+        .post('/api/accounts')
+        .set(foreign)
+        .send(signUpInput({ email: input.email }))
+        .expect(204);
+      const { text = '', html } = await testApp.mail.newest(input.email, 2);
+      expect(text).toContain(`${PUBLIC_URL}/ja/login`);
+      expect(`${text}${String(html)}`).not.toContain('evil.example');
+
+      const page = await testApp.client.get(`/profile/${input.displayId}`).set(foreign).expect(200);
+      expect(testApp.pages.rendered.at(-1)?.publicUrl).toBe(PUBLIC_URL);
+      expect(JSON.stringify([page.text, page.headers])).not.toContain('evil.example');
+    } finally {
+      await testApp.stop();
+    }
   });
 });
 
