@@ -4,12 +4,9 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { isLoopbackHost } from '../../src/config/environment.js';
 import { controlRoutes } from './control.js';
 import { keepJournal, meetFaults } from './interception.js';
-import { LINE_CHANNEL } from './line/channel.js';
 import { SandboxLine } from './line/sandbox-line.js';
+import { SANDBOX_HOST, sandboxUrl } from './variables.js';
 import { createWorld } from './world.js';
-
-/** Only this machine reaches the sandbox: it lets anybody sign in as anybody. */
-const HOST = '127.0.0.1';
 
 /** Where the sandbox listens, and whom it serves. */
 export interface SandboxOptions {
@@ -41,7 +38,7 @@ export class SandboxProviders {
     const server = createServer(app);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, HOST, resolve);
+      server.listen(port, SANDBOX_HOST, resolve);
     });
     return new SandboxProviders(server);
   }
@@ -55,22 +52,6 @@ export class SandboxProviders {
     this.server.closeAllConnections();
     await closed;
   }
-}
-
-/** Where a sandbox on a port is. */
-export function sandboxUrl(port: number): string {
-  return `http://${HOST}:${port}`;
-}
-
-/** The variables with which a server talks to the sandbox at an address instead of LINE. */
-export function sandboxLineVariables(url: string): Record<string, string> {
-  return {
-    LINE_CLIENT_ID: LINE_CHANNEL.id,
-    LINE_CLIENT_SECRET: LINE_CHANNEL.secret,
-    LINE_ACCESS_BASE: `${url}/line`,
-    LINE_API_BASE: `${url}/line`,
-    LINE_ISSUER: LINE_CHANNEL.issuer,
-  };
 }
 
 /** A name that a page elsewhere has pointed at this machine does not lead here. */

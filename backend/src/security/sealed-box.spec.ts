@@ -36,4 +36,15 @@ describe('the sealed box', () => {
     expect(() => box.open(changed.seal('new', 'mail'), 'mail')).toThrow();
     expect(() => changed.open(changed.seal('x', 'mail'), 'grant')).toThrow();
   });
+
+  it('seals anew what lies under the previous key, and nothing else', () => {
+    const today = randomBytes(32);
+    const changed = new SealedBox({ encryption: today, encryptionPrevious: encryption });
+    const resealed = changed.reseal(box.seal('old', 'mail'), 'mail') ?? '';
+    const afterwards = new SealedBox({ encryption: today, encryptionPrevious: null });
+    expect(afterwards.open(resealed, 'mail')).toBe('old');
+    expect(changed.reseal(resealed, 'mail')).toBeNull();
+    expect(() => changed.reseal(box.seal('old', 'mail'), 'grant')).toThrow();
+    expect(() => afterwards.reseal(box.seal('old', 'mail'), 'mail')).toThrow();
+  });
 });

@@ -31,6 +31,21 @@ export class SealedBox {
     }
   }
 
+  /**
+   * Seals anew what lies under the previous key, so that this one can be given up.
+   *
+   * @returns null where it lies under the key of today already
+   * @throws Error as `open` does
+   */
+  reseal(sealed: string, purpose: string): string | null {
+    try {
+      this.openWith(this.keys.encryption, sealed, purpose);
+      return null;
+    } catch {
+      return this.seal(this.open(sealed, purpose), purpose);
+    }
+  }
+
   private openWith(key: Buffer, sealed: string, purpose: string): string {
     const bytes = Buffer.from(sealed, 'base64url');
     const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

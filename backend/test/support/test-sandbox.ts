@@ -1,5 +1,6 @@
 import { LINE_PEOPLE, type LinePerson } from '../../sandbox/providers/line/people.js';
-import { SandboxProviders, sandboxLineVariables } from '../../sandbox/providers/sandbox-providers.js';
+import { SandboxProviders } from '../../sandbox/providers/sandbox-providers.js';
+import { sandboxLineVariables } from '../../sandbox/providers/variables.js';
 import { type Fault, type JournalEntry } from '../../sandbox/providers/world.js';
 import { PUBLIC_URL } from './test-app.js';
 

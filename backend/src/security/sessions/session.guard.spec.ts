@@ -84,21 +84,43 @@ describe('the guard', () => {
     expect(withAccess('anonymous')).toEqual([
       'GET /',
       'GET /*path',
+      'GET /api/emergencies',
+      'GET /api/log/page-access',
+      'GET /api/oauth/social-login/providers',
+      'GET /api/oauth/social-login/providers/:provider/redirect',
+      'GET /api/oauth/social-login/providers/:provider/user',
+      'GET /api/redirects',
       'GET /health/live',
       'GET /health/ready',
+      'POST /api/accounts/forgot-password',
+      'POST /api/accounts/restore',
+      'POST /api/auth/forgot-password',
+      'POST /api/auth/forgot-password/check-code',
       'POST /api/auth/login',
       'POST /api/auth/logout',
       'POST /api/auth/refresh',
+      'POST /api/oauth/social-login/providers/:provider/accounts',
+      'POST /api/oauth/social-login/providers/:provider/login',
     ]);
   });
 
   it('asks for a session on every other', () => {
     expect(withAccess(undefined)).toEqual([
+      'DELETE /api/accounts/me',
       'DELETE /api/auth/sessions',
       'DELETE /api/auth/sessions/:id',
+      'DELETE /api/oauth/social-login/providers/:provider/connection',
       'GET /api/accounts/me',
       'GET /api/auth/sessions',
+      'GET /api/news/unreads',
+      'GET /api/withdraw-reasons',
+      'PATCH /api/accounts/email',
+      'PATCH /api/accounts/email/check-code',
       'PATCH /api/accounts/me',
+      'PATCH /api/accounts/password',
+      'PATCH /api/accounts/password/check-code',
+      'POST /api/accounts/edit-validation',
+      'PUT /api/oauth/social-login/providers/:provider/connection',
     ]);
   });
 });

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
+import { OauthState } from './oauth-state.entity.js';
+import { type SocialProvider } from './social-provider.js';
+
+/** Ways to providers in the database. */
+@Injectable()
+export class OauthStatesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async insert(state: Pick<OauthState, 'tokenHash' | 'provider' | 'expiresAt'>): Promise<void> {
+    await this.dataSource.manager.insert(OauthState, state);
+  }
+
+  /** Uses a way up: true for the first that asks in time, and for nobody else. */
+  async take(provider: SocialProvider, tokenHash: Buffer): Promise<boolean> {
+    const result = await this.dataSource
+      .createQueryBuilder()
+      .delete()
+      .from(OauthState)
+      .where('token_hash = :tokenHash AND provider = :provider AND expires_at > now()', {
+        tokenHash,
+        provider,
+      })
+      .execute();
+    return result.affected === 1;
+  }
+
+  async deleteExpired(tx: EntityManager): Promise<void> {
+    await tx.delete(OauthState, { expiresAt: LessThanOrEqual(new Date()) });
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { AppConfig } from '../../config/app-config.js';
+import { Transactions } from '../../database/transactions.js';
+import { JobQueue } from '../../jobs/job-queue.js';
+import { SWEEP_OAUTH_QUEUE } from '../../jobs/queues.js';
+import { OauthStatesRepository } from './oauth-states.repository.js';
+import { SocialGrants } from './social-grants.js';
+import { SocialIdentitiesRepository } from './social-identities.repository.js';
+import { SocialSignUpsRepository } from './social-sign-ups.repository.js';
+
+const BATCH = 500;
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Erases ways to providers and sign-ups that nobody finished, whose tokens are revoked; and after a change of the
+ * encryption key seals anew what lies under the previous one, which can then be given up.
+ */
+@Injectable()
+export class OauthSweep implements OnModuleInit {
+  private readonly logger = new Logger(OauthSweep.name);
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly jobs: JobQueue,
+    private readonly transactions: Transactions,
+    private readonly states: OauthStatesRepository,
+    private readonly signUps: SocialSignUpsRepository,
+    private readonly identities: SocialIdentitiesRepository,
+    private readonly grants: SocialGrants,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.process(SWEEP_OAUTH_QUEUE, () => this.sweep());
+  }
+
+  /** Does it all, once. */
+  async sweep(): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await this.states.deleteExpired(tx);
+      for (const sealed of await this.signUps.deleteExpired(tx))
+        await this.grants.release(tx, sealed, 'revoke');
+    });
+    if (this.config.secrets.encryptionPrevious) await this.resealTokens();
+  }
+
+  private async resealTokens(): Promise<void> {
+    let afterId = LOWEST_ID;
+    for (;;) {
+      const batch = await this.identities.listTokens(afterId, BATCH);
+      for (const { id, sealedTokens } of batch) {
+        afterId = id;
+        if (sealedTokens !== null) await this.reseal(id, sealedTokens);
+      }
+      if (batch.length < BATCH) return;
+    }
+  }
+
+  private async reseal(id: string, sealedTokens: string): Promise<void> {
+    try {
+      const resealed = this.grants.reseal(sealedTokens);
+      if (resealed !== null) await this.identities.replaceTokens(id, sealedTokens, resealed);
+    } catch (error) {
+      // Sealed under a key that is gone: one such row keeps no other from its new key.
+      this.logger.warn({ event: 'oauth.tokens-unreadable', identityId: id, err: error });
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { JobsModule } from '../../jobs/jobs.module.js';
+import { ProvidersModule } from '../../providers/providers.module.js';
+import { SecurityModule } from '../../security/security.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { OauthCookies } from './oauth-cookies.js';
+import { OauthStatesRepository } from './oauth-states.repository.js';
+import { OauthStatesService } from './oauth-states.service.js';
+import { OauthSweep } from './oauth-sweep.js';
+import { SocialConnectionsController } from './social-connections.controller.js';
+import { SocialConnectionsService } from './social-connections.service.js';
+import { SocialGrants } from './social-grants.js';
+import { SocialIdentitiesRepository } from './social-identities.repository.js';
+import { SocialLoginController } from './social-login.controller.js';
+import { SocialLoginService } from './social-login.service.js';
+import { SocialSignUpService } from './social-sign-up.service.js';
+import { SocialSignUpsRepository } from './social-sign-ups.repository.js';
+
+/** Signing in with the accounts that people have elsewhere. */
+@Module({
+  imports: [AccountsModule, JobsModule, ProvidersModule, SecurityModule],
+  controllers: [SocialLoginController, SocialConnectionsController],
+  providers: [
+    OauthCookies,
+    OauthStatesRepository,
+    OauthStatesService,
+    OauthSweep,
+    SocialConnectionsService,
+    SocialGrants,
+    SocialIdentitiesRepository,
+    SocialLoginService,
+    SocialSignUpService,
+    SocialSignUpsRepository,
+  ],
+})
+export class OauthModule {}

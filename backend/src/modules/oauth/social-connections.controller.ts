@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, HttpCode, Param, Put, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { AccountId } from '../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
+import { GrantRefused, IdentityNotVerified, ProviderUnavailable } from '../../providers/provider.errors.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
+import { toOwnAccount } from '../accounts/account.mapper.js';
+import { OwnAccountResponse } from '../accounts/dto/own-account.response.js';
+import { SocialReturnRequest } from './dto/social-return.request.js';
+import {
+  LastWayIn,
+  NotConnected,
+  OauthStateUnknown,
+  SocialProviderUnknown,
+  SocialUserTaken,
+} from './oauth.errors.js';
+import { OauthCookies } from './oauth-cookies.js';
+import { SocialConnectionsService } from './social-connections.service.js';
+import { SocialLoginService } from './social-login.service.js';
+import { ApiSocialProviderParam } from './social-provider.param.js';
+
+@ApiTags('oauth')
+@Controller('api/oauth/social-login/providers/:provider/connection')
+export class SocialConnectionsController {
+  constructor(
+    private readonly logins: SocialLoginService,
+    private readonly connections: SocialConnectionsService,
+    private readonly cookies: OauthCookies,
+  ) {}
+
+  @Put()
+  @Throttled('LOGIN')
+  @ApiOperation({
+    operationId: 'connectSocialLogin',
+    summary: 'Connect the own account with a provider',
+    description:
+      'Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more.',
+  })
+  @ApiSocialProviderParam()
+  @ApiOkResponse({ description: 'The account as it is now.', type: OwnAccountResponse })
+  @Fails(
+    SocialUserTaken,
+    IdentityNotVerified,
+    OauthStateUnknown,
+    GrantRefused,
+    ProviderUnavailable,
+    SocialProviderUnknown,
+  )
+  async connectSocialLogin(
+    @Param('provider') name: string,
+    @AccountId() accountId: string,
+    @Body() { code, state }: SocialReturnRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OwnAccountResponse> {
+    const provider = this.logins.requireProvider(name);
+    const token = this.cookies.readState(request);
+    const account = await this.connections.connect(accountId, provider, { code, state, token });
+    this.cookies.clearState(response);
+    return toOwnAccount(account);
+  }
+
+  @Delete()
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'disconnectSocialLogin',
+    summary: 'Disconnect the own account from a provider',
+    description:
+      "Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password.",
+  })
+  @ApiSocialProviderParam()
+  @ApiNoContentResponse({ description: 'The account is not connected any more.' })
+  @Fails(InvalidInput, LastWayIn, NotConnected, SocialProviderUnknown)
+  async disconnectSocialLogin(
+    @Param('provider') name: string,
+    @AccountId() accountId: string,
+  ): Promise<void> {
+    await this.connections.disconnect(accountId, this.logins.requireProvider(name));
+  }
+}

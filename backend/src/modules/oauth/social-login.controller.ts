@@ -1,0 +1,213 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { Public } from '../../common/auth/public.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
+import { COOKIES } from '../../common/http/cookies.js';
+import { GrantRefused, IdentityNotVerified, ProviderUnavailable } from '../../providers/provider.errors.js';
+import { FlowCookies } from '../../security/flows/flow-cookies.js';
+import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
+import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { type IssuedTokens } from '../../security/sessions/sessions.service.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
+import { toOwnAccount } from '../accounts/account.mapper.js';
+import { AccountSuspended, DisplayIdTaken } from '../accounts/accounts.errors.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { OwnAccountResponse } from '../accounts/dto/own-account.response.js';
+import { CreateSocialAccountRequest } from './dto/create-social-account.request.js';
+import { SocialLoginRedirectQuery } from './dto/social-login-redirect.query.js';
+import { SocialLoginRedirectResponse } from './dto/social-login-redirect.response.js';
+import { SocialProvidersResponse } from './dto/social-providers.response.js';
+import { SocialReturnRequest } from './dto/social-return.request.js';
+import { SocialUserQuery } from './dto/social-user.query.js';
+import { SocialUserResponse } from './dto/social-user.response.js';
+import {
+  OauthStateUnknown,
+  SocialProviderUnknown,
+  SocialSignUpEnded,
+  SocialUserTaken,
+  SocialUserUnknown,
+} from './oauth.errors.js';
+import { OauthCookies } from './oauth-cookies.js';
+import { ApiSocialProviderParam } from './social-provider.param.js';
+import { SOCIAL_PROVIDERS } from './social-provider.js';
+import { SocialLoginService, type VerifiedPerson } from './social-login.service.js';
+import { SocialSignUpService } from './social-sign-up.service.js';
+
+@ApiTags('oauth')
+@Controller('api/oauth/social-login/providers')
+export class SocialLoginController {
+  constructor(
+    private readonly logins: SocialLoginService,
+    private readonly signUps: SocialSignUpService,
+    private readonly accounts: AccountsService,
+    private readonly cookies: OauthCookies,
+    private readonly flowCookies: FlowCookies,
+    private readonly sessionCookies: SessionCookies,
+    private readonly knownDevice: KnownDeviceCookie,
+  ) {}
+
+  @Get()
+  @Public('anonymous')
+  @ApiOperation({
+    operationId: 'listSocialProviders',
+    summary: 'List the providers to sign in with',
+    description:
+      'Those that are on. A provider is off where the operator has not set it up; its other operations answer 404.',
+  })
+  @ApiOkResponse({ description: 'The providers.', type: SocialProvidersResponse })
+  @Fails()
+  listSocialProviders(): SocialProvidersResponse {
+    const providers = this.logins.listProviders();
+    return {
+      results: providers.map((provider) => ({ provider, displayName: SOCIAL_PROVIDERS[provider] })),
+      total: providers.length,
+    };
+  }
+
+  @Get(':provider/redirect')
+  @Public('anonymous')
+  @ApiOperation({
+    operationId: 'beginSocialLogin',
+    summary: 'Begin the way to a provider',
+    description:
+      'Answers the address to go to, made for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider sends the browser back to `/login/{provider}` with a code and the state, or with `error=access_denied`.',
+  })
+  @ApiSocialProviderParam()
+  @ApiOkResponse({ description: 'Where to go.', type: SocialLoginRedirectResponse })
+  @Fails(InvalidInput, SocialProviderUnknown)
+  async beginSocialLogin(
+    @Param('provider') provider: string,
+    @Query() { from }: SocialLoginRedirectQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SocialLoginRedirectResponse> {
+    const { authUrl, token } = await this.logins.begin(this.logins.requireProvider(provider));
+    this.cookies.setState(response, token, from);
+    return { authUrl };
+  }
+
+  @Get(':provider/user')
+  @Public('anonymous')
+  @Throttled('LOGIN')
+  @ApiOperation({
+    operationId: 'getSocialUser',
+    summary: 'Ask who came back from a provider',
+    description:
+      'For the sign-up. Takes the code, which is used up by it, or tells of the person who was verified in this browser before. The cookie `socialSignUpToken` binds them to it for an hour.',
+  })
+  @ApiSocialProviderParam()
+  @ApiOkResponse({ description: 'The verified person.', type: SocialUserResponse })
+  @Fails(
+    InvalidInput,
+    SocialUserTaken,
+    IdentityNotVerified,
+    SocialSignUpEnded,
+    OauthStateUnknown,
+    GrantRefused,
+    ProviderUnavailable,
+    SocialProviderUnknown,
+  )
+  async getSocialUser(
+    @Param('provider') name: string,
+    @Query() { code, state, unique }: SocialUserQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SocialUserResponse> {
+    const provider = this.logins.requireProvider(name);
+    const options = { unique: unique === '1' };
+    if (code === undefined) {
+      const signUpToken = this.flowCookies.read(request, COOKIES.socialSignUpToken);
+      return toSocialUser(await this.logins.recall(provider, signUpToken, options));
+    }
+    const token = this.cookies.readState(request);
+    const person = await this.logins.identify(provider, { code, state, token }, options);
+    this.cookies.clearState(response);
+    this.flowCookies.set(response, COOKIES.socialSignUpToken, person.signUpToken);
+    return toSocialUser(person);
+  }
+
+  @Post(':provider/login')
+  @Public('anonymous')
+  @Throttled('LOGIN')
+  @HttpCode(200)
+  @ApiOperation({
+    operationId: 'logInWithProvider',
+    summary: 'Log in with a provider',
+    description:
+      'Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`.',
+  })
+  @ApiSocialProviderParam()
+  @ApiOkResponse({ description: 'The own account; the session cookies are set.', type: OwnAccountResponse })
+  @Fails(
+    IdentityNotVerified,
+    OauthStateUnknown,
+    GrantRefused,
+    ProviderUnavailable,
+    AccountSuspended,
+    SocialProviderUnknown,
+    SocialUserUnknown,
+  )
+  async logInWithProvider(
+    @Param('provider') name: string,
+    @Body() { code, state }: SocialReturnRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OwnAccountResponse> {
+    const provider = this.logins.requireProvider(name);
+    const token = this.cookies.readState(request);
+    const userAgent = request.get('user-agent') ?? null;
+    const outcome = await this.logins.logIn(provider, { code, state, token }, userAgent);
+    this.cookies.clearState(response);
+    if ('signUpToken' in outcome) {
+      this.flowCookies.set(response, COOKIES.socialSignUpToken, outcome.signUpToken);
+      throw new SocialUserUnknown();
+    }
+    return this.signIn(request, response, outcome.tokens);
+  }
+
+  @Post(':provider/accounts')
+  @Public('anonymous')
+  @Throttled('SIGNUP')
+  @HttpCode(201)
+  @ApiOperation({
+    operationId: 'createSocialAccount',
+    summary: 'Sign up with a provider',
+    description:
+      'Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one.',
+  })
+  @ApiSocialProviderParam()
+  @ApiCreatedResponse({
+    description: 'The new account; the session cookies are set.',
+    type: OwnAccountResponse,
+  })
+  @Fails(DisplayIdTaken, SocialUserTaken, SocialSignUpEnded, SocialProviderUnknown)
+  async createSocialAccount(
+    @Param('provider') name: string,
+    @Body() { displayId, displayName, userId, authToken }: CreateSocialAccountRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OwnAccountResponse> {
+    const provider = this.logins.requireProvider(name);
+    const signUpToken = this.flowCookies.read(request, COOKIES.socialSignUpToken);
+    const userAgent = request.get('user-agent') ?? null;
+    const input = { displayId, displayName, userId, authToken, signUpToken };
+    const tokens = await this.signUps.complete(provider, input, userAgent);
+    this.flowCookies.clear(response, COOKIES.socialSignUpToken);
+    return this.signIn(request, response, tokens);
+  }
+
+  private async signIn(
+    request: Request,
+    response: Response,
+    tokens: IssuedTokens,
+  ): Promise<OwnAccountResponse> {
+    await this.sessionCookies.set(response, tokens);
+    this.knownDevice.set(request, response, tokens.accountId);
+    return toOwnAccount(await this.accounts.getOwn(tokens.accountId));
+  }
+}
+
+function toSocialUser({ userId, authToken, displayName, registered }: VerifiedPerson): SocialUserResponse {
+  return { userId, authToken, displayName, registered };
+}

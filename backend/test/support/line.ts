@@ -1,0 +1,45 @@
+import { type LinePerson } from '../../sandbox/providers/line/people.js';
+import { type OwnAccountResponse } from '../../src/modules/accounts/dto/own-account.response.js';
+import { signUpInput } from './sign-up.js';
+import { type Browser, type TestApp } from './test-app.js';
+import { type TestSandbox, type WayBack } from './test-sandbox.js';
+
+/** Where the calls of signing in with LINE are. */
+export const LINE = '/api/oauth/social-login/providers/line';
+
+/** Sends a browser to the sandbox's LINE, and gives what it comes back with. */
+export async function goToLine(
+  browser: Browser,
+  sandbox: TestSandbox,
+  choice: LinePerson | 'deny',
+  from = 'login',
+): Promise<WayBack> {
+  const answer = await browser.get(`${LINE}/redirect/`).query({ from }).expect(200);
+  return sandbox.consent((answer.body as { authUrl: string }).authUrl, choice);
+}
+
+/** Somebody who has signed up with LINE and is signed in. */
+export interface SignedUpWithLine {
+  browser: Browser;
+  person: LinePerson;
+  account: OwnAccountResponse;
+}
+
+/** Signs somebody up with LINE whom nobody knows yet, or who is named. */
+export async function signUpWithLine(
+  testApp: TestApp,
+  sandbox: TestSandbox,
+  who?: LinePerson,
+): Promise<SignedUpWithLine> {
+  const browser = testApp.browser();
+  const person = who ?? (await sandbox.newPerson());
+  const { code } = await goToLine(browser, sandbox, person, 'signup');
+  const user = await browser.get(`${LINE}/user`).query({ code, unique: 1 }).expect(200);
+  const { userId, authToken } = user.body as { userId: string; authToken: string };
+  const { displayId, displayName } = signUpInput();
+  const answer = await browser
+    .post(`${LINE}/accounts`)
+    .send({ displayId, displayName, userId, authToken })
+    .expect(201);
+  return { browser, person, account: answer.body as OwnAccountResponse };
+}
