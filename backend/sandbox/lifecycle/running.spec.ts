@@ -74,6 +74,21 @@ describe('a running product', () => {
     }
   });
 
+  it('stands in for LINE with a page that says so, and leads whoever is chosen on it back to the site', async () => {
+    const product = await ready();
+    const site = `http://localhost:${product.port}`;
+    const begun = await fetch(`${site}/api/oauth/social-login/providers/line/redirect/?from=login`);
+    const { authUrl } = (await begun.json()) as { authUrl: string };
+    expect(new URL(authUrl).hostname).toBe('127.0.0.1');
+    const page = await (await fetch(authUrl)).text();
+    expect(page).toContain('本物のLINEではありません');
+    const choice = /class="person" href="([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const chosen = await fetch(new URL(choice, authUrl), { redirect: 'manual' });
+    expect(chosen.headers.get('location')).toMatch(
+      new RegExp(`^${site}/login/line\\?code=[\\w-]+&state=[\\w-]+$`),
+    );
+  });
+
   const ENDINGS = [
     ['SIGTERM', 'process'],
     ['SIGTERM', 'group'],

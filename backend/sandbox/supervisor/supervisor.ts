@@ -12,9 +12,11 @@ import { findDemo } from './demo.js';
 import { type Instance } from './instance.js';
 import { ServiceProcess, type StopSignal } from './service-process.js';
 import { checkPort } from './start-rules.js';
+import { startSandbox } from './starting-sandbox.js';
 
 const MAILBOX_PATIENCE_MS = 500;
 const SEEDING_PATIENCE_MS = 500;
+const SANDBOX_PATIENCE_MS = 500;
 
 const SANDBOX = path.join(DIST, 'sandbox');
 
@@ -30,6 +32,7 @@ export class Supervisor {
   private database: DatabaseKeeper | null = null;
   private mailbox: ServiceProcess | null = null;
   private seeding: ServiceProcess | null = null;
+  private sandbox: ServiceProcess | null = null;
   /** Everything that has to run as long as we do. */
   private readonly services: ServiceProcess[] = [];
   private readonly stopped = new AbortController();
@@ -58,30 +61,35 @@ export class Supervisor {
     return this.somethingEnded;
   }
 
-  /** Stops the server, the mailbox and the database, in this order. */
+  /** Stops the server, what stands around it and the database, in this order. */
   async stop(signal: StopSignal): Promise<void> {
     this.stopped.abort();
     this.instance.tryUpdate({ phase: 'stopping' });
     await this.seeding?.stop(SEEDING_PATIENCE_MS);
     await this.application.stop(signal);
     await this.mailbox?.stop(MAILBOX_PATIENCE_MS);
+    await this.sandbox?.stop(SANDBOX_PATIENCE_MS);
     await this.database?.stop();
   }
 
   private async bringUp(): Promise<void> {
     await checkPort(this.config);
     const mailbox = await this.startMailbox();
+    const sandbox = await startSandbox(this.config, this.launch);
+    this.sandbox = sandbox?.service ?? null;
     const databaseUrl = await this.startDatabase();
     const smtpUrl = this.config.mail.smtpUrl ?? mailbox?.smtpUrl;
     const env = {
       ...process.env,
       DATABASE_URL: databaseUrl,
       ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
+      ...sandbox?.variables,
     };
     this.record({ databaseUrl, smtpUrl: smtpUrl ?? null, mailboxUrl: mailbox?.webUrl ?? null });
     const [serverEnv] = await Promise.all([
       this.application.start(env, this.launch, this.stopped.signal),
       mailbox?.ready,
+      sandbox?.ready,
     ]);
     const demo = await this.loadDemo(databaseUrl, serverEnv);
     if (this.stopped.signal.aborted) return;
@@ -89,7 +97,15 @@ export class Supervisor {
     this.record({ phase: 'ready' });
     const { publicUrl } = this.config;
     const startedInMs = Date.now() - this.startedAt;
-    process.stdout.write(banner({ publicUrl, mailboxUrl: mailbox?.webUrl ?? null, demo, startedInMs }));
+    process.stdout.write(
+      banner({
+        publicUrl,
+        mailboxUrl: mailbox?.webUrl ?? null,
+        sandbox: sandbox !== null,
+        demo,
+        startedInMs,
+      }),
+    );
   }
 
   private async startDatabase(): Promise<string> {

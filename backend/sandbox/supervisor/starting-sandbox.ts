@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { type AppConfig } from '../../src/config/app-config.js';
+import { freePort } from '../free-port.js';
+import { type ProvidersReport } from '../providers.js';
+import { sandboxLineVariables, sandboxUrl } from '../providers/variables.js';
+import { StartError } from '../start-error.js';
+import { DIST, type Launch } from './application.js';
+import { type ServiceProcess } from './service-process.js';
+
+/** The sandbox of the providers while it starts. */
+export interface StartingSandbox {
+  service: ServiceProcess;
+  /** The environment with which a server talks to it. */
+  variables: Record<string, string>;
+  ready: Promise<void>;
+}
+
+/** Whether the sandbox stands in for LINE: on this machine alone, and where no real channel is configured. */
+export function sandboxStandsIn({ production, publicUrlIsLoopback, providers }: AppConfig): boolean {
+  return !production && publicUrlIsLoopback && providers.line.client === null;
+}
+
+/** Begins to start the sandbox; the server, which takes longer, need not wait until it is ready. */
+export async function startSandbox(config: AppConfig, launch: Launch): Promise<StartingSandbox | null> {
+  if (!sandboxStandsIn(config)) return null;
+  const port = await freePort();
+  const service = launch({
+    name: 'The sandbox of the providers',
+    program: path.join(DIST, 'sandbox', 'providers.js'),
+    args: [String(port), config.publicUrl],
+    output: 'hidden',
+    stopBy: 'message',
+  });
+  const ready = service.firstMessage<ProvidersReport>().then((report) => {
+    if ('failed' in report)
+      throw new StartError(`The sandbox of the providers cannot start: ${report.failed}.`);
+  });
+  // Whoever awaits it may not have come so far yet when it fails.
+  ready.catch(() => undefined);
+  return { service, variables: sandboxLineVariables(sandboxUrl(port)), ready };
+}
