@@ -4,7 +4,8 @@ import { beginSignUp, signUp, signUpInput } from '../../../test/support/sign-up.
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
-import { LoginLock } from './login-lock.js';
+import { LoginCountsRepository } from './login-counts.repository.js';
+import { FAILURE_WINDOW_S, LoginLock } from './login-lock.js';
 
 const WRONG = 'Wrong-2026-sky';
 const DAYS_365_S = 31_536_000;
@@ -312,6 +313,18 @@ describe('the lock of the login', () => {
       await browser.post('/api/accounts/check-code').send({ code }).expect(200);
       await logIn(input.email, input.password).expect(200);
     });
+  });
+
+  it('keeps no count longer than it counts', async () => {
+    await testApp.sql('DELETE FROM login_counts');
+    await fail('long.ago@example.com', 3);
+    await timePasses(901);
+    await fail('just.now@example.com', 1);
+    await testApp.app.get(LoginCountsRepository, { strict: false }).deleteStale(FAILURE_WINDOW_S);
+    const rows = await testApp.sql<{ tries: number }>(
+      'SELECT cardinality(tried_at) AS tries FROM login_counts',
+    );
+    expect(rows).toEqual([{ tries: 1 }]);
   });
 
   it('leaves lines in the log: of each wrong try, of the lock, and of who is refused', async () => {
