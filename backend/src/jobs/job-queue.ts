@@ -5,7 +5,7 @@ import { AppConfig } from '../config/app-config.js';
 import { type QueueDefinition } from './queues.js';
 
 /** How long a running job may finish when the server stops, in milliseconds. */
-const STOP_GRACE_MS = 3000;
+const STOP_GRACE_MS = 2000;
 
 /**
  * How workers look for jobs. A notification wakes them once, whatever number of jobs it stands for, and none comes for a
