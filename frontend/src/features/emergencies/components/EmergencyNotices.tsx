@@ -17,9 +17,7 @@ const Row = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
-  maxWidth: 1040,
-  margin: '0 auto',
-  padding: '4px 8px 4px clamp(16px, 4vw, 40px)',
+  padding: '4px clamp(8px, 3vw, 28px) 4px clamp(16px, 4vw, 40px)',
   '& > svg': { flexShrink: 0, marginTop: (TARGET_PX - 20) / 2, color: theme.vars.palette.warning.main },
 }));
 

@@ -1,0 +1,187 @@
+import { type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { signedInContext } from './support/creators';
+import { expect, test } from './support/test';
+import { LANGUAGES, WORDS } from './support/words';
+
+/** The questions of the navigation chain. */
+const CHAIN = ['emergencies', 'redirects', 'news/unreads', 'log/page-access'] as const;
+
+/** Has the API tell of an emergency, in the language it is asked in. */
+async function setEmergency(page: Page, ...notices: { emergencyId: number; url: string | null }[]) {
+  await page.route('**/api/emergencies', (route) => {
+    const ja = route.request().headers()['accept-language'] === 'ja';
+    const results = notices.map((notice) => ({
+      ...notice,
+      title: `${ja ? '投稿の読み込みに失敗することがあります。' : 'Posts may fail to load.'}${notice.emergencyId}`,
+    }));
+    return route.fulfill({ json: { results, total: results.length } });
+  });
+}
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language].common;
+  const title = (id: number) =>
+    `${language === 'ja' ? '投稿の読み込みに失敗することがあります。' : 'Posts may fail to load.'}${String(id)}`;
+
+  test(`an emergency notice stands above every page in ${language} until it is dismissed`, async ({
+    page,
+  }) => {
+    await setEmergency(page, { emergencyId: 2, url: '/help' }, { emergencyId: 1, url: null });
+    await page.goto(`/${language}/login`);
+    const notices = page.getByRole('complementary', { name: words.emergency.label });
+    await expect(notices.getByRole('alert')).toHaveText([`${title(2)}${words.emergency.more}`, title(1)]);
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+
+    const dismiss = (id: number) => page.getByRole('button', { name: title(id) });
+    await dismiss(2).click();
+    await expect(notices.getByRole('alert')).toHaveText([title(1)]);
+    await page.reload();
+    await expect(notices.getByRole('alert')).toHaveText([title(1)]);
+    await dismiss(1).click();
+    await expect(notices).toHaveCount(0);
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'emergency');
+    expect(decodeURIComponent(kept?.value ?? '')).toBe('2,1');
+    const livesS = (kept?.expires ?? 0) - Date.now() / 1000;
+    expect(livesS).toBeGreaterThan(3000);
+    expect(livesS).toBeLessThanOrEqual(3600);
+    await page.goto(`/${language}`, { waitUntil: 'networkidle' });
+    await expect(notices).toHaveCount(0);
+  });
+
+  test(`the studio on a phone has its sidebar in ${language}`, async ({ browser, baseURL, watched }) => {
+    const { context, creator } = await signedInContext(browser, baseURL ?? '');
+    watched(context);
+    const page = await context.newPage();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/api/news/unreads', (route) => route.fulfill({ json: { count: 120 } }));
+    await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+    const studio = WORDS[language].studio.navigation;
+    const bar = page.getByRole('navigation', { name: studio.label });
+    await expect(bar.getByRole('link')).toHaveCount(3);
+    await expect(bar.getByText('99+', { exact: true })).toBeVisible();
+
+    const menu = page.getByRole('button', { name: studio.menu });
+    const sidebar = page.getByRole('dialog', { name: studio.menu });
+    await menu.click();
+    await expect(sidebar).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(sidebar).toBeHidden();
+    await expect(menu).toBeFocused();
+
+    await menu.click();
+    await sidebar.getByRole('link', { name: studio.settings }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/settings/account$`));
+    await expect(sidebar).toBeHidden();
+    await context.close();
+  });
+
+  test(`language and colours are changed in place from ${language}`, async ({ page }) => {
+    const other = language === 'ja' ? 'en' : 'ja';
+    await page.goto(`/${language}/login?back=%2Fnews`);
+    await page.getByRole('button', { name: words.colorScheme.dark }).click();
+    await page.getByRole('link', { name: words.language[other] }).click();
+    await expect(page).toHaveURL(new RegExp(`/${other}/login\\?back=%2Fnews$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    const dark = page.getByRole('button', { name: WORDS[other].common.colorScheme.dark });
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    const locale = (await page.context().cookies()).find(({ name }) => name === 'locale');
+    expect(locale?.value).toBe(other);
+    expect((locale?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400);
+    await page.goto('/login?back=%2Fnews');
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+  });
+
+  test(`maintenance has a page of its own in ${language}`, async ({ page }) => {
+    const answer = await page.goto(`/${language}/maintenance`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+}
+
+test('a page that is left open tells of an emergency within a minute', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/en/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await setEmergency(page, { emergencyId: 1, url: null });
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('alert').filter({ hasText: 'Posts may fail to load.' })).toBeVisible();
+});
+
+test('pages open one after the other while every question of the chain is still open', async ({
+  browser,
+  baseURL,
+  watched,
+}) => {
+  const { context, creator } = await signedInContext(browser, baseURL ?? '');
+  watched(context);
+  const page = await context.newPage();
+  const asked = new Set<string>();
+  for (const path of CHAIN) {
+    // Held for good: whatever is shown is shown before an answer.
+    await page.route(`**/api/${path}*`, () => void asked.add(path));
+  }
+  const studio = WORDS.en.studio;
+  await page.goto(`/en/profile/${creator.displayId}/edit`);
+  await expect(page.getByLabel(studio.edit.displayName, { exact: true })).toBeVisible();
+  await expect.poll(() => [...asked].sort()).toEqual([...CHAIN].sort());
+  for (let round = 0; round < 3; round += 1) {
+    await page.getByRole('link', { name: studio.navigation.settings }).click();
+    await expect(page).toHaveURL(/\/settings\/account$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(studio.edit.heading);
+    await page.getByRole('link', { name: studio.navigation.page, exact: true }).click();
+    await expect(page.getByLabel(studio.edit.displayName, { exact: true })).toBeVisible();
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+});
+
+test('a page that leads elsewhere is left: in place on this site, by a full load for another', async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  const leads: Record<string, string> = {
+    '/signup': '/login?from=signup',
+    '/login': 'https://allowed.example/campaign',
+  };
+  await page.route('**/api/redirects?*', (route) => {
+    const path = new URL(route.request().url()).searchParams.get('path') ?? '';
+    return route.fulfill({ json: { redirectUrl: path === '/signup' ? leads[path] : null } });
+  });
+  await page.goto('/en');
+  await page.getByRole('link', { name: WORDS.en.common.actions.signUp }).first().click();
+  await expect(page).toHaveURL(/\/en\/login\?from=signup$/);
+  await expect(page.getByRole('heading', { name: WORDS.en.login.heading })).toBeVisible();
+  expect(documents).toEqual(['/en']);
+
+  await page.unroute('**/api/redirects?*');
+  await page.route('**/api/redirects?*', (route) =>
+    route.fulfill({ json: { redirectUrl: leads['/login'] } }),
+  );
+  await page.route('https://allowed.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+  );
+  await page.goto('/en/login');
+  await expect(page).toHaveTitle('Elsewhere');
+  expect(page.url()).toBe('https://allowed.example/campaign');
+});
+
+test('each page is told to the log once it is there', async ({ page }) => {
+  const told: Record<string, string>[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/log/page-access') told.push(Object.fromEntries(searchParams));
+  });
+  await page.goto('/en?utm_source=private');
+  await expect.poll(() => told).toEqual([{ path: '/', language: 'en', referrer: 'none' }]);
+  await page.getByRole('link', { name: WORDS.en.common.actions.logIn }).first().click();
+  await expect.poll(() => told.at(-1)).toEqual({ path: '/login', language: 'en', referrer: 'internal' });
+  expect(told).toHaveLength(2);
+});
