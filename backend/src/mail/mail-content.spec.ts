@@ -39,6 +39,18 @@ describe('a composed mail', () => {
     expect(html).not.toMatch(/<img|<link|@import|url\(/);
   });
 
+  it('is no table, and is dark where the reader is', () => {
+    expect(html).not.toContain('<table');
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toMatch(/@media \(prefers-color-scheme:dark\)/);
+  });
+
+  it('tells what happened as names and values', () => {
+    const told = composeMail({ ...PARTS, facts: [{ label: 'Device', value: '<b>Firefox</b>' }] });
+    expect(told.text).toContain('Device: <b>Firefox</b>');
+    expect(told.html).toContain('Device</span><br>&lt;b&gt;Firefox&lt;/b&gt;');
+  });
+
   it('names its language, and leaves out what it was not given', () => {
     const plain = composeMail({ language: 'ja', subject: 's', greeting: 'g', paragraphs: [], notes: [] });
     expect(plain.html).toContain('<html lang="ja">');

@@ -129,6 +129,15 @@ describe('the outbox', () => {
     expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
   });
 
+  it('throws a mail to nobody away, after it was written like any other', async () => {
+    const before = testApp.mail.mails.length;
+    await transactions.run((tx) => outbox.post(tx, null, CONTENT));
+    await post('after.nobody@example.com');
+    await testApp.mail.newest('after.nobody@example.com');
+    await eventually(async () => (await waiting()).length === 0);
+    expect(testApp.mail.mails).toHaveLength(before + 1);
+  });
+
   it('names every mail by an id of its own', async () => {
     await Promise.all([post('one@example.com'), post('two@example.com')]);
     const [one, two] = [

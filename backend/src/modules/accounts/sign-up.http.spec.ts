@@ -41,6 +41,7 @@ describe('signing up', () => {
         mylinkSid: null,
         optout: '0',
         hasPassword: true,
+        socialLogins: [],
       });
       const own = await browser.get('/api/accounts/me').expect(200);
       expect(own.body).toEqual(account);

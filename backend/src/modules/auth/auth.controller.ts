@@ -22,6 +22,7 @@ import { SessionCookies } from '../../security/sessions/session-cookies.js';
 import { type IssuedTokens } from '../../security/sessions/sessions.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from '../accounts/account.mapper.js';
+import { AccountSuspended } from '../accounts/accounts.errors.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { OwnAccountResponse } from '../accounts/dto/own-account.response.js';
 import { CodeNeeded, SessionEnded, WrongCredentials } from './auth.errors.js';
@@ -65,7 +66,7 @@ export class AuthController {
       oneOf: [{ $ref: getSchemaPath(OwnAccountResponse) }, { $ref: getSchemaPath(SessionTokensResponse) }],
     },
   })
-  @Fails(WrongCredentials, CodeNeeded, LoginLocked)
+  @Fails(WrongCredentials, CodeNeeded, AccountSuspended, LoginLocked)
   async logIn(
     @Body() { email, password }: LogInRequest,
     @Req() request: Request,

@@ -4,6 +4,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { ForgotPasswordController } from './forgot-password.controller.js';
+import { LogInNotices } from './log-in-notices.js';
 import { LogInService } from './log-in.service.js';
 import { SessionsController } from './sessions.controller.js';
 
@@ -11,6 +12,6 @@ import { SessionsController } from './sessions.controller.js';
 @Module({
   imports: [AccountsModule, SecurityModule],
   controllers: [AuthController, ForgotPasswordController, SessionsController],
-  providers: [AuthService, LogInService],
+  providers: [AuthService, LogInNotices, LogInService],
 })
 export class AuthModule {}

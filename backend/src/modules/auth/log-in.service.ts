@@ -3,10 +3,12 @@ import { Transactions } from '../../database/transactions.js';
 import { LoginLock, type LoginTry } from '../../security/login-lock/login-lock.js';
 import { Passwords } from '../../security/passwords/passwords.js';
 import { type IssuedTokens, SessionsService } from '../../security/sessions/sessions.service.js';
+import { AccountSuspended } from '../accounts/accounts.errors.js';
 import { AccountsRepository } from '../accounts/accounts.repository.js';
 import { emailKey } from '../accounts/email-key.js';
 import { SignUpService } from '../accounts/sign-up.service.js';
 import { WrongCredentials } from './auth.errors.js';
+import { LogInNotices } from './log-in-notices.js';
 
 /** How a login ends well: signed in, or led back to a sign-up whose code is missing. */
 export type LogInOutcome = { tokens: IssuedTokens } | { signUpToken: string };
@@ -34,10 +36,12 @@ export class LogInService {
     private readonly accounts: AccountsRepository,
     private readonly signUp: SignUpService,
     private readonly lock: LoginLock,
+    private readonly notices: LogInNotices,
   ) {}
 
   /**
    * @throws WrongCredentials alike for an unknown address and a wrong password: the same two comparisons are made
+   * @throws AccountSuspended where the password is right and an operator keeps the account from being used
    * @throws LoginLocked where too many wrong passwords were tried for the address
    * @throws TooManyRequests where too many passwords wait to be compared
    */
@@ -47,7 +51,11 @@ export class LogInService {
     const loginTry = await this.lock.begin({ emailKey: key, accountId: account?.id ?? null, knownDevice });
     if ((await this.compare(loginTry, password, account?.passwordHash ?? null)) && account) {
       await this.lock.forgive(loginTry);
-      const tokens = await this.transactions.run((tx) => this.sessions.begin(tx, account.id, userAgent));
+      if (account.suspendedAt !== null) throw new AccountSuspended();
+      const tokens = await this.transactions.run(async (tx) => {
+        if (loginTry.deviceId === '') await this.notices.postNewSignIn(tx, key, userAgent);
+        return this.sessions.begin(tx, account.id, userAgent);
+      });
       this.logger.log({ event: 'login.succeeded', accountId: account.id });
       return { tokens };
     }
@@ -55,6 +63,8 @@ export class LogInService {
     // What completes a sign-up is a wrong password all the same: anybody can begin one with the address of another, and
     // must win no tries by it.
     this.lock.fail(loginTry, resumed === null ? 'wrong-credentials' : 'code-needed');
+    if (loginTry.locks && loginTry.deviceId === '')
+      await this.transactions.run((tx) => this.notices.postLocked(tx, key));
     if (resumed === null) throw new WrongCredentials();
     return { signUpToken: resumed };
   }

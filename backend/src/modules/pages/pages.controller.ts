@@ -28,7 +28,7 @@ export class PagesController {
     const answer = await this.pages.page(request.originalUrl, documentLanguage(request));
     if ('redirectUrl' in answer) {
       response.setHeader('Cache-Control', 'no-store');
-      response.redirect(302, answer.redirectUrl);
+      response.redirect(answer.status, answer.redirectUrl);
       return;
     }
     const { page } = answer;

@@ -8,6 +8,7 @@ import { toPublicAccount } from '../accounts/account.mapper.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { MaintenanceService } from '../maintenance/maintenance.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
+import { isSameDisplayId } from '../accounts/reserved-display-ids.js';
 import { type KeptPage, PageCache } from './page-cache.js';
 import {
   type PageData,
@@ -21,9 +22,17 @@ import {
 export type AnsweredPage =
   { page: KeptPage; kept: true } | { page: RenderedPage; kept: false; retryAfterS: number | null };
 
-/** The operator has this address lead to another one. */
+/** This address leads to another one: the operator's wish, or for good where a profile has another display ID now. */
 export interface RedirectedPage {
   redirectUrl: string;
+  status: 301 | 302;
+}
+
+/** Thrown instead of a profile that was asked for by a former display ID. */
+class ProfileMoved extends Error {
+  constructor(readonly displayId: string) {
+    super('The profile has another display ID now.');
+  }
 }
 
 /** The page that tells of maintenance is there at any time. */
@@ -58,12 +67,17 @@ export class PagesService {
       if (retryAfterS !== null && barePath !== MAINTENANCE_PATH)
         return await this.failed({ path, language, status: 503 }, retryAfterS);
       const redirectUrl = this.redirects.lookUp(barePath);
-      if (redirectUrl !== null) return { redirectUrl: inLanguage(redirectUrl, named) };
+      if (redirectUrl !== null) return { redirectUrl: inLanguage(redirectUrl, named), status: 302 };
       const resolved = await this.renderer.resolve(pathnameOf(path));
       language = resolved.language ?? preferred;
       if (resolved.kind === 'notFound') return await this.failed({ path, language, status: 404 });
       return await this.found(path, language, resolved.data);
     } catch (thrown) {
+      if (thrown instanceof ProfileMoved) {
+        const query = path.slice(pathnameOf(path).length);
+        const redirectUrl = inLanguage(`/profile/${thrown.displayId}`, named) + query;
+        return { redirectUrl, status: 301 };
+      }
       const error = toAppError(thrown);
       if (error.spec.status >= 500) this.logger.error({ event: 'page.failed', err: thrown });
       return this.failed({ path, language, status: pageStatus(error) }, error.retryAfterS);
@@ -87,11 +101,11 @@ export class PagesService {
 
   private async load(request: PageDataRequest): Promise<PageData> {
     switch (request.kind) {
-      case 'profile':
-        return {
-          kind: 'profile',
-          account: toPublicAccount(await this.accounts.getPublic(request.displayId), null),
-        };
+      case 'profile': {
+        const account = toPublicAccount(await this.accounts.getPublic(request.displayId), null);
+        if (!isSameDisplayId(account.displayId, request.displayId)) throw new ProfileMoved(account.displayId);
+        return { kind: 'profile', account };
+      }
       // Nothing of these is kept yet: whatever is asked for is missing.
       case 'content':
       case 'news':

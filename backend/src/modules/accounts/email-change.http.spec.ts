@@ -1,0 +1,220 @@
+import { aMinutePasses } from '../../../test/support/code-flows.js';
+import { cookieHeader, cookiesOf } from '../../../test/support/cookies.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { logIn } from '../../../test/support/log-in.js';
+import { beginSignUp, PASSWORD, signUp, signUpInput } from '../../../test/support/sign-up.js';
+import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+
+describe('changing the e-mail address', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+
+  const ask = (browser: Browser, email: string) => browser.patch('/api/accounts/email').send({ email });
+  const complete = (browser: Browser, code: string, email: string) =>
+    browser.patch('/api/accounts/email/check-code').send({ code, email });
+  const tryToLogIn = (email: string, password = PASSWORD) =>
+    testApp.browser().post('/api/auth/login').send({ email, password });
+
+  /** Somebody who is signed in and has asked for a code at a new address. */
+  const asking = async () => {
+    const person = await signUp(testApp);
+    const { email } = signUpInput();
+    await ask(person.browser, email).expect(204);
+    return { ...person, email, code: await testApp.mail.code(email) };
+  };
+
+  it('needs a session, for both steps', async () => {
+    const { browser, email, code } = await asking();
+    await ask(testApp.browser(), email).expect(401);
+    const { updateEmailToken = '' } = cookiesOf(browser);
+    await complete(testApp.browser(), code, email)
+      .set('Cookie', cookieHeader({ updateEmailToken }))
+      .expect(401);
+  });
+
+  it('happens all at once with the code: until then the old address logs in, then the new one', async () => {
+    const { browser, input, email, code, ...person } = await asking();
+    const account: object = person.account;
+    await tryToLogIn(email).expect(401);
+    await tryToLogIn(input.email).expect(200);
+    const answer = await complete(browser, code, email).expect(200);
+    expect(answer.body).toEqual({ ...account, email });
+    await tryToLogIn(input.email).expect(401);
+    await tryToLogIn(email).expect(200);
+  });
+
+  it('is told to the address before, once', async () => {
+    const { browser, input, email, code } = await asking();
+    await complete(browser, code, email).expect(200);
+    const told = await testApp.mail.newest(input.email, 2);
+    expect(told.subject).toContain('メールアドレスが変更されました');
+    expect(told.text).toContain(`${PUBLIC_URL}/ja/contact`);
+    expect(`${told.text ?? ''}${String(told.html)}`).not.toContain(email);
+    await signUp(testApp);
+    expect(testApp.mail.to(input.email)).toHaveLength(2);
+    expect(testApp.mail.to(email)).toHaveLength(1);
+  });
+
+  it('ends every other session and lets the own one go on', async () => {
+    const { browser, input, email, code } = await asking();
+    const elsewhere = await logIn(testApp, input.email);
+    await complete(browser, code, email).expect(200);
+    await elsewhere.get('/api/accounts/me').expect(401);
+    await elsewhere.post('/api/auth/refresh').expect(401);
+    await browser.get('/api/accounts/me').expect(200);
+    await browser.post('/api/auth/refresh').expect(204);
+  });
+
+  it('adds the first address of an account that came another way, and tells nobody', async () => {
+    const { browser, input, account } = await signUp(testApp);
+    await testApp.sql('UPDATE accounts SET email = NULL, email_key = NULL WHERE id = $1', [
+      account.accountId,
+    ]);
+    const { email } = signUpInput();
+    await ask(browser, email).expect(204);
+    const answer = await complete(browser, await testApp.mail.code(email), email).expect(200);
+    expect(answer.body.email).toBe(email);
+    await signUp(testApp);
+    expect(testApp.mail.to(input.email)).toHaveLength(1);
+  });
+
+  it('takes another way to write the own address, and tells nobody', async () => {
+    const { browser, input } = await signUp(testApp);
+    const email = input.email.replace('person', 'Person');
+    await aMinutePasses(testApp);
+    await ask(browser, email).expect(204);
+    const answer = await complete(browser, await testApp.mail.code(email, 2), email).expect(200);
+    expect(answer.body.email).toBe(email);
+    await tryToLogIn(input.email).expect(200);
+  });
+
+  it('speaks the language in which it was begun', async () => {
+    const { browser, input } = await signUp(testApp);
+    const { email } = signUpInput();
+    await ask(browser, email).set('Accept-Language', 'en').expect(204);
+    const code = await testApp.mail.code(email);
+    expect((await testApp.mail.newest(email)).subject).toBe(`${code} is your Hitohira code`);
+    await complete(browser, code, email).set('Accept-Language', 'ja').expect(200);
+    expect((await testApp.mail.newest(input.email, 2)).subject).toBe(
+      'Your Hitohira e-mail address was changed',
+    );
+  });
+
+  describe('to an address that another account has', () => {
+    it('answers as for any other, and tells the owner instead of mailing a code', async () => {
+      const owner = await signUp(testApp);
+      const { browser, input } = await signUp(testApp);
+      await aMinutePasses(testApp);
+      const [free, taken] = [
+        await ask(browser, signUpInput().email).expect(204),
+        await ask(browser, owner.input.email.toUpperCase()).expect(204),
+      ];
+      expect(taken.text).toBe(free.text);
+      expect(Object.keys(taken.headers).sort()).toEqual(Object.keys(free.headers).sort());
+      const told = await testApp.mail.newest(owner.input.email, 2);
+      expect(told.subject).toContain('登録済み');
+      expect(told.text).not.toMatch(/\d{6}/);
+      await tryToLogIn(owner.input.email).expect(200);
+      await tryToLogIn(input.email).expect(200);
+    });
+
+    it('is refused at the code, where it was taken meanwhile, and nothing changes', async () => {
+      const { browser, input, account, email, code } = await asking();
+      await aMinutePasses(testApp);
+      const other = testApp.browser();
+      await other.post('/api/accounts').send(signUpInput({ email })).expect(204);
+      const theirs = await other
+        .post('/api/accounts/check-code')
+        .send({ code: await testApp.mail.code(email, 2) })
+        .expect(200);
+      const answer = await complete(browser, code, email).expect(400);
+      expect(failureIn(answer)).toMatchObject({ errorCode: 'E0203', errors: [{ field: 'email' }] });
+      expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(account);
+      await tryToLogIn(input.email).expect(200);
+      expect((await other.get('/api/accounts/me').expect(200)).body).toEqual(theirs.body);
+      await signUp(testApp);
+      expect(testApp.mail.to(input.email).map(({ subject }) => subject)).not.toContainEqual(
+        expect.stringContaining('変更されました'),
+      );
+    });
+
+    it('belongs to the one of two accounts that asked last', async () => {
+      const first = await asking();
+      const second = await signUp(testApp);
+      await aMinutePasses(testApp);
+      await ask(second.browser, first.email).expect(204);
+      await complete(first.browser, first.code, first.email).expect(400);
+      await complete(second.browser, await testApp.mail.code(first.email, 2), first.email).expect(200);
+    });
+  });
+
+  describe('is refused, and nothing changes', () => {
+    it('with another address than the one that the code went to', async () => {
+      const { browser, account, email, code } = await asking();
+      const other = signUpInput().email;
+      expect(failureIn(await complete(browser, code, other).expect(400)).errorCode).toBe('invalidCode');
+      expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(account);
+      await complete(browser, code, email.toUpperCase()).expect(200);
+    });
+
+    it('with the cookie of another account', async () => {
+      const { browser, account, email, code } = await asking();
+      const other = await signUp(testApp);
+      const { updateEmailToken = '' } = cookiesOf(browser);
+      await complete(testApp.browser(), code, email)
+        .set('Cookie', cookieHeader({ ...cookiesOf(other.browser), updateEmailToken }))
+        .expect(401);
+      expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(account);
+      expect((await other.browser.get('/api/accounts/me').expect(200)).body).toEqual(other.account);
+    });
+
+    it('with the code of an address that was asked for before', async () => {
+      const { browser, email, code } = await asking();
+      const second = signUpInput().email;
+      await ask(browser, second).expect(204);
+      await complete(browser, code, email).expect(400);
+      await complete(browser, await testApp.mail.code(second), second).expect(200);
+    });
+
+    it.each([
+      ['', 'required'],
+      ['hana', 'invalidFormat'],
+      ['花@example.com', 'invalidFormat'],
+      [`${'a'.repeat(245)}@example.com`, 'invalidLength'],
+    ])('for the address %s', async (email, errorCode) => {
+      const { browser } = await signUp(testApp);
+      expect(failureIn(await ask(browser, email).expect(400))).toMatchObject({
+        errorCode,
+        errors: [{ field: 'email' }],
+      });
+    });
+  });
+
+  it('ends a password reset that was begun at the address before', async () => {
+    const { browser, input, email, code } = await asking();
+    await aMinutePasses(testApp);
+    const forgetful = testApp.browser();
+    await forgetful.post('/api/auth/forgot-password').send({ email: input.email }).expect(204);
+    const resetCode = await testApp.mail.code(input.email, 2);
+    await complete(browser, code, email).expect(200);
+    await forgetful.post('/api/auth/forgot-password/check-code').send({ code: resetCode }).expect(401);
+  });
+
+  it('ends the unfinished sign-ups with the new address, and frees the display IDs they held', async () => {
+    const pending = await beginSignUp(testApp);
+    await aMinutePasses(testApp);
+    const { browser } = await signUp(testApp);
+    await ask(browser, pending.input.email).expect(204);
+    const code = await testApp.mail.code(pending.input.email, 2);
+    await complete(browser, code, pending.input.email).expect(200);
+    await pending.browser.post('/api/accounts/check-code').send({ code: pending.code }).expect(401);
+    await testApp
+      .browser()
+      .post('/api/accounts/create-validation')
+      .send({ displayId: pending.input.displayId })
+      .expect(204);
+  });
+});

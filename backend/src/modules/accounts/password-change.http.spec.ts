@@ -1,0 +1,161 @@
+import { aMinutePasses } from '../../../test/support/code-flows.js';
+import { cookieHeader, cookiesOf } from '../../../test/support/cookies.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { logIn } from '../../../test/support/log-in.js';
+import { PASSWORD, signUp } from '../../../test/support/sign-up.js';
+import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+
+const NEW_PASSWORD = 'Fresh-Petal-77';
+
+describe('changing the password', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+
+  const ask = (browser: Browser, password = NEW_PASSWORD) =>
+    browser.patch('/api/accounts/password').send({ password });
+  const complete = (browser: Browser, code: string, password = NEW_PASSWORD) =>
+    browser.patch('/api/accounts/password/check-code').send({ code, password });
+  const tryToLogIn = (email: string, password: string) =>
+    testApp.browser().post('/api/auth/login').send({ email, password });
+  const hashOf = async (id: string) => {
+    const [row] = await testApp.sql<{ password_hash: string | null }>(
+      'SELECT password_hash FROM accounts WHERE id = $1',
+      [id],
+    );
+    return row?.password_hash;
+  };
+
+  /** Somebody who is signed in and has asked for a code. */
+  const asking = async () => {
+    const person = await signUp(testApp);
+    await aMinutePasses(testApp);
+    await ask(person.browser).expect(204);
+    return { ...person, code: await testApp.mail.code(person.input.email, 2) };
+  };
+
+  it('needs a session, for both steps', async () => {
+    const { browser, code } = await asking();
+    await ask(testApp.browser()).expect(401);
+    const { changePasswordToken = '' } = cookiesOf(browser);
+    await complete(testApp.browser(), code).set('Cookie', cookieHeader({ changePasswordToken })).expect(401);
+  });
+
+  it('happens with the code, and answers the own account', async () => {
+    const { browser, input, account, code } = await asking();
+    await tryToLogIn(input.email, NEW_PASSWORD).expect(401);
+    const answer = await complete(browser, code).expect(200);
+    expect(answer.body).toEqual(account);
+    await tryToLogIn(input.email, PASSWORD).expect(401);
+    await tryToLogIn(input.email, NEW_PASSWORD).expect(200);
+  });
+
+  it('sets the password of the second call, whatever the first one named', async () => {
+    const { browser, input, code } = await asking();
+    await complete(browser, code, 'Other-Petal-88').expect(200);
+    await tryToLogIn(input.email, NEW_PASSWORD).expect(401);
+    await tryToLogIn(input.email, 'Other-Petal-88').expect(200);
+  });
+
+  it('ends every other session, lets the own one go on, and tells the owner by mail', async () => {
+    const { browser, input, code } = await asking();
+    const elsewhere = await logIn(testApp, input.email);
+    await elsewhere.get('/api/accounts/me').expect(200);
+    await complete(browser, code).expect(200);
+    await elsewhere.get('/api/accounts/me').expect(401);
+    await elsewhere.post('/api/auth/refresh').expect(401);
+    await browser.get('/api/accounts/me').expect(200);
+    await browser.post('/api/auth/refresh').expect(204);
+    // The sign-up's code, the code of the change, the sign-in elsewhere.
+    expect((await testApp.mail.newest(input.email, 4)).subject).toContain('パスワードが変更されました');
+  });
+
+  it('voids a reset that was begun before', async () => {
+    const { browser, input, code } = await asking();
+    await aMinutePasses(testApp);
+    const forgetful = testApp.browser();
+    await forgetful.post('/api/auth/forgot-password').send({ email: input.email }).expect(204);
+    const resetCode = await testApp.mail.code(input.email, 3);
+    await forgetful.post('/api/auth/forgot-password/check-code').send({ code: resetCode }).expect(204);
+    await complete(browser, code).expect(200);
+    await forgetful.post('/api/accounts/forgot-password').send({ password: 'Thief-Petal-99' }).expect(401);
+    await tryToLogIn(input.email, NEW_PASSWORD).expect(200);
+  });
+
+  it('gives an account that came another way its first password, once it has an address', async () => {
+    const { browser, account } = await signUp(testApp);
+    await testApp.sql(
+      'UPDATE accounts SET password_hash = NULL, email = NULL, email_key = NULL WHERE id = $1',
+      [account.accountId],
+    );
+    const refused = await ask(browser).expect(400);
+    expect(failureIn(refused)).toMatchObject({
+      errorCode: 'unknown',
+      message: '先にメールアドレスを登録してください。',
+    });
+    const email = 'first.address@example.com';
+    await browser.patch('/api/accounts/email').send({ email }).expect(204);
+    const added = await browser
+      .patch('/api/accounts/email/check-code')
+      .send({ email, code: await testApp.mail.code(email) })
+      .expect(200);
+    expect(added.body).toMatchObject({ email, hasPassword: false });
+    await aMinutePasses(testApp);
+    await ask(browser).expect(204);
+    const changed = await complete(browser, await testApp.mail.code(email, 2)).expect(200);
+    expect(changed.body).toMatchObject({ hasPassword: true });
+    await logIn(testApp, email, NEW_PASSWORD);
+  });
+
+  it('is refused with the cookie of another account', async () => {
+    const { browser, account, code } = await asking();
+    const other = await signUp(testApp);
+    const { changePasswordToken = '' } = cookiesOf(browser);
+    const before = [await hashOf(account.accountId), await hashOf(other.account.accountId)];
+    await complete(testApp.browser(), code)
+      .set('Cookie', cookieHeader({ ...cookiesOf(other.browser), changePasswordToken }))
+      .expect(401);
+    expect([await hashOf(account.accountId), await hashOf(other.account.accountId)]).toEqual(before);
+    await complete(browser, code).expect(200);
+  });
+
+  it.each([
+    ['Aa1!567', 'invalidLength'],
+    ['abcdefgh1', 'invalidFormat'],
+    ['Aa1! 5678', 'invalidFormat'],
+    ['', 'required'],
+    [`Aa1${'x'.repeat(126)}`, 'invalidLength'],
+    ['Qwerty123', 'commonPassword'],
+  ])('refuses %s at once, without a mail, and with the code as well', async (password, errorCode) => {
+    const { browser, input, account, code } = await asking();
+    await aMinutePasses(testApp);
+    const before = await hashOf(account.accountId);
+    for (const refused of [ask(browser, password), complete(browser, code, password)]) {
+      expect(failureIn(await refused.expect(400))).toMatchObject({
+        errorCode,
+        errors: [{ field: 'password' }],
+      });
+    }
+    expect(await hashOf(account.accountId)).toBe(before);
+    await complete(browser, code, 'Aa1!5678').expect(200);
+    await testApp.mail.newest(input.email, 3);
+    expect(testApp.mail.to(input.email)).toHaveLength(3);
+  });
+
+  it('refuses a password made of the own display ID or address', async () => {
+    const { browser } = await signUp(testApp, { displayId: 'murasaki', email: 'shikibu@example.com' });
+    for (const password of ['MurasakiA1', 'ShikibuA1'])
+      expect(failureIn(await ask(browser, password).expect(400)).errorCode).toBe('personalPassword');
+  });
+
+  it('counts the whole of a password of 128 characters', async () => {
+    const password = `Aa1${'花'.repeat(125)}`;
+    const { browser, input, code } = await asking();
+    await complete(browser, code, password).expect(200);
+    await tryToLogIn(input.email, password.slice(0, 24)).expect(401);
+    await tryToLogIn(input.email, `${password.slice(0, -1)}草`).expect(401);
+    await tryToLogIn(input.email, password).expect(200);
+  });
+});

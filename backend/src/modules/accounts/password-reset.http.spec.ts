@@ -1,0 +1,327 @@
+import { aMinutePasses } from '../../../test/support/code-flows.js';
+import { cookieHeader, cookiesOf, cookiesSetBy } from '../../../test/support/cookies.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { logIn } from '../../../test/support/log-in.js';
+import { beginSignUp, PASSWORD, signUp, signUpInput } from '../../../test/support/sign-up.js';
+import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+
+const NEW_PASSWORD = 'Fresh-Petal-77';
+
+describe('resetting a forgotten password', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ LOGIN_MAX_FAILURES: '3' });
+  });
+  afterAll(() => testApp.stop());
+
+  const forget = (browser: Browser, email: string) =>
+    browser.post('/api/auth/forgot-password').send({ email });
+  const check = (browser: Browser, code: string) =>
+    browser.post('/api/auth/forgot-password/check-code').send({ code });
+  const set = (browser: Browser, password = NEW_PASSWORD) =>
+    browser.post('/api/accounts/forgot-password').send({ password });
+  const tryToLogIn = (email: string, password: string) =>
+    testApp.browser().post('/api/auth/login').send({ email, password });
+  const hashOf = async (email: string) => {
+    const [row] = await testApp.sql<{ password_hash: string | null }>(
+      'SELECT password_hash FROM accounts WHERE email = $1',
+      [email],
+    );
+    return row?.password_hash;
+  };
+
+  /** Somebody who has asked for a code and got it, in a browser that is not signed in. */
+  const forgetful = async () => {
+    const person = await signUp(testApp);
+    await aMinutePasses(testApp);
+    const browser = testApp.browser();
+    await forget(browser, person.input.email).expect(204);
+    return {
+      ...person,
+      signedIn: person.browser,
+      browser,
+      code: await testApp.mail.code(person.input.email, 2),
+    };
+  };
+
+  it('sets the new password by a mailed code, and signs nobody in', async () => {
+    const { input, browser, code } = await forgetful();
+    const checked = await check(browser, code).expect(204);
+    expect(cookiesSetBy(checked)).toMatchObject({
+      resetPasswordCode: { maxAge: 3600, httpOnly: true, path: '/api', sameSite: 'lax' },
+      resetPasswordToken: { value: '', maxAge: 0 },
+    });
+    expect(cookiesSetBy(checked)['resetPasswordCode']?.value).toMatch(/^[\w-]{43}$/);
+    const answer = await set(browser).expect(204);
+    expect(cookiesSetBy(answer)).toMatchObject({
+      resetPasswordCode: { maxAge: 0 },
+      accessToken: { maxAge: 0 },
+    });
+    await browser.get('/api/accounts/me').expect(401);
+    await tryToLogIn(input.email, PASSWORD).expect(401);
+    await tryToLogIn(input.email, NEW_PASSWORD).expect(200);
+  });
+
+  it('ends every session, and tells the owner by mail', async () => {
+    const { input, signedIn, browser, code } = await forgetful();
+    const elsewhere = await logIn(testApp, input.email);
+    await check(browser, code).expect(204);
+    await set(browser).expect(204);
+    for (const other of [signedIn, elsewhere]) {
+      await other.get('/api/accounts/me').expect(401);
+      await other.post('/api/auth/refresh').expect(401);
+    }
+    const told = await testApp.mail.newest(input.email, 4);
+    expect(told.subject).toContain('パスワードが変更されました');
+    expect(told.text).toContain(`${PUBLIC_URL}/ja/reset-password`);
+  });
+
+  it('lifts the lock that wrong passwords have put on the address', async () => {
+    const { input } = await signUp(testApp);
+    for (let index = 0; index < 3; index += 1) await tryToLogIn(input.email, 'Wrong-1-password').expect(401);
+    await tryToLogIn(input.email, PASSWORD).expect(423);
+    await aMinutePasses(testApp);
+    const browser = testApp.browser();
+    await forget(browser, input.email).expect(204);
+    // The sign-up's code, that the address is locked, and the code of the reset.
+    const code = await testApp.mail.code(input.email, 3);
+    await check(browser, code).expect(204);
+    await set(browser).expect(204);
+    await tryToLogIn(input.email, NEW_PASSWORD).expect(200);
+  });
+
+  it('gives an account that came another way its first password', async () => {
+    const { input, browser, code } = await forgetful();
+    await testApp.sql('UPDATE accounts SET password_hash = NULL WHERE email = $1', [input.email]);
+    await check(browser, code).expect(204);
+    await set(browser).expect(204);
+    const account = await (
+      await logIn(testApp, input.email, NEW_PASSWORD)
+    )
+      .get('/api/accounts/me')
+      .expect(200);
+    expect(account.body.hasPassword).toBe(true);
+  });
+
+  it('speaks the language in which it was begun', async () => {
+    const { input } = await signUp(testApp);
+    await aMinutePasses(testApp);
+    const browser = testApp.browser();
+    await forget(browser, input.email).set('Accept-Language', 'en').expect(204);
+    const code = await testApp.mail.code(input.email, 2);
+    expect((await testApp.mail.newest(input.email, 2)).subject).toBe(`${code} is your Hitohira code`);
+    await check(browser, code).set('Accept-Language', 'ja').expect(204);
+    await set(browser).set('Accept-Language', 'ja').expect(204);
+    expect((await testApp.mail.newest(input.email, 3)).subject).toBe('Your Hitohira password was changed');
+  });
+
+  describe('is refused, and the password stays', () => {
+    it('without the code: no cookie, a forged one, that of the step before, one that was used', async () => {
+      const { input, browser, code } = await forgetful();
+      const before = await hashOf(input.email);
+      const { resetPasswordToken = '' } = cookiesOf(browser);
+      const setWith = (cookies: Record<string, string>) =>
+        set(testApp.browser()).set('Cookie', cookieHeader(cookies)).expect(401);
+      await set(testApp.browser()).expect(401);
+      await setWith({ resetPasswordCode: 'A'.repeat(43) });
+      await setWith({ resetPasswordCode: resetPasswordToken });
+      await setWith({ resetPasswordToken });
+      expect(await hashOf(input.email)).toBe(before);
+
+      await check(browser, code).expect(204);
+      const { resetPasswordCode = '' } = cookiesOf(browser);
+      await set(browser).expect(204);
+      const after = await hashOf(input.email);
+      await setWith({ resetPasswordCode });
+      expect(await hashOf(input.email)).toBe(after);
+      expect(after).not.toBe(before);
+    });
+
+    it('after an hour', async () => {
+      const { input, browser, code } = await forgetful();
+      await check(browser, code).expect(204);
+      await testApp.sql('UPDATE flows SET expires_at = now() WHERE email_key = $1', [input.email]);
+      const before = await hashOf(input.email);
+      await set(browser).expect(401);
+      expect(await hashOf(input.email)).toBe(before);
+    });
+
+    it.each([
+      ['short', 'invalidLength'],
+      ['alllowercase', 'invalidFormat'],
+      ['With space 1', 'invalidFormat'],
+      [`Aa1${'x'.repeat(126)}`, 'invalidLength'],
+      ['Password1', 'commonPassword'],
+    ])('for the password %s, after which another may be chosen', async (password, errorCode) => {
+      const { input, browser, code } = await forgetful();
+      await check(browser, code).expect(204);
+      const before = await hashOf(input.email);
+      expect(failureIn(await set(browser, password).expect(400))).toMatchObject({
+        errorCode,
+        errors: [{ field: 'password' }],
+      });
+      expect(await hashOf(input.email)).toBe(before);
+      await set(browser).expect(204);
+    });
+
+    it('for a password made of the own display ID or address', async () => {
+      const person = await signUp(testApp, { displayId: 'murasaki', email: 'shikibu@example.com' });
+      await aMinutePasses(testApp);
+      const browser = testApp.browser();
+      await forget(browser, person.input.email).expect(204);
+      await check(browser, await testApp.mail.code(person.input.email, 2)).expect(204);
+      for (const password of ['MurasakiA1', 'ShikibuA1'])
+        expect(failureIn(await set(browser, password).expect(400)).errorCode).toBe('personalPassword');
+    });
+
+    it('where it comes twenty times at once, but for one', async () => {
+      const { browser, code } = await forgetful();
+      await check(browser, code).expect(204);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_each, index) => set(browser, `Fresh-Petal-${index}`)),
+      );
+      expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(19);
+    });
+
+    it('where the address was changed since the code was entered', async () => {
+      const { input, account, signedIn, browser, code } = await forgetful();
+      await check(browser, code).expect(204);
+      const { email } = signUpInput();
+      await signedIn.patch('/api/accounts/email').send({ email }).expect(204);
+      await signedIn
+        .patch('/api/accounts/email/check-code')
+        .send({ email, code: await testApp.mail.code(email) })
+        .expect(200);
+      await set(browser).expect(401);
+      await tryToLogIn(email, PASSWORD).expect(200);
+      expect(await testApp.sql('SELECT 1 FROM flows WHERE account_id = $1', [account.accountId])).toEqual([]);
+      expect(input.email).not.toBe(email);
+    });
+  });
+
+  describe('for an address that nobody is known by', () => {
+    const shapeOf = ({ status, text, headers }: Awaited<ReturnType<Browser['post']>>) => ({
+      status,
+      text,
+      headers: Object.keys(headers).sort(),
+      cookies: Object.values(cookiesSetBy({ headers })).map(({ value, ...cookie }) => ({
+        ...cookie,
+        length: value?.length,
+      })),
+    });
+
+    it('answers as for any other, and mails nothing', async () => {
+      const known = await signUp(testApp);
+      const unfinished = await beginSignUp(testApp);
+      const withdrawn = await signUp(testApp);
+      await withdrawn.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
+      await testApp.mail.newest(withdrawn.input.email, 2);
+      const suspended = await signUp(testApp);
+      await testApp.sql('UPDATE accounts SET suspended_at = now() WHERE id = $1', [
+        suspended.account.accountId,
+      ]);
+      const locked = await signUp(testApp);
+      for (let index = 0; index < 3; index += 1) await tryToLogIn(locked.input.email, 'Wrong-1').expect(401);
+      await testApp.mail.newest(locked.input.email, 2);
+      await aMinutePasses(testApp);
+
+      const unknown = [
+        signUpInput().email,
+        unfinished.input.email,
+        withdrawn.input.email,
+        suspended.input.email,
+      ];
+      const before = unknown.map((email) => testApp.mail.to(email).length);
+      const expected = shapeOf(await forget(testApp.browser(), known.input.email));
+      expect(expected.status).toBe(204);
+      for (const email of [...unknown, locked.input.email])
+        expect(shapeOf(await forget(testApp.browser(), email))).toEqual(expected);
+      // A mail that is written after them is sent after them: once it has come, theirs would have.
+      const last = await signUp(testApp);
+      expect(testApp.mail.to(last.input.email)).toHaveLength(1);
+      expect(unknown.map((email) => testApp.mail.to(email).length)).toEqual(before);
+      await testApp.mail.newest(locked.input.email, 3);
+    });
+
+    it('writes as much to the database as for any other', async () => {
+      const jobs = async () => (await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
+      const { input } = await signUp(testApp);
+      await aMinutePasses(testApp);
+      const written: number[] = [];
+      for (const email of [input.email, signUpInput().email]) {
+        const before = await jobs();
+        await forget(testApp.browser(), email).expect(204);
+        written.push((await jobs()) - before);
+      }
+      expect(written).toEqual([1, 1]);
+    });
+
+    it('refuses every code, as a wrong one', async () => {
+      const { email } = signUpInput();
+      const browser = testApp.browser();
+      await forget(browser, email).expect(204);
+      for (let index = 0; index < 5; index += 1) {
+        const answer = await check(browser, String(100_000 + index)).expect(400);
+        expect(failureIn(answer).errorCode).toBe('invalidCode');
+      }
+      await check(browser, '123456').expect(401);
+    });
+
+    it('refuses even the code that nobody was told', async () => {
+      const { email } = signUpInput();
+      const browser = testApp.browser();
+      await forget(browser, email).expect(204);
+      // The hash of a code that is known is put in the place of the one that nobody knows.
+      const known = await forgetful();
+      const [flow] = await testApp.sql<{ account_id: string | null }>(
+        'SELECT account_id FROM flows WHERE email_key = $1',
+        [email],
+      );
+      expect(flow).toEqual({ account_id: null });
+      await testApp.sql(
+        `UPDATE flows SET account_id = NULL WHERE email_key = $1 AND purpose = 'reset-password'`,
+        [known.input.email],
+      );
+      const answer = await check(known.browser, known.code).expect(400);
+      expect(failureIn(answer).errorCode).toBe('invalidCode');
+    });
+
+    it('counts against what one address may be asked for, alike', async () => {
+      const limited = await startTestApp({
+        THROTTLE_MAIL_MINUTE_LIMIT: '100',
+        THROTTLE_MAIL_HOUR_LIMIT: '3',
+      });
+      try {
+        const { input } = await signUp(limited);
+        for (const [email, allowed] of [
+          [input.email, 2],
+          [signUpInput().email, 3],
+        ] as const) {
+          for (let index = 0; index < allowed; index += 1) await forget(limited.browser(), email).expect(204);
+          const answer = await forget(limited.browser(), email).expect(429);
+          expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+        }
+      } finally {
+        await limited.stop();
+      }
+    });
+  });
+
+  it('leaves the code of another browser good within the minute, and gives a second one a flow without a code', async () => {
+    const { input, browser, code } = await forgetful();
+    const second = testApp.browser();
+    await forget(second, input.email).expect(204);
+    await check(second, code).expect(400);
+    await check(browser, code).expect(204);
+    expect(testApp.mail.to(input.email)).toHaveLength(2);
+  });
+
+  it('takes the address without regard to case or the width of its letters', async () => {
+    const { input } = await signUp(testApp);
+    await aMinutePasses(testApp);
+    const browser = testApp.browser();
+    await forget(browser, ` ${input.email.toUpperCase()} `).expect(204);
+    await check(browser, await testApp.mail.code(input.email, 2)).expect(204);
+  });
+});

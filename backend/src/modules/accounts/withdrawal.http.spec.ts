@@ -1,0 +1,423 @@
+import { aMinutePasses } from '../../../test/support/code-flows.js';
+import { cookieHeader, cookiesOf, cookiesSetBy } from '../../../test/support/cookies.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { logIn } from '../../../test/support/log-in.js';
+import { PASSWORD, signUp, type SignedUp, signUpInput } from '../../../test/support/sign-up.js';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { Transactions } from '../../database/transactions.js';
+import { JobQueue } from '../../jobs/job-queue.js';
+import { PURGE_ACCOUNTS_QUEUE } from '../../jobs/queues.js';
+import { AccountEvents } from './account-events.js';
+
+const GONE = { reasonId: 2 };
+
+describe('leaving', () => {
+  let testApp: TestApp;
+  let told: string[];
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    told = [];
+    testApp.app.get(AccountEvents, { strict: false }).onWithdrawn((_tx, accountId) => {
+      told.push(accountId);
+      return Promise.resolve();
+    });
+  });
+  afterAll(() => testApp.stop());
+
+  const leave = ({ browser }: Pick<SignedUp, 'browser'>, body: object = GONE) =>
+    browser.delete('/api/accounts/me').send(body);
+  const restore = (token: unknown) => testApp.client.post('/api/accounts/restore').send({ token });
+  const tryToLogIn = (email: string, password = PASSWORD) =>
+    testApp.browser().post('/api/auth/login').send({ email, password });
+  /** The token of the link in the goodbye mail, which is the given one to the address. */
+  const tokenOf = async (email: string, mail = 2) => {
+    const { text = '' } = await testApp.mail.newest(email, mail);
+    return /\/restore\?token=([\w-]{43})$/m.exec(text)?.[1] ?? '';
+  };
+  const left = async (person?: SignedUp) => {
+    const whoever = person ?? (await signUp(testApp));
+    await leave(whoever).expect(204);
+    return { ...whoever, token: await tokenOf(whoever.input.email) };
+  };
+  const isThere = (accountId: string) => testApp.sql('SELECT 1 FROM accounts WHERE id = $1', [accountId]);
+  const purge = async () => {
+    const jobs = testApp.app.get(JobQueue, { strict: false });
+    await testApp.app.get(Transactions).run((tx) => jobs.enqueue(tx, PURGE_ACCOUNTS_QUEUE, {}));
+    await eventually(async () => {
+      const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
+        PURGE_ACCOUNTS_QUEUE.name,
+      ]);
+      return open.length === 0;
+    }, 'the erasing to be done');
+  };
+  const daysPass = (accountId: string, days: number) =>
+    testApp.sql(
+      `WITH passed AS (
+         UPDATE accounts SET withdrawn_at = withdrawn_at - make_interval(days => $2) WHERE id = $1 RETURNING id)
+       UPDATE account_restorations SET expires_at = expires_at - make_interval(days => $2)
+        WHERE account_id IN (SELECT id FROM passed)`,
+      [accountId, days],
+    );
+
+  it('needs a session and a reason', async () => {
+    await testApp.browser().delete('/api/accounts/me').send(GONE).expect(401);
+    const person = await signUp(testApp);
+    for (const [body, field, errorCode] of [
+      [{}, 'reasonId', 'required'],
+      [{ reasonId: null }, 'reasonId', 'required'],
+      [{ reasonId: '2' }, 'reasonId', 'invalidFormat'],
+      [{ reasonId: 0 }, 'reasonId', 'invalidFormat'],
+      [{ reasonId: 1.5 }, 'reasonId', 'invalidFormat'],
+      [{ reasonId: 2_147_483_648 }, 'reasonId', 'invalidFormat'],
+      [{ reasonId: 1 }, 'reasonText', 'required'],
+      [{ reasonId: 1, reasonText: ' \n ' }, 'reasonText', 'required'],
+      [{ reasonId: 1, reasonText: '花'.repeat(201) }, 'reasonText', 'invalidLength'],
+      [{ reasonId: 1, reasonText: 'a\u0000' }, 'reasonText', 'invalidFormat'],
+      [{ reasonId: 2, reasonText: 'x' }, 'reasonText', 'unknownField'],
+      [{ reasonId: 2, password: PASSWORD }, 'password', 'unknownField'],
+    ] as const) {
+      const answer = await leave(person, body).expect(400);
+      expect(failureIn(answer).errors).toEqual([{ field, errorCode, message: expect.any(String) }]);
+    }
+    expect(failureIn(await leave(person, { reasonId: 999 }).expect(404)).errors[0]).toMatchObject({
+      field: 'reasonId',
+    });
+    expect((await person.browser.get('/api/accounts/me').expect(200)).body).toEqual(person.account);
+    expect(testApp.mail.to(person.input.email)).toHaveLength(1);
+  });
+
+  it('takes effect at once: the page is gone, the sessions end, the account is unknown', async () => {
+    const person = await signUp(testApp);
+    const { input, account } = person;
+    const elsewhere = await logIn(testApp, input.email);
+    const stolen = cookiesOf(person.browser);
+    await testApp.client.get(`/profile/${account.displayId}`).expect(200);
+    const answer = await leave(person).expect(204);
+    expect(cookiesSetBy(answer)).toMatchObject({
+      accessToken: { value: '', maxAge: 0 },
+      refreshToken: { value: '', maxAge: 0 },
+      loggedIn: { value: '', maxAge: 0 },
+      displayId: { value: '', maxAge: 0 },
+    });
+    for (const id of [account.displayId, account.accountId])
+      await testApp.client.get(`/api/accounts/${id}`).expect(404);
+    await testApp.client.get(`/profile/${account.displayId}`).expect(404);
+    await elsewhere.get('/api/accounts/me').expect(401);
+    await testApp.client.get('/api/accounts/me').set('Cookie', cookieHeader(stolen)).expect(401);
+    await testApp.client
+      .get('/api/accounts/me')
+      .set('Authorization', `Bearer ${stolen['accessToken'] ?? ''}`)
+      .expect(401);
+    await tryToLogIn(input.email).expect(401);
+  });
+
+  it('keeps the display ID closed, and frees the address', async () => {
+    const { input, account } = await left();
+    await testApp
+      .browser()
+      .post('/api/accounts')
+      .send(signUpInput({ displayId: account.displayId }))
+      .expect(400);
+    await aMinutePasses(testApp);
+    const browser = testApp.browser();
+    const again = signUpInput({ email: input.email });
+    await browser.post('/api/accounts').send(again).expect(204);
+    const code = await testApp.mail.code(input.email, 3);
+    const made = await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+    expect(made.body).toMatchObject({ displayId: again.displayId, email: input.email });
+    expect(made.body.accountId).not.toBe(account.accountId);
+  });
+
+  it('is told to those who have something to do about it, once, and only where it happened', async () => {
+    const person = await signUp(testApp);
+    await leave(person, { reasonId: 999 }).expect(404);
+    expect(told).not.toContain(person.account.accountId);
+    await leave(person).expect(204);
+    expect(told.filter((id) => id === person.account.accountId)).toHaveLength(1);
+  });
+
+  it('happens once where it is asked for twenty times at once', async () => {
+    const person = await signUp(testApp);
+    const [before] = await testApp.sql<{ count: number }>('SELECT count(*)::int FROM withdrawals');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => leave(person)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(19);
+    const [after] = await testApp.sql<{ count: number }>('SELECT count(*)::int FROM withdrawals');
+    expect(after!.count - before!.count).toBe(1);
+    await tokenOf(person.input.email);
+    expect(testApp.mail.to(person.input.email)).toHaveLength(2);
+  });
+
+  it('ends a session that begins in the same moment', async () => {
+    const person = await signUp(testApp);
+    await leave(person).expect(204);
+    const [session] = await testApp.sql<{ id: string }>(
+      `INSERT INTO sessions (account_id, token_hash, expires_at) VALUES ($1, '', now() + interval '1 day') RETURNING id`,
+      [person.account.accountId],
+    );
+    expect(session).toBeDefined();
+    await person.browser.get('/api/accounts/me').expect(401);
+  });
+
+  it('keeps the reason, and neither who gave it nor when', async () => {
+    const person = await signUp(testApp);
+    await leave(person, { reasonId: 1, reasonText: ' 引っ越し\r\nします ' }).expect(204);
+    const rows = await testApp.sql<object>(
+      'SELECT *, withdrawn_on = current_date AS today FROM withdrawals WHERE reason_id = 1',
+    );
+    expect(rows).toEqual([
+      {
+        id: expect.any(Number),
+        reason_id: 1,
+        reason_text: '引っ越し\nします',
+        withdrawn_on: expect.anything(),
+        today: true,
+      },
+    ]);
+  });
+
+  it('takes a reason of 200 characters', async () => {
+    const reasonText = '🌸'.repeat(200);
+    await leave(await signUp(testApp), { reasonId: 1, reasonText }).expect(204);
+    expect(await testApp.sql('SELECT 1 FROM withdrawals WHERE reason_text = $1', [reasonText])).toHaveLength(
+      1,
+    );
+  });
+
+  describe('the goodbye mail', () => {
+    it('carries the link back, in the language of the one who leaves', async () => {
+      const person = await signUp(testApp);
+      await leave(person).set('Accept-Language', 'en').expect(204);
+      const mail = await testApp.mail.newest(person.input.email, 2);
+      expect(mail.subject).toBe('You have left Hitohira');
+      expect(mail.text).toContain(`${PUBLIC_URL}/en/restore?token=`);
+      expect(mail.text).toContain('Within 7 days');
+    });
+
+    it('is not written where there is no address, and nothing brings that account back', async () => {
+      const person = await signUp(testApp);
+      await testApp.sql('UPDATE accounts SET email = NULL, email_key = NULL WHERE id = $1', [
+        person.account.accountId,
+      ]);
+      await leave(person).expect(204);
+      expect(
+        await testApp.sql('SELECT 1 FROM account_restorations WHERE account_id = $1', [
+          person.account.accountId,
+        ]),
+      ).toEqual([]);
+      await signUp(testApp);
+      expect(testApp.mail.to(person.input.email)).toHaveLength(1);
+    });
+  });
+
+  describe('can be taken back', () => {
+    it('by the link in the mail, which signs nobody in and works once', async () => {
+      const { input, account, token } = await left();
+      const answer = await restore(token).expect(204);
+      expect(cookiesSetBy(answer)).toEqual({});
+      await testApp.client.get(`/profile/${account.displayId}`).expect(200);
+      const browser = await logIn(testApp, input.email);
+      expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(account);
+      await restore(token).expect(404);
+      await browser.get('/api/accounts/me').expect(200);
+    });
+
+    it('where the link is opened twenty times at once, once', async () => {
+      const { token } = await left();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => restore(token)));
+      expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 404)).toHaveLength(19);
+    });
+
+    it('and done again, with another link', async () => {
+      const person = await left();
+      await restore(person.token).expect(204);
+      const browser = await logIn(testApp, person.input.email);
+      await leave({ browser }).expect(204);
+      // Between the two goodbyes came the mail about the sign-in.
+      const second = await tokenOf(person.input.email, 4);
+      expect(second).not.toBe(person.token);
+      await restore(person.token).expect(404);
+      await restore(second).expect(204);
+    });
+
+    it('within seven days, and not after', async () => {
+      const inTime = await left();
+      await daysPass(inTime.account.accountId, 6);
+      await purge();
+      await restore(inTime.token).expect(204);
+      const late = await left();
+      await daysPass(late.account.accountId, 7);
+      await restore(late.token).expect(404);
+    });
+
+    it('not any more once a new account has the address', async () => {
+      const { input, account, token } = await left();
+      await aMinutePasses(testApp);
+      const browser = testApp.browser();
+      await browser
+        .post('/api/accounts')
+        .send(signUpInput({ email: input.email }))
+        .expect(204);
+      const code = await testApp.mail.code(input.email, 3);
+      const made = await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+      expect(failureIn(await restore(token).expect(404)).message).toContain('このリンクは使えません');
+      await testApp.client.get(`/api/accounts/${account.displayId}`).expect(404);
+      // Also where that account has left in its turn: the first one stays gone.
+      await leave({ browser }).expect(204);
+      await restore(token).expect(404);
+      await restore(await tokenOf(input.email, 4)).expect(204);
+      expect((await testApp.client.get(`/api/accounts/${String(made.body.displayId)}`)).status).toBe(200);
+    });
+
+    it('not any more once another account has changed to the address', async () => {
+      const { input, token } = await left();
+      await aMinutePasses(testApp);
+      const { browser } = await signUp(testApp);
+      await browser.patch('/api/accounts/email').send({ email: input.email }).expect(204);
+      const code = await testApp.mail.code(input.email, 3);
+      await browser.patch('/api/accounts/email/check-code').send({ code, email: input.email }).expect(200);
+      await restore(token).expect(404);
+    });
+
+    it.each([['x'], ['A'.repeat(43)], ['../../etc/passwd']])('not by %s', async (token) => {
+      await restore(token).expect(404);
+    });
+
+    it.each([[''], [null], [12], ['x'.repeat(201)], [undefined]])(
+      'not by what is no token: %j',
+      async (token) => {
+        expect(failureIn(await restore(token).expect(400)).errors[0]).toMatchObject({ field: 'token' });
+      },
+    );
+  });
+
+  describe('after seven days', () => {
+    it('erases everything but the closed display ID', async () => {
+      const secret = 'unmistakable';
+      const person = await signUp(testApp, {
+        displayId: `${secret}.id`,
+        displayName: `${secret} name`,
+        email: `${secret}@example.com`,
+      });
+      await person.browser
+        .patch('/api/accounts/me')
+        .send({ introduction: `${secret} words`, linkswitchPid: '31415926', displayId: `${secret}.now` })
+        .expect(200);
+      await left(person);
+      await daysPass(person.account.accountId, 7);
+      await purge();
+
+      const found: string[] = [];
+      const columns = await testApp.sql<{ table: string; column: string }>(`
+        SELECT table_name AS "table", column_name AS "column"
+          FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+         WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`);
+      for (const { table, column } of columns) {
+        const rows = await testApp.sql<{ value: string }>(
+          `SELECT "${column}"::text AS value FROM "${table}" WHERE "${column}"::text ~ $1`,
+          [`${secret}|31415926|${person.account.accountId}`],
+        );
+        for (const { value } of rows) found.push(`${table}.${column}: ${value}`);
+      }
+      expect(found.sort()).toEqual([
+        `display_id_claims.display_id: ${secret}.id`,
+        `display_id_claims.display_id: ${secret}.now`,
+        `display_id_claims.key: ${secret}.id`,
+        `display_id_claims.key: ${secret}.now`,
+      ]);
+      const claims = await testApp.sql<{ key: string; days: number; account_id: string | null }>(
+        `SELECT key, account_id, extract(epoch FROM held_until - now())::float / 86400 AS days
+           FROM display_id_claims WHERE key ~ $1 ORDER BY key`,
+        [secret],
+      );
+      expect(claims).toEqual([
+        { key: `${secret}.id`, account_id: null, days: expect.closeTo(180, 1) },
+        { key: `${secret}.now`, account_id: null, days: expect.closeTo(173, 1) },
+      ]);
+      await testApp
+        .browser()
+        .post('/api/accounts')
+        .send(signUpInput({ displayId: `${secret}.now` }))
+        .expect(400);
+    });
+
+    it('spares accounts that were withdrawn later, restored, or never', async () => {
+      const later = await left();
+      const restored = await left();
+      await daysPass(restored.account.accountId, 6);
+      await restore(restored.token).expect(204);
+      const never = await signUp(testApp);
+      await purge();
+      for (const { account } of [later, restored, never])
+        expect(await isThere(account.accountId)).toHaveLength(1);
+    });
+  });
+});
+
+describe('leaving where nothing is kept for a way back', () => {
+  it('mails a goodbye without a link, and erases with the next sweep', async () => {
+    const testApp = await startTestApp({ PURGE_DAYS: '0' });
+    try {
+      const { browser, input } = await signUp(testApp);
+      await browser.delete('/api/accounts/me').send(GONE).expect(204);
+      const mail = await testApp.mail.newest(input.email, 2);
+      expect(mail.subject).toContain('退会');
+      expect(mail.text).not.toContain('/restore');
+      expect(await testApp.sql('SELECT 1 FROM account_restorations')).toEqual([]);
+    } finally {
+      await testApp.stop();
+    }
+  });
+});
+
+describe('an account that an operator has suspended', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    person = await signUp(testApp);
+    await testApp.sql('UPDATE accounts SET suspended_at = now() WHERE id = $1', [person.account.accountId]);
+  });
+  afterAll(() => testApp.stop());
+
+  it('is gone for everybody, its owner included', async () => {
+    await testApp.client.get(`/api/accounts/${person.account.displayId}`).expect(404);
+    await testApp.client.get(`/profile/${person.account.displayId}`).expect(404);
+    await person.browser.get('/api/accounts/me').expect(401);
+    await person.browser.post('/api/auth/refresh').expect(401);
+  });
+
+  it('tells whoever knows its password, and mails no code', async () => {
+    const tryToLogIn = (password: string) =>
+      testApp.browser().post('/api/auth/login').send({ email: person.input.email, password });
+    const answer = await tryToLogIn(PASSWORD).expect(403);
+    expect(failureIn(answer).errorCode).toBe('E0301');
+    expect(cookiesSetBy(answer)).toEqual({});
+    expect(failureIn(await tryToLogIn('Wrong-1-password').expect(401)).errorCode).toBe('unknown');
+    await signUp(testApp);
+    expect(testApp.mail.to(person.input.email)).toHaveLength(1);
+  });
+
+  it('keeps its display ID and its address', async () => {
+    await testApp
+      .browser()
+      .post('/api/accounts')
+      .send(signUpInput({ displayId: person.account.displayId }))
+      .expect(400);
+    await aMinutePasses(testApp);
+    await testApp
+      .browser()
+      .post('/api/accounts')
+      .send(signUpInput({ email: person.input.email }))
+      .expect(204);
+    expect((await testApp.mail.newest(person.input.email, 2)).subject).toContain('登録済み');
+  });
+
+  it('is as it was once the suspension is lifted', async () => {
+    await testApp.sql('UPDATE accounts SET suspended_at = NULL WHERE id = $1', [person.account.accountId]);
+    const browser = await logIn(testApp, person.input.email);
+    expect((await browser.get('/api/accounts/me').expect(200)).body).toEqual(person.account);
+  });
+});

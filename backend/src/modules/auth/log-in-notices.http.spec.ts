@@ -1,0 +1,92 @@
+import { aMinutePasses } from '../../../test/support/code-flows.js';
+import { PASSWORD, signUp, signUpInput } from '../../../test/support/sign-up.js';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+describe('owners are told by mail', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ LOGIN_MAX_FAILURES: '3' });
+  });
+  afterAll(() => testApp.stop());
+
+  const tryToLogIn = (email: string, password = PASSWORD, browser = testApp.browser()) =>
+    browser.post('/api/auth/login').send({ email, password });
+  /** A mail that is written now is sent after all that were written before. */
+  const everythingIsSent = () => signUp(testApp);
+
+  it('that a new device has signed in, with its name and the time', async () => {
+    const { input } = await signUp(testApp);
+    await tryToLogIn(input.email).set('User-Agent', FIREFOX).expect(200);
+    const mail = await testApp.mail.newest(input.email, 2);
+    expect(mail.subject).toContain('新しい端末からのログイン');
+    expect(mail.text).toMatch(/端末: Firefox \/ Linux/);
+    expect(mail.text).toMatch(/日時: \d{4}年\d{1,2}月\d{1,2}日 .*（日本時間）/);
+    expect(mail.text).toContain(`${PUBLIC_URL}/ja/reset-password`);
+  });
+
+  it('of a device that does not say what it is, and of what it says nothing that it wrote itself', async () => {
+    const { input } = await signUp(testApp);
+    await tryToLogIn(input.email).set('User-Agent', '<b>evil</b> https://evil.example').expect(200);
+    const mail = await testApp.mail.newest(input.email, 2);
+    expect(mail.text).toContain('端末: 不明');
+    expect(`${mail.text ?? ''}${String(mail.html)}`).not.toContain('evil');
+  });
+
+  it('not of a device that is known: the one of the sign-up, or of an earlier login', async () => {
+    const { input, browser } = await signUp(testApp);
+    await tryToLogIn(input.email, PASSWORD, browser).expect(200);
+    const second = testApp.browser();
+    await tryToLogIn(input.email, PASSWORD, second).expect(200);
+    await second.post('/api/auth/logout').expect(204);
+    await tryToLogIn(input.email, PASSWORD, second).expect(200);
+    await testApp.mail.newest(input.email, 2);
+    await everythingIsSent();
+    expect(testApp.mail.to(input.email)).toHaveLength(2);
+  });
+
+  it('not of tries that fail', async () => {
+    const { input } = await signUp(testApp);
+    await tryToLogIn(input.email, 'Wrong-1-password').expect(401);
+    await everythingIsSent();
+    expect(testApp.mail.to(input.email)).toHaveLength(1);
+  });
+
+  it('that wrong passwords have locked the account, once a lock', async () => {
+    const { input } = await signUp(testApp);
+    for (let index = 0; index < 3; index += 1) await tryToLogIn(input.email, 'Wrong-1').expect(401);
+    for (let index = 0; index < 3; index += 1) await tryToLogIn(input.email, 'Wrong-1').expect(423);
+    const mail = await testApp.mail.newest(input.email, 2);
+    expect(mail.subject).toContain('ログインを一時的に停止しました');
+    expect(mail.text).toContain('15分間');
+    expect(mail.text).toContain(`${PUBLIC_URL}/ja/reset-password`);
+    await everythingIsSent();
+    expect(testApp.mail.to(input.email)).toHaveLength(2);
+  });
+
+  it('in the language of their sign-up, whatever the one speaks who tries', async () => {
+    const input = signUpInput();
+    const browser = testApp.browser();
+    await browser.post('/api/accounts').set('Accept-Language', 'en').send(input).expect(204);
+    await browser
+      .post('/api/accounts/check-code')
+      .send({ code: await testApp.mail.code(input.email) })
+      .expect(200);
+    await tryToLogIn(input.email).set('Accept-Language', 'ja').expect(200);
+    expect((await testApp.mail.newest(input.email, 2)).subject).toBe('New sign-in to Hitohira');
+    for (let index = 0; index < 3; index += 1) await tryToLogIn(input.email, 'Wrong-1').expect(401);
+    expect((await testApp.mail.newest(input.email, 3)).subject).toBe('Logging in to Hitohira is paused');
+  });
+
+  it('and an address that nobody is known by gets nothing, though as much is written', async () => {
+    const jobs = async () => (await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
+    const { email } = signUpInput();
+    const before = await jobs();
+    for (let index = 0; index < 3; index += 1) await tryToLogIn(email, 'Wrong-1').expect(401);
+    expect((await jobs()) - before).toBe(1);
+    await aMinutePasses(testApp);
+    await everythingIsSent();
+    expect(testApp.mail.to(email)).toEqual([]);
+  });
+});
