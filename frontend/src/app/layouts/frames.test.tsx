@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, onCall } from '../../testing/api-server';
 import { openPage, renderPart, signIn } from '../../testing/render-app';
+import { ROUTE_TABLE } from '../routes/route-table';
 import TrimLayout from './TrimLayout';
 
 const { jest } = import.meta;
@@ -71,6 +72,22 @@ describe('the page of maintenance', () => {
     await openPage('/maintenance', { language });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     expect(screen.getByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('a page whose chunk stays away', () => {
+  it('is an error in the frame that it would have stood in', async () => {
+    // What React and the router have to say about it is no surprise here.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { goTo } = await openPage('/help');
+    const login = ROUTE_TABLE.find(({ id }) => id === 'login')!;
+    const missing = jest.spyOn(login, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    // The page has just been loaded anew for it.
+    window.sessionStorage.setItem('reloadedAt', String(Date.now()));
+    await goTo('/login');
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Hitohira home' })).toBeInTheDocument();
+    missing.mockRestore();
   });
 });
 

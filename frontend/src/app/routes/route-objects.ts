@@ -71,6 +71,18 @@ export async function fetchPage(entry: RouteEntry, i18n: I18n, language: Languag
   await Promise.all([loadLayout(entry.layout, i18n, language), loadPage(entry, i18n, language)]);
 }
 
+/**
+ * What stands in for a chunk that stays away: the router has nothing to show for a route that it could not get, but it
+ * shows what a page throws.
+ */
+function missingChunk(cause: unknown): { default: () => never; Fallback?: never } {
+  return {
+    default: function MissingChunk() {
+      throw new Error('A chunk of the page is missing', { cause });
+    },
+  };
+}
+
 function pageRoute(entry: RouteEntry, context: RouteContext): RouteObject {
   const { i18n, language } = context;
   return {
@@ -81,7 +93,7 @@ function pageRoute(entry: RouteEntry, context: RouteContext): RouteObject {
     // What fails in a page leaves the frame around it standing.
     ErrorBoundary: PageFailure,
     lazy: async () => {
-      const page = await loadChunk(() => loadPage(entry, i18n, language));
+      const page = await loadChunk(() => loadPage(entry, i18n, language)).catch(missingChunk);
       return {
         Component: titledPage(entry.id, page.default),
         ...(page.Fallback === undefined ? {} : { HydrateFallback: page.Fallback }),
@@ -95,7 +107,7 @@ function layoutRoute(name: LayoutName, context: RouteContext): RouteObject {
   return {
     id: `layout:${name}`,
     lazy: async () => {
-      const layout = await loadChunk(() => loadLayout(name, i18n, language));
+      const layout = await loadChunk(() => loadLayout(name, i18n, language)).catch(missingChunk);
       return { Component: layout.default };
     },
     children: ROUTE_TABLE.filter((entry) => entry.layout === name).map((entry) => pageRoute(entry, context)),

@@ -1,0 +1,255 @@
+import { type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { newCreator, signedInContext } from './support/creators';
+import { expect, test } from './support/test';
+import { LANGUAGES, WORDS } from './support/words';
+
+// Each test has a browser context of its own.
+test.describe.configure({ mode: 'parallel' });
+
+/** Where an address leads: nowhere else, or to another one; `own` stands for the edit page of who is signed in. */
+interface Destination {
+  address: string;
+  visitor?: string;
+  creator?: string;
+  status?: 404;
+}
+
+const login = (address: string) => `/login?back=${encodeURIComponent(address)}`;
+
+/** A page for who is signed in. */
+const behindLogin = (address: string): Destination => ({ address, visitor: login(address) });
+
+/** A step of a flow, without the flow. */
+const step = (address: string, start: string): Destination => ({ address, visitor: start, creator: start });
+
+/** A step of a flow that starts behind the login. */
+const settingsStep = (address: string, start: string): Destination => ({
+  address,
+  visitor: login(start),
+  creator: start,
+});
+
+function destinations(displayId: string): Destination[] {
+  const profile = `/profile/${displayId}`;
+  const own = `${profile}/edit`;
+  return [
+    { address: '/', creator: own },
+    behindLogin('/news'),
+    { address: '/news/spring', status: 404 },
+    { address: '/login', creator: own },
+    { address: '/login/line', visitor: '/login', creator: own },
+    { address: '/signup' },
+    { address: '/signup/form' },
+    step('/signup/check-code', '/signup/form'),
+    step('/signup/complete', '/signup/form'),
+    { address: '/contact' },
+    step('/contact/confirm', '/contact'),
+    step('/contact/complete', '/contact'),
+    { address: '/maintenance' },
+    behindLogin('/unsubscribe'),
+    { address: '/reset-password' },
+    step('/reset-password/check-code', '/reset-password'),
+    step('/reset-password/setting', '/reset-password'),
+    step('/reset-password/complete', '/reset-password'),
+    { address: '/restore' },
+    behindLogin('/settings/account'),
+    settingsStep('/settings/email', '/settings/account'),
+    settingsStep('/settings/email/check-code', '/settings/account'),
+    settingsStep('/settings/email/complete', '/settings/account'),
+    settingsStep('/settings/change-password', '/settings/account'),
+    settingsStep('/settings/change-password/check-code', '/settings/account'),
+    settingsStep('/settings/change-password/complete', '/settings/account'),
+    behindLogin('/settings/delete-account'),
+    settingsStep('/settings/delete-account/complete', '/settings/delete-account'),
+    { address: '/favorite/items' },
+    { address: '/favorite/contents' },
+    { address: profile },
+    behindLogin(own),
+    behindLogin('/profile/edit/theme'),
+    behindLogin('/profile/edit/links-order'),
+    behindLogin('/profile/edit/contents-order'),
+    { address: '/profile/linkage/youtube', visitor: '/login', creator: own },
+    { address: `${profile}/contents/1`, status: 404 },
+    behindLogin(`${profile}/contents/1/edit`),
+    { address: '/terms' },
+    { address: '/privacy' },
+    { address: '/help' },
+    { address: '/faq' },
+    { address: '/nowhere', status: 404 },
+    { address: '/profile/linkage/myspace', status: 404 },
+  ];
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow, { message: `${page.url()} at ${String(width)} px` }).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const language of LANGUAGES) {
+  for (const who of ['visitor', 'creator'] as const) {
+    test(`every address leads a ${who} where it should in ${language}, without a complaint`, async ({
+      browser,
+      baseURL,
+      watch,
+      watched,
+    }) => {
+      test.setTimeout(240_000);
+      const signedIn = await signedInContext(browser, baseURL ?? '');
+      const context =
+        who === 'creator' ? signedIn.context : await browser.newContext(baseURL ? { baseURL } : {});
+      watched(context);
+      const page = await context.newPage();
+      const seen = new Set<string>();
+
+      for (const destination of destinations(signedIn.creator.displayId)) {
+        const { address, status = 200 } = destination;
+        const at = (path: string) => `/${language}${path === '/' ? '' : path}`;
+        if (status !== 200) watch.mayFail.push(new RegExp(`${address.replaceAll('.', '\\.')}$`));
+        const response = await page.goto(at(address));
+        expect(response?.status(), address).toBe(status);
+        const expected = at(destination[who] ?? address);
+        await expect
+          .poll(() => page.evaluate(() => window.location.pathname + window.location.search), {
+            message: address,
+          })
+          .toBe(expected);
+        await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+        await expect(page.getByText(WORDS[language].common.loading, { exact: true })).toHaveCount(0);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page, address).toHaveTitle(/Hitohira/);
+
+        // What looks the same is looked at once.
+        const looks = await page.locator('body').innerText();
+        if (seen.has(looks)) continue;
+        seen.add(looks);
+        await expectNoSidewaysScrolling(page);
+        await expectAccessible(page);
+      }
+      await context.close();
+      if (who === 'visitor') await signedIn.context.close();
+    });
+  }
+}
+
+test('addresses without a language lead to the same pages in place', async ({ request }) => {
+  for (const { address, status = 200 } of destinations('nobody-is-here')) {
+    if (address.startsWith('/profile/nobody-is-here') && !address.endsWith('/edit')) continue;
+    const response = await request.get(address, { headers: { Accept: 'text/html' }, maxRedirects: 0 });
+    expect(response.status(), address).toBe(status);
+    expect(await response.text(), address).toContain('<html lang="ja"');
+  }
+});
+
+test('a display ID with dots is a page, whatever it ends in', async ({ browser, baseURL, watched }) => {
+  const { displayId } = newCreator();
+  const { context } = await signedInContext(browser, baseURL ?? '', { displayId: `${displayId}.json` });
+  watched(context);
+  for (const path of [`/profile/${displayId}.json`, `/ja/profile/${displayId}.json/edit`]) {
+    for (const accept of ['text/html', '*/*', 'application/json']) {
+      const response = await context.request.get(path, { headers: { Accept: accept } });
+      expect(response.status(), `${path} as ${accept}`).toBe(200);
+      expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+    }
+  }
+  const page = await context.newPage();
+  await page.goto(`/ja/profile/${displayId}.json/edit`);
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.ja.studio.edit.heading })).toBeVisible();
+  await context.close();
+});
+
+/** A browser whose complaints are expected: a chunk is kept from it. */
+async function openWithout(browser: Browser, baseURL: string | undefined, chunk: RegExp) {
+  const context: BrowserContext = await browser.newContext(baseURL ? { baseURL } : {});
+  const page = await context.newPage();
+  await page.route(chunk, (route) => route.abort());
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  return { context, page, loads: () => loads };
+}
+
+test('a chunk that is gone reloads the page once, and is an error of the page when it stays away', async ({
+  browser,
+  baseURL,
+}) => {
+  const { context, page, loads } = await openWithout(browser, baseURL, /\/assets\/LoginScreen-/);
+  const logIn = page.getByRole('banner').getByRole('link', { name: WORDS.en.common.actions.logIn });
+  await logIn.click();
+  await expect.poll(loads).toBe(2);
+  await expect(page.getByRole('button', { name: WORDS.en.common.colorScheme.dark })).toBeVisible();
+  await logIn.click();
+  await expect(page.getByRole('heading', { name: WORDS.en.common.failure.unknown.title })).toBeVisible();
+  // The frame around it stands, and leads on.
+  await expect(page.getByRole('link', { name: WORDS.en.common.brand.home })).toBeVisible();
+  expect(loads()).toBe(2);
+
+  await page.unroute(/\/assets\/LoginScreen-/);
+  await page.getByRole('button', { name: WORDS.en.common.actions.retry }).click();
+  await expect(page.getByRole('heading', { level: 1, name: WORDS.en.login.heading })).toBeVisible();
+  await context.close();
+});
+
+test('a newer build is taken up, but not over what somebody is typing', async ({ page, request }) => {
+  const manifest = await request.get('/builds/latest.json');
+  expect(manifest.status()).toBe(200);
+  expect(manifest.headers()['cache-control']).toBe('no-store');
+  expect(await manifest.json()).toEqual({ entry: expect.stringMatching(/^\/assets\/entry-client-.+\.js$/) });
+  expect((await request.get('/builds/other.json')).status()).toBe(404);
+
+  const newest = { entry: '/assets/entry-client-newer.js' };
+  await page.route(/\/builds\/latest\.json\?t=\d+$/, (route) => route.fulfill({ json: newest }));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  const look = async () => {
+    const answered = page.waitForResponse(/\/builds\/latest\.json/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await (await answered).finished();
+  };
+  await page.goto('/en/signup/form', { waitUntil: 'networkidle' });
+  const name = page.getByLabel(WORDS.en.signUp.form.displayName, { exact: true });
+  await name.fill('Hanako');
+  await look();
+  await expect(name).toHaveValue('Hanako');
+  await name.fill('');
+  await look();
+  await expect.poll(() => loads).toBe(2);
+  // Once for each build, whatever the manifest goes on to say.
+  await look();
+  await expect(name).toHaveValue('');
+  expect(loads).toBe(2);
+});
+
+test('the pages that a page leads to are fetched once it is finished, unless data is to be saved', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const saveData of [false, true]) {
+    const context = await browser.newContext(baseURL ? { baseURL } : {});
+    await context.addInitScript((saves) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: saves } });
+    }, saveData);
+    const page = await context.newPage();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto('/en', { waitUntil: 'networkidle' });
+    expect(fetched.join()).not.toContain('SignUpPage');
+    const prefetched = () => fetched.some((path) => path.startsWith('/assets/SignUpPage-'));
+    if (saveData) {
+      // Longer than it would take.
+      await page.waitForTimeout(2500);
+      expect(prefetched()).toBe(false);
+    } else {
+      await expect.poll(prefetched).toBe(true);
+    }
+    await context.close();
+  }
+});
