@@ -26,7 +26,7 @@ export const COOKIES = {
 export type CookieName = keyof typeof COOKIES;
 
 /** The cookies that are the page's to write; it may take away the others, but not make them up. */
-export type PageCookieName = {
+type PageCookieName = {
   [Name in CookieName]: (typeof COOKIES)[Name]['writtenBy'] extends 'page' ? Name : never;
 }[CookieName];
 

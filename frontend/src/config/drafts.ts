@@ -1,10 +1,10 @@
 const PREFIX = 'draft:';
 
 /** The forms whose words are kept while they are being written. */
-export type DraftName = 'signUp' | 'profileEdit';
+type DraftName = 'signUp' | 'profileEdit';
 
 /** What was typed into some fields of a form. */
-export type DraftValues = Readonly<Record<string, string>>;
+type DraftValues = Readonly<Record<string, string>>;
 
 /** Whose words a draft holds: a form's, and those of the account that is signed in; visitors share none with it. */
 export interface DraftKey {

@@ -9,7 +9,7 @@ import { useSnackbar } from './useSnackbar';
 import { NOTHING_TO_LOSE } from './useUnsavedWarning';
 
 /** What one kind of failure does; any of it, together. */
-export interface FailureOutcome {
+interface FailureOutcome {
   /** Said by the snackbar. */
   message?: PlainMessageCode;
   /** Said above the form, where it stays until the next try; elsewhere by the snackbar, as unknown. */
@@ -24,7 +24,7 @@ type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 423 | 429 | 500 |
 export type FailureCases = Partial<Record<Exclude<ErrorCode, 'unknown'> | FailureStatus, FailureOutcome>>;
 
 /** Where a form takes in what went wrong. */
-export interface FailurePlace {
+interface FailurePlace {
   /** Ties failures to the fields they name. True where at least one is the form's. */
   tie: (failures: readonly FieldFailure[]) => boolean;
   /** Shows words above the form; a form that has no place for them leaves it out. */

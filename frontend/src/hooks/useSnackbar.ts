@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type MessageActionCode, type MessageCode, type MessageParams } from '../i18n/messages';
 
-export type SnackbarColor = 'DEFAULT' | 'SUCCESS';
+type SnackbarColor = 'DEFAULT' | 'SUCCESS';
 
 /** What a person can do about a message while it is there: take back what they did, say. */
 export interface SnackbarAction {
