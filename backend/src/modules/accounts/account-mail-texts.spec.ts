@@ -1,0 +1,75 @@
+import { type Language, LANGUAGES } from '../../common/language.js';
+import { type MailContent } from '../../mail/mail-content.js';
+import {
+  accountLockedMail,
+  codeMail,
+  emailChangedMail,
+  emailInUseMail,
+  goodbyeMail,
+  newSignInMail,
+  passwordChangedMail,
+} from './account-mail-texts.js';
+import { alreadyRegisteredMail, signUpCodeMail } from './sign-up-mail-texts.js';
+
+const EVIL = '"><img src=x>\r\nBcc: all@example.com';
+const URL = 'https://hitohira.example/ja/somewhere?a=1&b=2';
+const CODE = { displayName: EVIL, code: '048213', minutes: 10 };
+
+const MAILS: Record<string, (language: Language) => MailContent> = {
+  'the code of a sign-up': (language) => signUpCodeMail(language, CODE),
+  'the code of a new address': (language) => codeMail('update-email', language, CODE),
+  'the code of a password reset': (language) => codeMail('reset-password', language, CODE),
+  'the code of a password change': (language) => codeMail('change-password', language, CODE),
+  'a sign-up with a known address': (language) => alreadyRegisteredMail(language, { loginUrl: URL }),
+  'a change to a known address': (language) => emailInUseMail(language, { loginUrl: URL }),
+  'a changed address': (language) => emailChangedMail(language, { displayName: EVIL, contactUrl: URL }),
+  'a changed password': (language) => passwordChangedMail(language, { displayName: EVIL, resetUrl: URL }),
+  'a locked account': (language) =>
+    accountLockedMail(language, { displayName: EVIL, minutes: 15, resetUrl: URL }),
+  'a new sign-in': (language) =>
+    newSignInMail(language, {
+      displayName: EVIL,
+      device: EVIL,
+      at: new Date('2026-11-21T20:30:00Z'),
+      resetUrl: URL,
+    }),
+  'a goodbye with a way back': (language) =>
+    goodbyeMail(language, { displayName: EVIL, days: 7, restoreUrl: URL }),
+  'a goodbye without one': (language) =>
+    goodbyeMail(language, { displayName: EVIL, days: 0, restoreUrl: null }),
+};
+
+describe.each(Object.entries(MAILS))('the mail about %s', (_about, write) => {
+  it.each(LANGUAGES)('speaks %s, in both of its forms', (language) => {
+    const { subject, text, html } = write(language);
+    const words = `${subject} ${text.replaceAll(EVIL, '').replaceAll(/（?ひとひら）?/g, '')}`;
+    expect(/[぀-ヿ]/.test(words)).toBe(language === 'ja');
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(subject).toContain('Hitohira');
+    for (const form of [text, html]) expect(form).not.toMatch(/undefined|null|NaN|\[object/);
+  });
+
+  it.each(LANGUAGES)('carries nothing of a name into its headers or its markup, in %s', (language) => {
+    const { subject, html } = write(language);
+    expect(subject).not.toMatch(/[\r\n]|Bcc/);
+    expect(html).not.toMatch(/<img|<script|x>"/);
+  });
+
+  it.each(LANGUAGES)('leads where it says in both forms, in %s', (language) => {
+    const { text, html } = write(language);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link]) => link);
+    expect(links).toEqual(text.includes(URL) ? [URL.replace('&', '&amp;')] : []);
+    expect(text.includes('048213')).toBe(html.includes('048213'));
+  });
+});
+
+it('tells the time of a sign-in in the zone that it names', () => {
+  expect(MAILS['a new sign-in']!('ja').text).toContain('2026年11月22日 5:30（日本時間）');
+  expect(MAILS['a new sign-in']!('en').text).toContain('21 November 2026 at 20:30 (UTC)');
+});
+
+it('tells one day from several', () => {
+  const mail = (days: number) => goodbyeMail('en', { displayName: 'x', days, restoreUrl: URL }).text;
+  expect(mail(1)).toContain('Within 1 day you');
+  expect(mail(7)).toContain('Within 7 days you');
+});
