@@ -52,7 +52,7 @@ export interface Fault {
 }
 
 /** The faults that wait for their calls. */
-export class Faults {
+class Faults {
   private readonly waiting: Fault[] = [];
 
   add(fault: Fault): void {

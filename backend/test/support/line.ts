@@ -1,8 +1,7 @@
-import { type LinePerson } from '../../sandbox/providers/line/people.js';
 import { type OwnAccountResponse } from '../../src/modules/accounts/dto/own-account.response.js';
 import { signUpInput } from './sign-up.js';
 import { type Browser, type TestApp } from './test-app.js';
-import { type TestSandbox, type WayBack } from './test-sandbox.js';
+import { type LinePerson, type TestSandbox, type WayBack } from './test-sandbox.js';
 
 /** Where the calls of signing in with LINE are. */
 export const LINE = '/api/oauth/social-login/providers/line';

@@ -4,8 +4,10 @@ import { sandboxLineVariables } from '../../sandbox/providers/variables.js';
 import { type Fault, type JournalEntry } from '../../sandbox/providers/world.js';
 import { PUBLIC_URL } from './test-app.js';
 
-/** Those who can be chosen at the sandbox's LINE: one with an e-mail, one with the demo creator's, one without. */
-export const [SUMIRE, TSUBAKI, NANOHA] = LINE_PEOPLE as [LinePerson, LinePerson, LinePerson];
+export { type LinePerson };
+
+/** Two of those who can be chosen at the sandbox's LINE: one with an e-mail, and one without. */
+export const [SUMIRE, , NANOHA] = LINE_PEOPLE as [LinePerson, LinePerson, LinePerson];
 
 /** What a browser comes back with from a provider. */
 export interface WayBack {

@@ -4,8 +4,7 @@ import { failureIn } from '../../../test/support/failures.js';
 import { goToLine, LINE, signUpWithLine } from '../../../test/support/line.js';
 import { signUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { TestSandbox } from '../../../test/support/test-sandbox.js';
-import { type LinePerson } from '../../../sandbox/providers/line/people.js';
+import { type LinePerson, TestSandbox } from '../../../test/support/test-sandbox.js';
 
 const CONNECTION = `${LINE}/connection`;
 

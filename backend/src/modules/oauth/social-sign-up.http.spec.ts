@@ -3,8 +3,7 @@ import { failureIn } from '../../../test/support/failures.js';
 import { goToLine, LINE, signUpWithLine } from '../../../test/support/line.js';
 import { beginSignUp, signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { NANOHA, TestSandbox } from '../../../test/support/test-sandbox.js';
-import { type LinePerson } from '../../../sandbox/providers/line/people.js';
+import { type LinePerson, NANOHA, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { TERMS_VERSION } from '../accounts/terms.js';
 import { type SocialSignUpInput } from './social-sign-up.service.js';
 
