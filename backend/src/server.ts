@@ -21,6 +21,12 @@ import { type StopOrder, toldToStop } from './server/stop-order.js';
 /** How long the server goes on answering after it was told to stop, so that a proxy notices, in milliseconds. */
 const DRAIN_MS = 2000;
 
+/**
+ * How long open connections are left to their clients after that, in milliseconds: longer than the proxy keeps one that
+ * is idle (`docker/proxy/nginx.conf`), so that none is closed while a request is on its way.
+ */
+const LEAVING_MS = 1500;
+
 /** How long closing may take after the last request was answered or cut, in milliseconds; then the process ends anyway. */
 const CLOSING_MS = 3000;
 
@@ -123,8 +129,8 @@ async function prepareDatabase({ database }: AppConfig): Promise<void> {
 }
 
 /**
- * Turns readiness off and asks clients to leave while they are still answered, then takes no more, answers what is under
- * way within the grace, and closes what the requests stood on: queue, metrics, pool.
+ * Turns readiness off while everybody is still answered, then takes no new connection, asks clients to leave, answers what
+ * is under way within the grace, and closes what the requests stood on: queue, metrics, pool.
  */
 async function stop(
   { config: { shutdownGraceMs }, app, connections, metrics }: RunningServer,
@@ -133,9 +139,8 @@ async function stop(
   setTimeout(() => process.exit(1), shutdownGraceMs + CLOSING_MS).unref();
   const deadline = Date.now() + shutdownGraceMs;
   app.get(ServerState).draining = true;
-  connections.askToLeave();
   if (order === 'drain') await sleep(Math.min(DRAIN_MS, shutdownGraceMs));
-  await connections.close(Math.max(0, deadline - Date.now()));
+  await connections.close(Math.max(0, deadline - Date.now()), order === 'drain' ? LEAVING_MS : 0);
   metrics?.close();
   await app.close();
 }

@@ -1,5 +1,5 @@
 import { type Server, type ServerResponse } from 'node:http';
-import { type Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SWEEP_MS = 50;
@@ -23,24 +23,29 @@ export class Connections {
   }
 
   /** Has every answer from now on tell its client to come over another connection, those under way included. */
-  askToLeave(): void {
+  private askToLeave(): void {
     this.leaving = true;
     for (const answer of this.answers) if (!answer.headersSent) answer.setHeader('Connection', 'close');
   }
 
   /**
-   * Takes no new connection and ends those that carry nothing; requests under way are answered first.
+   * Takes no new connection, has those that are there leave with their next answer, and ends the ones that carry nothing;
+   * requests under way are answered first. Clients are not asked to leave before: who comes back over a new connection
+   * just as no more are taken is cut off, and a proxy does not send on what may have been done.
    *
-   * @param graceMs how long they may take; what is not answered then is cut
+   * @param graceMs how long requests may take; what is not answered then is cut
+   * @param idleMs how long connections that carry nothing are left to their clients, who may be about to use them
    */
-  async close(graceMs: number): Promise<void> {
-    const closed = new Promise<void>((resolve) => this.server.close(() => resolve()));
-    const sweep = setInterval(() => this.endIdle(), SWEEP_MS);
-    const given = new AbortController();
-    try {
-      await Promise.race([closed, sleep(graceMs, undefined, { signal: given.signal })]);
-    } finally {
-      given.abort();
+  async close(graceMs: number, idleMs: number): Promise<void> {
+    // Not the HTTP server's own way, which ends idle connections at once.
+    const closed = new Promise<void>((resolve) =>
+      NetServer.prototype.close.call(this.server, () => resolve()),
+    );
+    this.askToLeave();
+    const deadline = Date.now() + graceMs;
+    if (!(await settlesWithin(closed, Math.min(idleMs, graceMs)))) {
+      const sweep = setInterval(() => this.endIdle(), SWEEP_MS);
+      await settlesWithin(closed, Math.max(0, deadline - Date.now()));
       clearInterval(sweep);
     }
     this.server.closeAllConnections();
@@ -52,5 +57,15 @@ export class Connections {
     this.server.closeIdleConnections();
     // The server counts a connection on which nothing was sent yet as busy.
     for (const socket of this.sockets) if (socket.bytesRead === 0) socket.destroy();
+  }
+}
+
+/** Waits for something, but no longer than that; says whether it came. */
+async function settlesWithin(awaited: Promise<void>, ms: number): Promise<boolean> {
+  const given = new AbortController();
+  try {
+    return await Promise.race([awaited.then(() => true), sleep(ms, false, { signal: given.signal })]);
+  } finally {
+    given.abort();
   }
 }
