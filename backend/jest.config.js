@@ -23,8 +23,9 @@ export default {
   ...SHARED,
   roots: ['<rootDir>/src', '<rootDir>/test', '<rootDir>/sandbox'],
   testMatch: ['**/*.spec.ts'],
-  // Those start and kill the whole product, and have the machine to themselves: `jest.lifecycle.config.js`.
-  testPathIgnorePatterns: ['/node_modules/', '/lifecycle/'],
+  // Those start and kill the whole product, and have the machine to themselves: `jest.lifecycle.config.js` and
+  // `jest.deployment.config.js`.
+  testPathIgnorePatterns: ['/node_modules/', '/lifecycle/', '/test/deployment/'],
   globalSetup: '<rootDir>/test/support/postgres-global-setup.ts',
   globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
   maxWorkers: 2,

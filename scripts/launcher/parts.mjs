@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { runCommand, toolEnvironment } from './commands.mjs';
+import { findNginx } from './nginx.mjs';
 import { inProject } from './paths.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 import { startProduct } from './product.mjs';
@@ -46,7 +47,7 @@ async function withReport(task) {
 }
 
 /** Tests that Jest runs, with native modules. */
-function jest(name, what, workspace, config, needsBuild) {
+function jest(name, what, workspace, config, needsBuild, prepare = async () => ({})) {
   return {
     name,
     what,
@@ -57,8 +58,10 @@ function jest(name, what, workspace, config, needsBuild) {
       withReport(async (report) => {
         const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
         const jestArgs = ['--config', config, '--json', `--outputFile=${report}`, ...extra];
+        const env = toolEnvironment(await prepare(onLine));
         const { code, output } = await runCommand(pinnedNode(), [...node, tool('jest'), ...jestArgs], {
           cwd: inProject(workspace),
+          env,
           onLine,
         });
         return { ...jestResult(report, code), output };
@@ -110,6 +113,14 @@ export const PARTS = [
   check('unused', 'unused files, exports and packages', 'knip'),
   jest('api', "the server's tests", 'backend', 'jest.config.js', false),
   jest('pages', "the pages' tests", 'frontend', 'jest.config.js', true),
+  jest(
+    'deployment',
+    'as it is deployed: the tree of the image, two servers behind the proxy',
+    'backend',
+    'jest.deployment.config.js',
+    true,
+    async (say) => ({ NGINX_PATH: await findNginx(say) }),
+  ),
   jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', true),
   journeys,
 ];

@@ -9,6 +9,14 @@ import { eventually } from './eventually.js';
 
 const DIST = path.join(import.meta.dirname, '../../dist/src');
 
+/** How a process is run, where it matters. */
+interface RunOptions {
+  channels?: 'ipc'[];
+  cwd?: string;
+  uid?: number;
+  gid?: number;
+}
+
 /** A process of the built server, or of a part of it, and everything it has said. */
 export class ServerProcess {
   stdout = '';
@@ -40,7 +48,17 @@ export class ServerProcess {
 
   /** Starts the server as the supervisor does: with a channel that closes when the one who started it is gone. */
   static supervised(environment: EnvironmentSource): ServerProcess {
-    return ServerProcess.run([built('main.js')], environment, ['ipc']);
+    return ServerProcess.run([built('main.js')], environment, { channels: ['ipc'] });
+  }
+
+  /** Runs a program of a tree of its own, as this user or as another one of the machine. */
+  static in(
+    cwd: string,
+    parameters: string[],
+    environment: EnvironmentSource,
+    user: { uid: number; gid: number } | null,
+  ): ServerProcess {
+    return ServerProcess.run(parameters, environment, { cwd, ...user });
   }
 
   /** Runs the migrations alone. */
@@ -88,11 +106,12 @@ export class ServerProcess {
   private static run(
     parameters: string[],
     environment: EnvironmentSource,
-    channels: 'ipc'[] = [],
+    { channels = [], ...options }: RunOptions = {},
   ): ServerProcess {
     return new ServerProcess(
       spawn(process.execPath, parameters, {
         cwd: tmpdir(),
+        ...options,
         env: { PATH: process.env['PATH'], ...environment },
         stdio: ['ignore', 'pipe', 'pipe', ...channels],
       }),

@@ -1,0 +1,298 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { ServiceUnavailable, TooLarge } from '../../src/common/errors/request-errors.js';
+import { cookiesSetBy } from '../support/cookies.js';
+import { eventually } from '../support/eventually.js';
+import { ReverseProxy } from '../support/reverse-proxy.js';
+import { freePort, ServerProcess } from '../support/server-process.js';
+import { PASSWORD, signUpInput } from '../support/sign-up.js';
+import { testEnvironment } from '../support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { codeIn, TestMailServer } from '../support/test-mail-server.js';
+
+const PUBLIC_URL = 'https://hitohira.example';
+const FOREIGN = 'evil.example';
+
+interface Call {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: Buffer | object;
+  /** The address of this machine that the client has. */
+  from?: string;
+  agent?: Agent;
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+describe('two servers behind the proxy', () => {
+  let database: TestDatabase;
+  let mail: TestMailServer;
+  let proxy: ReverseProxy;
+  /** The running processes, and every one that has ended, by the port they have. */
+  const servers: { port: number; running: ServerProcess; ended: ServerProcess[] }[] = [];
+  const creator = signUpInput({ displayId: 'taro.yamada.json', displayName: '山田太郎' });
+
+  const environment = (port: number): EnvironmentSource =>
+    testEnvironment({
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL,
+      // The one address that the proxy speaks from; clients of the tests have others of this machine.
+      TRUST_PROXY: '127.0.0.1',
+      DATABASE_URL: database.url,
+      SMTP_URL: mail.url,
+      THROTTLE_LOGIN_LIMIT: '25',
+      LOG_LEVEL: 'info',
+      LOG_FORMAT: 'json',
+    });
+
+  const start = async (port: number) => {
+    const server = ServerProcess.server(environment(port));
+    await server.ready(`http://127.0.0.1:${port}`);
+    return server;
+  };
+
+  const call = (path: string, { method = 'GET', headers = {}, body, from, agent }: Call = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
+      const outgoing = request(
+        `${proxy.url}${path}`,
+        {
+          method,
+          agent,
+          localAddress: from ?? '127.0.0.2',
+          headers: {
+            host: 'hitohira.example',
+            origin: PUBLIC_URL,
+            ...(bytes ? { 'content-type': 'application/json', 'content-length': bytes.length } : {}),
+            ...headers,
+          },
+        },
+        (incoming) => {
+          let text = '';
+          incoming.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+          incoming.on('end', () =>
+            resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text }),
+          );
+          incoming.on('error', reject);
+        },
+      );
+      outgoing.on('error', reject);
+      outgoing.end(bytes);
+    });
+
+  /** Everything that the servers have logged. */
+  const log = () =>
+    servers.flatMap(({ running, ended }) => [...ended, running].flatMap((server) => server.log));
+
+  beforeAll(async () => {
+    [database, mail] = await Promise.all([createTestDatabase(), TestMailServer.start()]);
+    for (const port of [await freePort(), await freePort()]) {
+      servers.push({ port, running: await start(port), ended: [] });
+    }
+    proxy = await ReverseProxy.start(servers.map(({ port }) => port));
+  }, 120_000);
+  afterAll(async () => {
+    await proxy.stop();
+    for (const { running } of servers) running.kill('SIGKILL');
+    await Promise.all([mail.stop(), database.drop()]);
+  });
+
+  it('signs a creator up over both, with Secure cookies, and sends every browser to https for good', async () => {
+    const { displayId, email } = creator;
+    const begun = await call('/api/accounts', { method: 'POST', body: creator });
+    expect(begun.status).toBe(204);
+    const code = codeIn(await mail.newest(email));
+    const { signUpToken } = cookiesSetBy({ headers: begun.headers as never });
+    const done = await call('/api/accounts/check-code', {
+      method: 'POST',
+      body: { code },
+      headers: { cookie: `signUpToken=${signUpToken?.value ?? ''}` },
+    });
+    expect([done.status, (JSON.parse(done.text) as { displayId: string }).displayId]).toEqual([
+      200,
+      displayId,
+    ]);
+    const cookies = Object.values(cookiesSetBy({ headers: done.headers as never }));
+    expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken']));
+    expect(cookies.filter(({ secure }) => secure !== true)).toEqual([]);
+    expect(done.headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
+  });
+
+  it.each(['', '/ja', '/en'])('shows a display ID with dots as a page, at %s/profile', async (language) => {
+    const accept = { accept: 'text/html' };
+    const page = await call(`${language}/profile/${creator.displayId}`, { headers: accept });
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.text).toContain(creator.displayName);
+    const missing = await call(`${language}/profile/nobody.js`, { headers: accept });
+    expect([missing.status, missing.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  });
+
+  it('spreads requests over both servers', async () => {
+    for (let each = 0; each < 10; each += 1) await call(`/api/accounts/${creator.displayId}`);
+    for (const { running } of servers) {
+      const paths = running.log.map((line) => line['path']);
+      expect(paths).toContain(`/api/accounts/${creator.displayId}`);
+    }
+  });
+
+  it('tells the servers where a client really is, whatever it says of itself', async () => {
+    const answer = await call('/api/accounts/nobody', {
+      from: '127.0.0.3',
+      headers: {
+        'x-forwarded-for': '203.0.113.7',
+        'x-real-ip': '203.0.113.7',
+        forwarded: 'for=203.0.113.7',
+        'x-client-ip': '203.0.113.7',
+      },
+    });
+    const requestId = answer.headers['x-request-id'];
+    const line = await eventually(
+      () => log().find((each) => each['event'] === 'request' && each['requestId'] === requestId),
+      'the line of the request',
+    );
+    expect(line['ip']).toBe('127.0.0.3');
+  });
+
+  it('counts a client once over both servers, with every address it makes up', async () => {
+    const logIn = (tries: number, from: string) =>
+      call('/api/auth/login', {
+        method: 'POST',
+        from,
+        headers: {
+          'x-forwarded-for': `203.0.113.${tries}, 198.51.100.${tries}`,
+          'x-real-ip': `203.0.113.${tries}`,
+          forwarded: `for=203.0.113.${tries}`,
+        },
+        body: { email: `stranger${tries}@example.com`, password: PASSWORD },
+      });
+    for (let tries = 1; tries <= 25; tries += 1) expect((await logIn(tries, '127.0.0.4')).status).toBe(401);
+    const refused = await logIn(26, '127.0.0.4');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    expect((await logIn(27, '127.0.0.5')).status).toBe(401);
+  });
+
+  it('makes every address from PUBLIC_URL, whatever host is asked for', async () => {
+    const headers = { host: FOREIGN, 'x-forwarded-host': FOREIGN, accept: 'text/html' };
+    const pages = await Promise.all(
+      ['/', `/profile/${creator.displayId}`, '/nothing-there'].map((path) => call(path, { headers })),
+    );
+    for (const page of pages) {
+      // Not the whole page: a failure is to be read.
+      expect([page.text.includes(FOREIGN), JSON.stringify(page.headers).includes(FOREIGN)]).toEqual([
+        false,
+        false,
+      ]);
+    }
+    const named = pages.map(({ text }) => text.includes(`${PUBLIC_URL}/`));
+    expect(named).toEqual([true, true, false]);
+    const input = signUpInput();
+    expect((await call('/api/accounts', { method: 'POST', headers, body: input })).status).toBe(204);
+    const { text, html } = await mail.newest(input.email);
+    expect(`${text ?? ''} ${String(html)}`).not.toContain(FOREIGN);
+  });
+
+  it.each(['en', 'ja'] as const)(
+    'says in %s, and in our own form, what it takes no more of',
+    async (language) => {
+      const answer = await call('/api/accounts', {
+        method: 'POST',
+        body: Buffer.alloc(17 * 1024 ** 2, ' '),
+        headers: { 'accept-language': language },
+      });
+      expect([answer.status, answer.headers['content-type']]).toEqual([413, 'application/json']);
+      const message = TooLarge.spec.words[language];
+      expect(JSON.parse(answer.text)).toEqual({
+        statusCode: 413,
+        errorCode: 'unknown',
+        message,
+        errors: [{ message, errorCode: 'unknown', field: null }],
+        requestId: expect.stringMatching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+      });
+    },
+  );
+
+  it('writes no query into its log', async () => {
+    await call('/api/redirects?path=/a-word-that-is-private');
+    const line = await eventually(
+      () => proxy.log.split('\n').find((each) => each.includes('GET /api/redirects')),
+      'the line of the request',
+    );
+    expect(line).toMatch(/ 127\.0\.0\.2 GET \/api\/redirects 200 /);
+    expect(proxy.log).not.toContain('a-word-that-is-private');
+  });
+
+  describe('replaced in turn, under load', () => {
+    const PATHS: [path: string, call: Call, status: number][] = [
+      [`/profile/${creator.displayId}`, { headers: { accept: 'text/html' } }, 200],
+      [`/api/accounts/${creator.displayId}`, {}, 200],
+      ['/api/accounts/create-validation', { method: 'POST', body: { displayId: 'some.body' } }, 204],
+      ['/api/auth/logout', { method: 'POST' }, 204],
+    ];
+
+    it('lose no request', async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 6 });
+      const outcomes = new Map<string, number>();
+      let stopped = false;
+      const client = async (first: number) => {
+        for (let turn = first; !stopped; turn += 1) {
+          const [path, what, expected] = PATHS[turn % PATHS.length]!;
+          const outcome = await call(path, { ...what, agent }).then(
+            ({ status }) => (status === expected ? 'fine' : `${path} ${status}`),
+            (error: unknown) => `${path} ${String(error)}`,
+          );
+          outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+        }
+      };
+      const clients = [0, 1, 2, 3, 4, 5].map(client);
+      const served = () => outcomes.get('fine') ?? 0;
+      const more = async (what: string) => {
+        const before = served();
+        await eventually(() => served() > before + 50, `requests to be served ${what}`);
+      };
+
+      for (const server of servers) {
+        await more('by both');
+        server.running.kill('SIGTERM');
+        expect(await server.running.exit).toBe(0);
+        server.ended.push(server.running);
+        await more('by the other one');
+        const running = await start(server.port);
+        server.running = running;
+        await eventually(
+          () => running.log.some((line) => line['event'] === 'request'),
+          'the new one to be used',
+        );
+      }
+      stopped = true;
+      await Promise.all(clients);
+      agent.destroy();
+      expect([...outcomes.keys()]).toEqual(['fine']);
+    });
+  });
+
+  // The last one: nobody is left afterwards.
+  it('are missed in our own form, to the API and to browsers, when both are gone', async () => {
+    for (const { running } of servers) {
+      running.kill('SIGKILL');
+      await running.exit;
+    }
+    const answer = await call('/api/accounts/nobody', { headers: { 'accept-language': 'ja' } });
+    const message = ServiceUnavailable.spec.words.ja;
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(JSON.parse(answer.text)).toMatchObject({ statusCode: 503, message, errors: [{ message }] });
+    const page = await call('/', { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers['retry-after'], page.headers['content-type']]).toEqual([
+      503,
+      '5',
+      'text/html; charset=utf-8',
+    ]);
+    for (const words of Object.values(ServiceUnavailable.spec.words)) expect(page.text).toContain(words);
+  });
+});

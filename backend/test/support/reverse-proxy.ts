@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { PROJECT_ROOT } from '../../src/config/app-config.js';
+import { eventually } from './eventually.js';
+import { freePort } from './server-process.js';
+
+/** nginx refuses nothing to root, so it gets less: the account that every machine has for that. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : null;
+
+/** The real nginx with the repository's configuration, on this machine alone and with its files in a folder of its own. */
+export class ReverseProxy {
+  private constructor(
+    readonly url: string,
+    private readonly child: ChildProcess,
+    private readonly folder: string,
+  ) {}
+
+  /** Starts it in front of servers that listen on these ports of 127.0.0.1. */
+  static async start(ports: readonly number[]): Promise<ReverseProxy> {
+    const folder = mkdtempSync(path.join(tmpdir(), 'hitohira-proxy-'));
+    const port = await freePort();
+    const configuration = path.join(folder, 'nginx.conf');
+    writeFileSync(configuration, configure(folder, port, ports));
+    const log = path.join(folder, 'log');
+    const output = openSync(log, 'a');
+    for (const file of [folder, log]) {
+      chmodSync(file, 0o755);
+      if (NOBODY) chownSync(file, NOBODY.uid, NOBODY.gid);
+    }
+    const child = spawn(program(), ['-e', 'stderr', '-c', configuration, '-g', 'daemon off;'], {
+      cwd: folder,
+      stdio: ['ignore', output, output],
+      ...NOBODY,
+    });
+    closeSync(output);
+    const proxy = new ReverseProxy(`http://127.0.0.1:${port}`, child, folder);
+    try {
+      await eventually(async () => {
+        if (child.exitCode !== null) return 'ended';
+        return (await fetch(`${proxy.url}/health/ready`)).ok;
+      }, 'the proxy');
+      if (child.exitCode !== null) throw new Error('The proxy ended.');
+    } catch (error) {
+      const said = proxy.log;
+      await proxy.stop();
+      throw new Error(`The proxy does not start: ${said}`, { cause: error });
+    }
+    return proxy;
+  }
+
+  /** Everything it has written, a line for each request among it. */
+  get log(): string {
+    return readFileSync(path.join(this.folder, 'log'), 'utf8');
+  }
+
+  async stop(): Promise<void> {
+    if (this.child.exitCode === null && this.child.signalCode === null) {
+      const ended = new Promise((resolve) => this.child.once('exit', resolve));
+      this.child.kill('SIGQUIT');
+      await ended;
+    }
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Where nginx is; `npm test` sees to it that there is one. */
+function program(): string {
+  const found = [process.env['NGINX_PATH'] ?? '', '/usr/sbin/nginx'].find((file) => existsSync(file));
+  if (found === undefined)
+    throw new Error('There is no nginx: run `npm test -- deployment`, which gets one.');
+  return found;
+}
+
+/** The repository's configuration with addresses and folders of its own; nothing else in it is changed. */
+function configure(folder: string, port: number, ports: readonly number[]): string {
+  const replacements: [RegExp, string, number][] = [
+    [/(?<= )\/tmp\//g, `${folder}/`, 6],
+    [/\/dev\/stdout/g, path.join(folder, 'log'), 1],
+    [/listen 8080 /g, `listen 127.0.0.1:${port} `, 1],
+    ...ports.map((each, index): [RegExp, string, number] => [
+      new RegExp(`server app-${index + 1}:3000 `, 'g'),
+      `server 127.0.0.1:${each} `,
+      1,
+    ]),
+  ];
+  let text = readFileSync(path.join(PROJECT_ROOT, 'docker/proxy/nginx.conf'), 'utf8');
+  for (const [pattern, replacement, times] of replacements) {
+    const found = text.match(pattern)?.length ?? 0;
+    if (found !== times) throw new Error(`The proxy's configuration has ${found} times ${pattern.source}.`);
+    text = text.replaceAll(pattern, replacement);
+  }
+  return text;
+}
