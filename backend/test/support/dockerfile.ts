@@ -4,7 +4,7 @@ import { DockerfileParser, type Instruction, ModifiableInstruction } from 'docke
 import { PROJECT_ROOT } from '../../src/config/app-config.js';
 
 /** One instruction of a Dockerfile. */
-export interface Step {
+interface Step {
   /** `RUN`, `COPY` and so on. */
   keyword: string;
   /** `--from=build` and the like, by name. */
