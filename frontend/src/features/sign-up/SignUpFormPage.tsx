@@ -9,7 +9,7 @@ import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useCreateAccount } from './api/sign-up';
-import { useDisplayIdAvailability } from './api/useDisplayIdAvailability';
+import { useNewDisplayIdAvailability } from './api/useNewDisplayIdAvailability';
 import { SignUpForm } from './form/SignUpForm';
 import { signUpPayload, useSignUpForm } from './form/useSignUpForm';
 import { startSignUpFlow } from './sign-up-flow';
@@ -23,7 +23,7 @@ export default function SignUpFormPage() {
   const navigate = useNavigate();
   const displayId = useWatch({ control: form.control, name: 'displayId' });
   const held = useHeldDisplayId();
-  const availability = useDisplayIdAvailability({
+  const availability = useNewDisplayIdAvailability({
     displayId: normaliseIdentifier(displayId),
     current: held,
     enabled: !createAccount.isPending && !createAccount.isSuccess,

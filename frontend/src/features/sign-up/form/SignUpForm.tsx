@@ -4,13 +4,13 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { useId } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { AvailabilityNote } from '../../../components/AvailabilityNote';
 import { Field, FieldError } from '../../../components/Field';
 import { Form } from '../../../components/Form';
 import { PasswordField } from '../../../components/PasswordField';
 import { SubmitButton } from '../../../components/SubmitButton';
+import { type Availability } from '../../../hooks/useDisplayIdAvailability';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
-import { type Availability } from '../api/useDisplayIdAvailability';
-import { AvailabilityNote } from '../components/AvailabilityNote';
 import { type SignUpValues } from './useSignUpForm';
 
 interface SignUpFormProps {
@@ -62,7 +62,9 @@ export function SignUpForm({ fields, frame, availability }: SignUpFormProps) {
         startAdornment={<InputAdornment position="start">@</InputAdornment>}
         registration={fields.displayId}
         error={message('displayId') ?? taken}
-        note={<AvailabilityNote availability={availability} />}
+        note={
+          <AvailabilityNote availability={availability} words={(known) => t(`form.availability.${known}`)} />
+        }
       />
       <Field
         label={t('form.displayName')}

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { type Availability } from '../api/useDisplayIdAvailability';
+import { type Availability } from '../hooks/useDisplayIdAvailability';
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -13,15 +12,20 @@ const Line = styled('div')(({ theme }) => ({
   '&[data-availability="available"]': { color: theme.vars.palette.success.main },
 }));
 
-/** What is known about the display ID so far, announced as it changes. That it is taken is said as the field's error. */
-export function AvailabilityNote({ availability }: { availability: Availability }) {
-  const { t } = useTranslation('signUp');
+interface AvailabilityNoteProps {
+  availability: Availability;
+  /** The form's own words for what is known. */
+  words: (known: Exclude<Availability, 'idle' | 'taken'>) => string;
+}
+
+/** What is known about a display ID so far, announced as it changes. That it is taken is said as the field's error. */
+export function AvailabilityNote({ availability, words }: AvailabilityNoteProps) {
   return (
     <div role="status">
       {availability !== 'idle' && availability !== 'taken' && (
         <Line data-availability={availability}>
           {availability === 'available' && <Check size={15} aria-hidden />}
-          {t(`form.availability.${availability}`)}
+          {words(availability)}
         </Line>
       )}
     </div>
