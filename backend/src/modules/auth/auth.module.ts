@@ -13,5 +13,6 @@ import { SessionsController } from './sessions.controller.js';
   imports: [AccountsModule, SecurityModule],
   controllers: [AuthController, ForgotPasswordController, SessionsController],
   providers: [AuthService, LogInNotices, LogInService],
+  exports: [LogInNotices],
 })
 export class AuthModule {}

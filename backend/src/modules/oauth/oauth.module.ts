@@ -3,6 +3,7 @@ import { JobsModule } from '../../jobs/jobs.module.js';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { SecurityModule } from '../../security/security.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { AuthModule } from '../auth/auth.module.js';
 import { OauthCookies } from './oauth-cookies.js';
 import { OauthStatesRepository } from './oauth-states.repository.js';
 import { OauthStatesService } from './oauth-states.service.js';
@@ -13,12 +14,15 @@ import { SocialGrants } from './social-grants.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
 import { SocialLoginController } from './social-login.controller.js';
 import { SocialLoginService } from './social-login.service.js';
+import { SocialSignIns } from './social-sign-ins.js';
 import { SocialSignUpService } from './social-sign-up.service.js';
 import { SocialSignUpsRepository } from './social-sign-ups.repository.js';
+import { SocialVerificationService } from './social-verification.service.js';
+import { SocialWaysService } from './social-ways.service.js';
 
 /** Signing in with the accounts that people have elsewhere. */
 @Module({
-  imports: [AccountsModule, JobsModule, ProvidersModule, SecurityModule],
+  imports: [AccountsModule, AuthModule, JobsModule, ProvidersModule, SecurityModule],
   controllers: [SocialLoginController, SocialConnectionsController],
   providers: [
     OauthCookies,
@@ -29,8 +33,11 @@ import { SocialSignUpsRepository } from './social-sign-ups.repository.js';
     SocialGrants,
     SocialIdentitiesRepository,
     SocialLoginService,
+    SocialSignIns,
     SocialSignUpService,
     SocialSignUpsRepository,
+    SocialVerificationService,
+    SocialWaysService,
   ],
 })
 export class OauthModule {}

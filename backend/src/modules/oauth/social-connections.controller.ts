@@ -18,14 +18,14 @@ import {
 } from './oauth.errors.js';
 import { OauthCookies } from './oauth-cookies.js';
 import { SocialConnectionsService } from './social-connections.service.js';
-import { SocialLoginService } from './social-login.service.js';
 import { ApiSocialProviderParam } from './social-provider.param.js';
+import { SocialWaysService } from './social-ways.service.js';
 
 @ApiTags('oauth')
 @Controller('api/oauth/social-login/providers/:provider/connection')
 export class SocialConnectionsController {
   constructor(
-    private readonly logins: SocialLoginService,
+    private readonly ways: SocialWaysService,
     private readonly connections: SocialConnectionsService,
     private readonly cookies: OauthCookies,
   ) {}
@@ -55,7 +55,7 @@ export class SocialConnectionsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnAccountResponse> {
-    const provider = this.logins.requireProvider(name);
+    const provider = this.ways.requireProvider(name);
     const token = this.cookies.readState(request);
     const account = await this.connections.connect(accountId, provider, { code, state, token });
     this.cookies.clearState(response);
@@ -77,6 +77,6 @@ export class SocialConnectionsController {
     @Param('provider') name: string,
     @AccountId() accountId: string,
   ): Promise<void> {
-    await this.connections.disconnect(accountId, this.logins.requireProvider(name));
+    await this.connections.disconnect(accountId, this.ways.requireProvider(name));
   }
 }

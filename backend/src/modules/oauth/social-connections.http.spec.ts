@@ -53,6 +53,24 @@ describe('the connection of an account with LINE', () => {
     expect((await logIn(person)).body).toEqual(connected);
   });
 
+  it('has its owner told by mail of a login in a browser that never did so before, and only then', async () => {
+    const { browser, input } = await signUp(testApp);
+    const person = await sandbox.newPerson();
+    await connect(browser, person);
+    const stranger = testApp.browser();
+    const logInAgain = async () => {
+      const { code } = await goToLine(stranger, sandbox, person);
+      await stranger.post(`${LINE}/login`).send({ code }).expect(200);
+    };
+    const mailsWritten = async () =>
+      (await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
+    await logInAgain();
+    expect((await testApp.mail.newest(input.email, 2)).subject).toContain('新しい端末からのログイン');
+    const before = await mailsWritten();
+    await logInAgain();
+    expect(await mailsWritten()).toBe(before);
+  });
+
   it('leaves the confirmed address as it is', async () => {
     const { browser, account, input } = await signUp(testApp);
     const answer = await connect(browser, await sandbox.newPerson({ email: 'other@example.com' }));

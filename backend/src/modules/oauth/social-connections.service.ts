@@ -6,9 +6,9 @@ import { type OwnAccountView } from '../accounts/accounts.repository.js';
 import { LastWayIn, NotConnected, SocialUserTaken } from './oauth.errors.js';
 import { SocialGrants } from './social-grants.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
-import { type SocialReturn, SocialLoginService } from './social-login.service.js';
 import { toSocialProfile } from './social-profile.js';
 import { type SocialProvider } from './social-provider.js';
+import { type SocialReturn, SocialWaysService } from './social-ways.service.js';
 
 /** Connecting an account with a provider, so that its owner can sign in with it, and ending that. */
 @Injectable()
@@ -17,7 +17,7 @@ export class SocialConnectionsService {
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly logins: SocialLoginService,
+    private readonly ways: SocialWaysService,
     private readonly grants: SocialGrants,
     private readonly identities: SocialIdentitiesRepository,
     private readonly accounts: AccountsService,
@@ -33,7 +33,7 @@ export class SocialConnectionsService {
     provider: SocialProvider,
     returned: SocialReturn,
   ): Promise<OwnAccountView> {
-    const { identity, tokens } = await this.logins.verify(provider, returned);
+    const { identity, tokens } = await this.ways.verify(provider, returned);
     const profile = toSocialProfile(identity);
     const connection = { ...profile, accountId, provider, sealedTokens: this.grants.seal(tokens) };
     await this.transactions.run(async (tx) => {

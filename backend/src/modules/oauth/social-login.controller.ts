@@ -32,14 +32,18 @@ import {
 import { OauthCookies } from './oauth-cookies.js';
 import { ApiSocialProviderParam } from './social-provider.param.js';
 import { SOCIAL_PROVIDERS } from './social-provider.js';
-import { SocialLoginService, type VerifiedPerson } from './social-login.service.js';
+import { SocialLoginService } from './social-login.service.js';
 import { SocialSignUpService } from './social-sign-up.service.js';
+import { SocialVerificationService, type VerifiedPerson } from './social-verification.service.js';
+import { SocialWaysService } from './social-ways.service.js';
 
 @ApiTags('oauth')
 @Controller('api/oauth/social-login/providers')
 export class SocialLoginController {
   constructor(
+    private readonly ways: SocialWaysService,
     private readonly logins: SocialLoginService,
+    private readonly verification: SocialVerificationService,
     private readonly signUps: SocialSignUpService,
     private readonly accounts: AccountsService,
     private readonly cookies: OauthCookies,
@@ -59,7 +63,7 @@ export class SocialLoginController {
   @ApiOkResponse({ description: 'The providers.', type: SocialProvidersResponse })
   @Fails()
   listSocialProviders(): SocialProvidersResponse {
-    const providers = this.logins.listProviders();
+    const providers = this.ways.listProviders();
     return {
       results: providers.map((provider) => ({ provider, displayName: SOCIAL_PROVIDERS[provider] })),
       total: providers.length,
@@ -82,7 +86,7 @@ export class SocialLoginController {
     @Query() { from }: SocialLoginRedirectQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SocialLoginRedirectResponse> {
-    const { authUrl, token } = await this.logins.begin(this.logins.requireProvider(provider));
+    const { authUrl, token } = await this.ways.begin(this.ways.requireProvider(provider));
     this.cookies.setState(response, token, from);
     return { authUrl };
   }
@@ -114,14 +118,14 @@ export class SocialLoginController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SocialUserResponse> {
-    const provider = this.logins.requireProvider(name);
+    const provider = this.ways.requireProvider(name);
     const options = { unique: unique === '1' };
     if (code === undefined) {
       const signUpToken = this.flowCookies.read(request, COOKIES.socialSignUpToken);
-      return toSocialUser(await this.logins.recall(provider, signUpToken, options));
+      return toSocialUser(await this.verification.recall(provider, signUpToken, options));
     }
     const token = this.cookies.readState(request);
-    const person = await this.logins.identify(provider, { code, state, token }, options);
+    const person = await this.verification.identify(provider, { code, state, token }, options);
     this.cookies.clearState(response);
     this.flowCookies.set(response, COOKIES.socialSignUpToken, person.signUpToken);
     return toSocialUser(person);
@@ -154,10 +158,13 @@ export class SocialLoginController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnAccountResponse> {
-    const provider = this.logins.requireProvider(name);
+    const provider = this.ways.requireProvider(name);
     const token = this.cookies.readState(request);
-    const userAgent = request.get('user-agent') ?? null;
-    const outcome = await this.logins.logIn(provider, { code, state, token }, userAgent);
+    const device = {
+      knownDevice: this.knownDevice.read(request),
+      userAgent: request.get('user-agent') ?? null,
+    };
+    const outcome = await this.logins.logIn(provider, { code, state, token }, device);
     this.cookies.clearState(response);
     if ('signUpToken' in outcome) {
       this.flowCookies.set(response, COOKIES.socialSignUpToken, outcome.signUpToken);
@@ -188,7 +195,7 @@ export class SocialLoginController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnAccountResponse> {
-    const provider = this.logins.requireProvider(name);
+    const provider = this.ways.requireProvider(name);
     const signUpToken = this.flowCookies.read(request, COOKIES.socialSignUpToken);
     const userAgent = request.get('user-agent') ?? null;
     const input = { displayId, displayName, userId, authToken, signUpToken };
