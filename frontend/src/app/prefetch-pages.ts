@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { PREFETCH_DELAY_MS } from '../config/site';
 import { isLanguage } from '../i18n/language';
+import { fetchPage } from './routes/fetch-page';
 import { resolvePage } from './routes/resolve-page';
 import { type RouteId } from './routes/route-entry';
-import { fetchPage } from './routes/route-objects';
 import { ROUTE_TABLE } from './routes/route-table';
 
 /** Whether this visitor would rather have nothing fetched that may not be needed. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { PETAL_PATH } from './Mark';
 
 const Drawing = styled('svg')(({ theme }) => ({
-  '& path:first-of-type': { stroke: theme.vars.palette.outline },
+  '& > path': { stroke: theme.vars.palette.outline },
   '& g': { fill: theme.vars.palette.primary.main },
 }));
 
@@ -10,7 +10,7 @@ const Drawing = styled('svg')(({ theme }) => ({
 export function Sprout() {
   return (
     <Drawing width={64} height={80} viewBox="0 0 64 80" aria-hidden focusable="false">
-      <path d="M32 78C32 62 31 52 32 40" fill="none" strokeWidth={2} strokeLinecap="round" />
+      <path d="M32 78C32 58 31 44 32 31" fill="none" strokeWidth={2} strokeLinecap="round" />
       <g transform="translate(16 4) rotate(-14 16 16) scale(1.1)" opacity={0.55}>
         <path d={PETAL_PATH} />
       </g>

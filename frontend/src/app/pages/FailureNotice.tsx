@@ -8,7 +8,7 @@ import { SITE_NAME } from '../../config/site';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 
 /** The words for a failure by its status; whatever is not known is an unknown error. */
-export function failureWords(status: number): 'notFound' | 'unavailable' | 'unknown' {
+function failureWords(status: number): 'notFound' | 'unavailable' | 'unknown' {
   if (status === 404) return 'notFound';
   return status === 503 ? 'unavailable' : 'unknown';
 }

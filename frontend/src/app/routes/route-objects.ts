@@ -1,7 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { type i18n as I18n } from 'i18next';
 import { type LoaderFunction, matchRoutes, replace, type RouteObject } from 'react-router-dom';
-import { loadWords } from '../../i18n/create-i18n';
 import { type Language, splitLanguage } from '../../i18n/language';
 import { type Namespace } from '../../i18n/namespaces';
 import { PageNotFound } from '../guards/guard';
@@ -11,6 +10,7 @@ import { NotFoundPage } from '../pages/NotFoundPage';
 import { PageFailure } from '../pages/PageFailure';
 import { RouteFailure } from '../pages/RouteFailure';
 import { Root } from '../Root';
+import { loadLayout, loadPage } from './fetch-page';
 import { LAYOUTS } from './layouts';
 import { titledPage } from './page-title';
 import { type LayoutName, type RouteEntry } from './route-entry';
@@ -51,24 +51,6 @@ function guardLoader(
 /** A page is guarded where somebody or something may be turned away. */
 function isGuarded({ accepts, guards }: RouteEntry): boolean {
   return accepts !== undefined || guards !== undefined;
-}
-
-/** Fetches a page with the words it needs. */
-async function loadPage(entry: RouteEntry, i18n: I18n, language: Language) {
-  const [page] = await Promise.all([entry.load(), loadWords(i18n, language, entry.namespaces)]);
-  return page;
-}
-
-/** Fetches a frame with the words it needs. */
-async function loadLayout(name: LayoutName, i18n: I18n, language: Language) {
-  const { load, namespaces } = LAYOUTS[name];
-  const [layout] = await Promise.all([load(), loadWords(i18n, language, namespaces)]);
-  return layout;
-}
-
-/** Fetches all that a page needs to be shown, to have it at hand. */
-export async function fetchPage(entry: RouteEntry, i18n: I18n, language: Language): Promise<void> {
-  await Promise.all([loadLayout(entry.layout, i18n, language), loadPage(entry, i18n, language)]);
 }
 
 /**
