@@ -18,24 +18,29 @@ describe('a server', () => {
   let url: string;
   let sockets: Socket[];
   let agents: Agent[];
+  let relays: TcpRelay[];
 
   beforeAll(async () => {
     database = await createTestDatabase();
   });
   afterAll(() => database.drop());
   beforeEach(async () => {
-    [sockets, agents] = [[], []];
+    [sockets, agents, relays] = [[], [], []];
     port = await freePort();
     url = `http://127.0.0.1:${port}`;
-    relay = (await TcpRelay.to(database.url)).relay;
   });
   afterEach(async () => {
     for (const socket of sockets) socket.destroy();
     for (const agent of agents) agent.destroy();
     server.kill('SIGKILL');
     await server.exit;
-    await relay.cut();
+    for (const each of relays) await each.cut();
   });
+  const reachDatabase = async () => {
+    const through = await TcpRelay.to(database.url);
+    relays.push(through.relay);
+    return through;
+  };
 
   const environment = (databaseUrl: string, overrides: EnvironmentSource = {}) =>
     testEnvironment({
@@ -48,7 +53,7 @@ describe('a server', () => {
       ...overrides,
     });
   const start = async (overrides: EnvironmentSource = {}) => {
-    const through = await TcpRelay.to(database.url);
+    const through = await reachDatabase();
     relay = through.relay;
     server = ServerProcess.server(environment(through.url, overrides));
     await server.ready(url);
@@ -173,9 +178,7 @@ describe('a server', () => {
   });
 
   it('goes when the process that started it has gone', async () => {
-    const through = await TcpRelay.to(database.url);
-    relay = through.relay;
-    server = ServerProcess.supervised(environment(through.url));
+    server = ServerProcess.supervised(environment((await reachDatabase()).url));
     await server.ready(url);
     server.leave();
     expect(await server.exit).toBe(0);
