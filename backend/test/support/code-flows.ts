@@ -3,7 +3,7 @@ import { beginSignUp, signUp, signUpInput } from './sign-up.js';
 import { type Browser, type TestApp } from './test-app.js';
 
 /** A flow that waits for a code: who walks it, where the code goes, and what the right one brings about. */
-export interface BegunCodeFlow {
+interface BegunCodeFlow {
   browser: Browser;
   /** The address to which the code is mailed. */
   email: string;

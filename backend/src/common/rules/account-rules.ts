@@ -21,7 +21,7 @@ export const CODE_PATTERN = /^[0-9]{6}$/;
 export const OPTOUT_VALUES = ['0', '1'] as const;
 
 /** An id at an affiliate programme. */
-export const NUMERIC_ID_PATTERN = /^[0-9]+$/;
+const NUMERIC_ID_PATTERN = /^[0-9]+$/;
 
 const PASSWORD_CLASSES = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^\p{L}\p{N}\p{Z}\p{C}]/u];
 

@@ -1,0 +1,142 @@
+import { cookieHeader, cookiesOf } from '../support/cookies.js';
+import { failureIn } from '../support/failures.js';
+import { callableOperations } from '../support/operations.js';
+import { signUp, type SignedUp } from '../support/sign-up.js';
+import { PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
+
+const OPERATIONS = await callableOperations();
+const OWNERS = OPERATIONS.filter(({ isPublic }) => !isPublic).map(
+  ({ method, path, fields, takesBody }) => [method, path, takesBody ? fields : undefined] as const,
+);
+const WRITES = OPERATIONS.filter(({ takesBody }) => takesBody).map(
+  ({ method, path, fields }) => [method, path, fields] as const,
+);
+
+/** Everything that is kept, but for when a session was seen last and how often somebody asked. */
+async function snapshot(testApp: TestApp): Promise<string> {
+  const tables = await testApp.sql<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables
+      WHERE schemaname = 'public' AND tablename NOT IN ('sessions', 'throttle_counts', 'login_counts')
+      ORDER BY 1`,
+  );
+  const contents: object[] = [];
+  for (const { name } of tables) contents.push(await testApp.sql(`SELECT * FROM "${name}" ORDER BY 1`));
+  return JSON.stringify(contents);
+}
+
+describe('what is an owner’s', () => {
+  let testApp: TestApp;
+  let strangers: Record<string, () => Promise<Record<string, string>>>;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    const [ended, expired, withdrawn, suspended, erased] = [
+      await signUp(testApp),
+      await signUp(testApp),
+      await signUp(testApp),
+      await signUp(testApp),
+      await signUp(testApp),
+    ];
+    // Their cookies are kept from before: what counts is what the server says of them.
+    const kept = new Map(
+      [ended, expired, withdrawn, suspended, erased].map((each) => [each, cookiesOf(each.browser)]),
+    );
+    const cookiesKept = (person: SignedUp) => () =>
+      Promise.resolve({ Cookie: cookieHeader(kept.get(person) ?? {}) });
+    await ended.browser.post('/api/auth/logout').expect(204);
+    await testApp.sql('UPDATE sessions SET expires_at = now() WHERE account_id = $1', [
+      expired.account.accountId,
+    ]);
+    await withdrawn.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
+    await testApp.sql('UPDATE accounts SET suspended_at = now() WHERE id = $1', [
+      suspended.account.accountId,
+    ]);
+    await testApp.sql('DELETE FROM display_id_claims WHERE account_id = $1', [erased.account.accountId]);
+    await testApp.sql('DELETE FROM accounts WHERE id = $1', [erased.account.accountId]);
+    strangers = {
+      'nobody who is signed in': () => Promise.resolve({}),
+      'a forger': () =>
+        Promise.resolve({ Cookie: `loggedIn=1; displayId=${ended.account.displayId}; accessToken=x.y.z` }),
+      'somebody who has logged out': cookiesKept(ended),
+      'somebody whose session has expired': cookiesKept(expired),
+      'somebody who has left': cookiesKept(withdrawn),
+      'somebody who is suspended': cookiesKept(suspended),
+      'somebody who is erased': cookiesKept(erased),
+      'a program with the token of somebody who has left': () =>
+        Promise.resolve({ Authorization: `Bearer ${kept.get(withdrawn)?.['accessToken'] ?? ''}` }),
+    };
+  });
+  afterAll(() => testApp.stop());
+
+  const WHO = [
+    'nobody who is signed in',
+    'a forger',
+    'somebody who has logged out',
+    'somebody whose session has expired',
+    'somebody who has left',
+    'somebody who is suspended',
+    'somebody who is erased',
+    'a program with the token of somebody who has left',
+  ];
+
+  it('is asked for in so many ways', () => {
+    expect(OWNERS.length * WHO.length).toBeGreaterThanOrEqual(100);
+  });
+
+  it.each(WHO.flatMap((who) => OWNERS.map(([method, path, body]) => [who, method, path, body] as const)))(
+    'is kept from %s: %s %s',
+    async (who, method, path, body) => {
+      const before = await snapshot(testApp);
+      const headers = { Origin: PUBLIC_URL, ...(await strangers[who]!()) };
+      const answer = await testApp.client[method](path).set(headers).send(body);
+      expect(answer.status).toBe(401);
+      expect(failureIn(answer)).toMatchObject({ statusCode: 401, errorCode: 'unknown' });
+      expect(await snapshot(testApp)).toBe(before);
+    },
+  );
+});
+
+describe('what nobody may set for themselves', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    person = await signUp(testApp);
+  });
+  afterAll(() => testApp.stop());
+
+  const FOREIGN = {
+    accountId: '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11',
+    id: 1,
+    isMe: true,
+    emailKey: 'evil@example.com',
+    passwordHash: '$2b$04$x',
+    emailVerified: true,
+    failedCount: 0,
+    role: 'admin',
+    displayOrder: 1,
+    createdAt: '2000-01-01T00:00:00Z',
+    termsVersion: 'x',
+    suspendedAt: null,
+    withdrawnAt: null,
+    hasPassword: false,
+    'constructor.prototype.admin': true,
+  };
+
+  it.each(
+    WRITES.flatMap(([method, path, body]) =>
+      Object.keys(FOREIGN).map((field) => [method, path, field, body] as const),
+    ),
+  )('%s %s refuses %s', async (method, path, field, body) => {
+    const before = await snapshot(testApp);
+    const value = FOREIGN[field as keyof typeof FOREIGN];
+    const answer = await person.browser[method](path)
+      .send({ ...body, [field]: value })
+      .expect(400);
+    expect(failureIn(answer).errors).toContainEqual({
+      field,
+      errorCode: 'unknownField',
+      message: expect.any(String),
+    });
+    expect(await snapshot(testApp)).toBe(before);
+  });
+});
