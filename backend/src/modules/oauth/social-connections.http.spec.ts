@@ -99,6 +99,21 @@ describe('the connection of an account with LINE', () => {
     expect((await logIn(after)).status).toBe(200);
   });
 
+  it('holds again when its owner has left and come back, with a new consent', async () => {
+    const { browser, account, input } = await signUp(testApp);
+    const person = await sandbox.newPerson();
+    await connect(browser, person);
+    await browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
+    await takenBack(1);
+    const goodbye = await testApp.mail.newest(input.email, 2);
+    const token = /\/restore\?token=([\w-]{43})$/m.exec(goodbye.text ?? '')?.[1];
+    await testApp.client.post('/api/accounts/restore').send({ token }).expect(204);
+    const answer = await logIn(person);
+    expect(answer.status).toBe(200);
+    expect(answer.body.accountId).toBe(account.accountId);
+    expect(await sandbox.requests('/user/v1/deauthorize')).toHaveLength(1);
+  });
+
   it('is refused with a person who is another account, which stays what it is', async () => {
     const { person, account } = await signUpWithLine(testApp, sandbox);
     const { browser } = await signUp(testApp);

@@ -48,9 +48,13 @@ export class SocialIdentitiesRepository {
     }
   }
 
-  /** Notes what a person is called now, and the newest tokens. */
-  async update(tx: EntityManager, { accountId, provider, ...identity }: IdentityData): Promise<void> {
-    await tx.update(SocialIdentity, { accountId, provider }, identity);
+  /** Notes what a person is called now, and the newest tokens; false where the account is not this person any more. */
+  async update(
+    tx: EntityManager,
+    { accountId, provider, providerUserId, ...identity }: IdentityData,
+  ): Promise<boolean> {
+    const result = await tx.update(SocialIdentity, { accountId, provider, providerUserId }, identity);
+    return result.affected === 1;
   }
 
   /** Who an account is at a provider; nobody changes it until the transaction has ended. */

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Transactions } from '../../database/transactions.js';
 import { type IssuedTokens } from '../../security/sessions/sessions.service.js';
 import { AccountSuspended } from '../accounts/accounts.errors.js';
+import { SocialUserUnknown } from './oauth.errors.js';
 import { SocialGrants } from './social-grants.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
 import { toSocialProfile } from './social-profile.js';
@@ -31,6 +32,7 @@ export class SocialLoginService {
    * Signs somebody in who has an account, and keeps the identity of somebody who has none.
    *
    * @throws AccountSuspended
+   * @throws SocialUserUnknown where the account is disconnected meanwhile
    */
   async logIn(
     provider: SocialProvider,
@@ -48,7 +50,9 @@ export class SocialLoginService {
     if (suspended) throw new AccountSuspended();
     const tokens = await this.transactions.run(async (tx) => {
       const sealedTokens = this.grants.seal(grant.tokens);
-      await this.identities.update(tx, { ...profile, accountId, provider, sealedTokens });
+      const identity = { ...profile, accountId, provider, sealedTokens };
+      // Disconnected in the same moment: what was read above does not hold any more.
+      if (!(await this.identities.update(tx, identity))) throw new SocialUserUnknown();
       return this.signIns.begin(tx, accountId, device);
     });
     this.logger.log({ event: 'login.succeeded', provider, accountId });
