@@ -1,6 +1,6 @@
 import { cookiesSetBy } from '../support/cookies.js';
 import { eventually } from '../support/eventually.js';
-import { signUpInput } from '../support/sign-up.js';
+import { signUp, signUpInput } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { codeIn, otherCode } from '../support/test-mail-server.js';
 
@@ -30,19 +30,26 @@ describe('what is stored', () => {
   });
   afterAll(() => testApp.stop());
 
-  it('holds no password, code or token in clear, at any point of a sign-up', async () => {
+  /** Looks for secrets as they come up in everything that is stored and logged. */
+  const watch = () => {
     const secrets: string[] = [];
     const seen: string[] = [];
     const look = async (when: string) => {
       const stored = await everythingStored(testApp);
       expect(stored.length).toBeGreaterThan(10);
+      const logged = testApp.log.map((line): [string, string] => ['the log', JSON.stringify(line)]);
       for (const secret of secrets) {
         // As a word of its own: six digits are found inside the letters of a hash by chance.
         const pattern = new RegExp(`(?<![\\w-])${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`);
-        for (const [place, text] of stored)
+        for (const [place, text] of [...stored, ...logged])
           if (pattern.test(text)) seen.push(`${when}: ${secret} in ${place}`);
       }
     };
+    return { secrets, seen, look };
+  };
+
+  it('holds no password, code or token in clear, at any point of a sign-up', async () => {
+    const { secrets, seen, look } = watch();
 
     const input = signUpInput({ password: 'Unique-Petal-88' });
     secrets.push(
@@ -87,6 +94,66 @@ describe('what is stored', () => {
       return jobs.length === 0;
     });
     await look('after a login');
+
+    expect(secrets.every((secret) => secret.length >= 6)).toBe(true);
+    expect(seen).toEqual([]);
+  });
+
+  it('holds none either at any point of a reset, a change of password or address, and a withdrawal', async () => {
+    const { secrets, seen, look } = watch();
+    const { browser, input } = await signUp(testApp);
+    const { email } = signUpInput();
+    const tokenSetBy = (answer: Parameters<typeof cookiesSetBy>[0], name: string) => {
+      secrets.push(cookiesSetBy(answer)[name]?.value ?? '');
+    };
+
+    const changed = 'Unique-Change-77';
+    secrets.push(changed);
+    tokenSetBy(
+      await browser.patch('/api/accounts/password').send({ password: changed }).expect(204),
+      'changePasswordToken',
+    );
+    const changeCode = await testApp.mail.code(input.email, 2);
+    secrets.push(changeCode);
+    await look('while a password is changed');
+    await browser
+      .patch('/api/accounts/password/check-code')
+      .send({ code: changeCode, password: changed })
+      .expect(200);
+
+    tokenSetBy(await browser.patch('/api/accounts/email').send({ email }).expect(204), 'updateEmailToken');
+    const emailCode = await testApp.mail.code(email);
+    secrets.push(emailCode);
+    await look('while an address is changed');
+    await browser.patch('/api/accounts/email/check-code').send({ code: emailCode, email }).expect(200);
+
+    const forgetful = testApp.browser();
+    const reset = 'Unique-Reset-66';
+    secrets.push(reset);
+    tokenSetBy(
+      await forgetful.post('/api/auth/forgot-password').send({ email }).expect(204),
+      'resetPasswordToken',
+    );
+    const resetCode = await testApp.mail.code(email, 2);
+    secrets.push(resetCode);
+    tokenSetBy(
+      await forgetful.post('/api/auth/forgot-password/check-code').send({ code: resetCode }).expect(204),
+      'resetPasswordCode',
+    );
+    await look('before a password is set');
+    await forgetful.post('/api/accounts/forgot-password').send({ password: reset }).expect(204);
+
+    await forgetful.post('/api/auth/login').send({ email, password: reset }).expect(200);
+    await forgetful.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
+    const goodbye = await eventually(
+      () => testApp.mail.to(email).find(({ text }) => text?.includes('/restore?token=')),
+      'the goodbye mail',
+    );
+    const token = /token=([\w-]+)/.exec(goodbye.text ?? '')?.[1] ?? '';
+    secrets.push(token);
+    await look('after a withdrawal');
+    await testApp.client.post('/api/accounts/restore').send({ token }).expect(204);
+    await look('after it was taken back');
 
     expect(secrets.every((secret) => secret.length >= 6)).toBe(true);
     expect(seen).toEqual([]);
