@@ -15,18 +15,16 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some((receiver) => receiver.address === address));
 }
 
-/** Waits for the newest mail to an address. */
-async function lastMail(address: string): Promise<Mail> {
-  await expect.poll(async () => (await mailsTo(address)).length, { timeout: 15_000 }).toBeGreaterThan(0);
-  const mail = (await mailsTo(address)).at(-1);
-  if (mail === undefined) throw new Error(`No mail to ${address}`);
-  return mail;
+/** The codes that were mailed to an address, oldest first; other mails, about a new sign-in say, are passed over. */
+async function codesTo(address: string): Promise<string[]> {
+  const mails = await mailsTo(address);
+  return mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
 }
 
-/** Waits for the code that was mailed to an address. */
+/** Waits for the code that was mailed to an address last. */
 export async function mailedCode(address: string): Promise<string> {
-  const { text } = await lastMail(address);
-  const code = /\b\d{6}\b/.exec(text)?.[0];
-  if (code === undefined) throw new Error(`No code in the mail to ${address}`);
+  await expect.poll(async () => (await codesTo(address)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const code = (await codesTo(address)).at(-1);
+  if (code === undefined) throw new Error(`No code was mailed to ${address}`);
   return code;
 }

@@ -4,7 +4,9 @@ import {
   checkDisplayName,
   checkEmail,
   checkIntroduction,
+  checkNumericId,
   checkPassword,
+  checkWithdrawReasonText,
   type RuleName,
 } from './account-rules.js';
 
@@ -146,5 +148,36 @@ describe('checkCode', () => {
     ['digits of another script', '٠١٢٣٤٥', 'invalidFormat'],
   ])('%s', (_what, value, verdict) => {
     expect(checkCode(value)).toBe(verdict);
+  });
+});
+
+describe('checkNumericId', () => {
+  it.each<Case>([
+    ['nothing', '', 'required'],
+    ['one digit', '0', null],
+    ['leading zeros', '007', null],
+    ['20 digits', '1'.repeat(20), null],
+    ['21 digits', '1'.repeat(21), 'invalidLength'],
+    ['what removes an id', '-1', 'invalidFormat'],
+    ['a fraction', '1.5', 'invalidFormat'],
+    ['an exponent', '1e3', 'invalidFormat'],
+    ['full-width digits that were not made half-width', '１２', 'invalidFormat'],
+    ['a line feed at the end', '12\n', 'invalidFormat'],
+  ])('%s', (_what, value, verdict) => {
+    expect(checkNumericId(value)).toBe(verdict);
+  });
+});
+
+describe('checkWithdrawReasonText', () => {
+  it.each<Case>([
+    ['nothing', '', 'required'],
+    ['nothing to see', ' \u200b\n', 'required'],
+    ['200 characters', '花'.repeat(200), null],
+    ['201 characters', '花'.repeat(201), 'invalidLength'],
+    ['200 emoji', '🌸'.repeat(200), null],
+    ['lines', 'a\nb', null],
+    ['NUL', 'a\u0000', 'invalidFormat'],
+  ])('%s', (_what, value, verdict) => {
+    expect(checkWithdrawReasonText(value)).toBe(verdict);
   });
 });
