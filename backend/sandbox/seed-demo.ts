@@ -7,7 +7,7 @@ import { AccountsService } from '../src/modules/accounts/accounts.service.js';
 import { DisplayIdsRepository } from '../src/modules/accounts/display-ids.repository.js';
 import { emailKey } from '../src/modules/accounts/email-key.js';
 import { NewAccounts } from '../src/modules/accounts/new-accounts.js';
-import { TERMS_VERSION } from '../src/modules/accounts/terms.js';
+import { DocumentsService } from '../src/modules/documents/documents.service.js';
 import { Passwords } from '../src/security/passwords/passwords.js';
 import { DEMO_CREATOR } from './demo-creator.js';
 
@@ -35,7 +35,7 @@ async function seedDemo(): Promise<void> {
         emailKey: key,
         passwordHash,
         language: 'ja',
-        termsVersion: TERMS_VERSION,
+        termsVersion: app.get(DocumentsService, { strict: false }).termsVersion,
       });
     });
     await app.get(AccountsService, { strict: false }).update(accountId, { introduction });

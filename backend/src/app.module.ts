@@ -5,6 +5,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EmergenciesModule } from './modules/emergencies/emergencies.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LogModule } from './modules/log/log.module.js';
@@ -29,6 +30,7 @@ export class AppModule {
         SecurityModule,
         AccountsModule,
         AuthModule,
+        DocumentsModule,
         EmergenciesModule,
         HealthModule,
         LogModule,

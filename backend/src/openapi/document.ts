@@ -26,6 +26,7 @@ const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the A
 const TAGS: Record<string, string> = {
   accounts: 'Signing up, the own account and every change of it, leaving, and public profiles.',
   auth: 'Logging in and out, renewing a session, and the sessions one has.',
+  documents: 'What the site itself has to say: its terms, and how it handles personal information.',
   emergencies: 'Notices that stand on every page while something is wrong.',
   log: 'What pages tell the log of the server.',
   news: 'What operators tell everybody who is signed in.',

@@ -451,6 +451,34 @@ export interface SetPassword {
   password: string;
 }
 
+/**
+ * Which document it is.
+ */
+export type SiteDocumentName = typeof SiteDocumentName[keyof typeof SiteDocumentName];
+
+
+export const SiteDocumentName = {
+  terms: 'terms',
+  privacy: 'privacy',
+} as const;
+
+export interface SiteDocument {
+  /** Which document it is. */
+  name: SiteDocumentName;
+  /** The version: the day from which it is in force. */
+  version: string;
+  /**
+     * The title.
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * The text in Markdown, without the title.
+     * @maxLength 200000
+     */
+  content: string;
+}
+
 export interface SocialLoginRedirect {
   /** The address of the provider's consent page, for this browser and one way there. */
   authUrl: string;
@@ -1584,6 +1612,31 @@ export const endSession = async (id: string, options?: Parameters<typeof request
   {
     ...options,
     method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy',) => {
+
+
+
+
+  return `/api/documents/${name}`
+}
+
+/**
+ * The version in force, in the language of the request.
+ * @summary Read a document of the site
+ */
+export const getSiteDocument = async (name: 'terms' | 'privacy', options?: Parameters<typeof request>[1]): Promise<SiteDocument> => {
+
+  return request<SiteDocument>(getGetSiteDocumentUrl(name),
+  {
+    ...options,
+    method: 'GET'
 
 
   }

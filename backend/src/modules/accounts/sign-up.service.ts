@@ -7,6 +7,7 @@ import { FlowEnded } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
 import { Passwords } from '../../security/passwords/passwords.js';
 import { MailAllowance } from '../../security/throttling/mail-allowance.js';
+import { DocumentsService } from '../documents/documents.service.js';
 import { DisplayIdTaken } from './accounts.errors.js';
 import { DisplayIdsRepository } from './display-ids.repository.js';
 import { emailKey } from './email-key.js';
@@ -14,7 +15,6 @@ import { isReservedDisplayId } from './reserved-display-ids.js';
 import { SignUpMails } from './sign-up-mails.js';
 import { type SignUp } from './sign-up.entity.js';
 import { type SignUpData, SignUpsRepository } from './sign-ups.repository.js';
-import { TERMS_VERSION } from './terms.js';
 
 /** An unfinished sign-up is kept, and holds its display ID, this long. */
 const SIGN_UP_LIFE_MS = 24 * 3600 * 1000;
@@ -44,6 +44,7 @@ export class SignUpService {
     private readonly mails: SignUpMails,
     private readonly displayIds: DisplayIdsRepository,
     private readonly signUps: SignUpsRepository,
+    private readonly documents: DocumentsService,
   ) {}
 
   /**
@@ -143,7 +144,7 @@ export class SignUpService {
       emailKey: emailKey(input.email),
       passwordHash: await this.passwords.hash(input.password),
       language: currentRequest()?.language ?? 'ja',
-      termsVersion: TERMS_VERSION,
+      termsVersion: this.documents.termsVersion,
       expiresAt: new Date(Date.now() + SIGN_UP_LIFE_MS),
     };
   }

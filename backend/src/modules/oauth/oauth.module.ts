@@ -4,6 +4,7 @@ import { ProvidersModule } from '../../providers/providers.module.js';
 import { SecurityModule } from '../../security/security.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { OauthCookies } from './oauth-cookies.js';
 import { OauthStatesRepository } from './oauth-states.repository.js';
 import { OauthStatesService } from './oauth-states.service.js';
@@ -22,7 +23,7 @@ import { SocialWaysService } from './social-ways.service.js';
 
 /** Signing in with the accounts that people have elsewhere. */
 @Module({
-  imports: [AccountsModule, AuthModule, JobsModule, ProvidersModule, SecurityModule],
+  imports: [AccountsModule, AuthModule, DocumentsModule, JobsModule, ProvidersModule, SecurityModule],
   controllers: [SocialLoginController, SocialConnectionsController],
   providers: [
     OauthCookies,

@@ -4,7 +4,7 @@ import { goToLine, LINE, signUpWithLine } from '../../../test/support/line.js';
 import { beginSignUp, signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type LinePerson, NANOHA, TestSandbox } from '../../../test/support/test-sandbox.js';
-import { TERMS_VERSION } from '../accounts/terms.js';
+import { DocumentsService } from '../documents/documents.service.js';
 import { type SocialSignUpInput } from './social-sign-up.service.js';
 
 type Form = Omit<SocialSignUpInput, 'signUpToken'>;
@@ -71,7 +71,8 @@ describe('signing up with LINE', () => {
     const stored = await testApp.sql('SELECT language, terms_version FROM accounts WHERE id = $1', [
       answer.body.accountId,
     ]);
-    expect(stored).toEqual([{ language: 'en', terms_version: TERMS_VERSION }]);
+    const { termsVersion } = testApp.app.get(DocumentsService);
+    expect(stored).toEqual([{ language: 'en', terms_version: termsVersion }]);
   });
 
   it('tells nobody the address or the provider: the page of the account has neither', async () => {

@@ -6,7 +6,7 @@ import { equal, hashToken } from '../../security/sessions/refresh-token.js';
 import { type IssuedTokens, SessionsService } from '../../security/sessions/sessions.service.js';
 import { NewAccounts } from '../accounts/new-accounts.js';
 import { RestorationsRepository } from '../accounts/restorations.repository.js';
-import { TERMS_VERSION } from '../accounts/terms.js';
+import { DocumentsService } from '../documents/documents.service.js';
 import { SocialSignUpEnded, SocialUserTaken } from './oauth.errors.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
 import { type SocialProvider } from './social-provider.js';
@@ -33,6 +33,7 @@ export class SocialSignUpService {
     private readonly newAccounts: NewAccounts,
     private readonly restorations: RestorationsRepository,
     private readonly sessions: SessionsService,
+    private readonly documents: DocumentsService,
   ) {}
 
   /**
@@ -56,7 +57,7 @@ export class SocialSignUpService {
         displayId: input.displayId,
         displayName: input.displayName,
         language: currentRequest()?.language ?? 'ja',
-        termsVersion: TERMS_VERSION,
+        termsVersion: this.documents.termsVersion,
       });
       const identity = { accountId, provider, providerUserId, displayName, email, sealedTokens };
       await this.identities.insert(tx, identity);

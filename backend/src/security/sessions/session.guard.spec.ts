@@ -84,6 +84,7 @@ describe('the guard', () => {
     expect(withAccess('anonymous')).toEqual([
       'GET /',
       'GET /*path',
+      'GET /api/documents/:name',
       'GET /api/emergencies',
       'GET /api/log/page-access',
       'GET /api/oauth/social-login/providers',

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LANGUAGES } from '../../common/language.js';
+import { ConfigurationError, PROJECT_ROOT } from '../../config/app-config.js';
+import { readDocuments } from './document-files.js';
+import { SITE_DOCUMENTS } from './site-document.js';
+
+const OURS = path.join(PROJECT_ROOT, 'backend/content');
+
+describe('the documents of the site', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'hitohira-documents-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const write = (file: string, text: string) => {
+    const full = path.join(folder, file);
+    mkdirSync(path.dirname(full), { recursive: true });
+    writeFileSync(full, text);
+  };
+  const writeTerms = (version: string) => {
+    write(`terms/${version}/ja.md`, `# 規約 ${version}\n\n第1条\n`);
+    write(`terms/${version}/en.md`, `# Terms ${version}\r\n\r\nSection 1\r\n`);
+  };
+
+  it.each(SITE_DOCUMENTS)('has %s in every language, of one version', (name) => {
+    const documents = readDocuments([OURS])[name];
+    expect(new Set(LANGUAGES.map((language) => documents[language].version)).size).toBe(1);
+    for (const language of LANGUAGES) {
+      expect(documents[language].title).not.toBe('');
+      expect(documents[language].content).toMatch(/^[^#\s]/);
+    }
+  });
+
+  it.each(SITE_DOCUMENTS)('has the same sections in both languages in %s', (name) => {
+    const outline = (text: string) =>
+      [...text.matchAll(/^(#{2,}|-|\d+\.|\|) ?/gm)].map(([, mark = '']) => mark);
+    const { ja, en } = readDocuments([OURS])[name];
+    expect(outline(en.content)).toEqual(outline(ja.content));
+  });
+
+  it('gives the newest version', () => {
+    writeTerms('2026-09-30');
+    writeTerms('2027-01-01');
+    writeTerms('2026-12-31');
+    expect(readDocuments([folder, OURS]).terms).toEqual({
+      ja: { name: 'terms', version: '2027-01-01', title: '規約 2027-01-01', content: '第1条' },
+      en: { name: 'terms', version: '2027-01-01', title: 'Terms 2027-01-01', content: 'Section 1' },
+    });
+  });
+
+  it("takes an operator's document in the place of ours, whatever their versions, and ours for the others", () => {
+    writeTerms('2020-01-01');
+    const documents = readDocuments([folder, OURS]);
+    expect(documents.terms.en.title).toBe('Terms 2020-01-01');
+    expect(documents.privacy).toEqual(readDocuments([OURS]).privacy);
+  });
+
+  it.each([
+    ['a version is named after no day', () => writeTerms('2026-13-01'), /no version of the document "terms"/],
+    [
+      'a language is missing',
+      () => write('terms/2027-01-01/ja.md', '# 規約\n\n第1条'),
+      /terms\/2027-01-01\/en\.md is missing/,
+    ],
+    [
+      'a file has no title',
+      () => {
+        writeTerms('2027-01-01');
+        write('terms/2027-01-01/en.md', 'Section 1');
+      },
+      /en\.md must begin with "# "/,
+    ],
+  ])('refuses to start where %s', (_what, prepare, words) => {
+    prepare();
+    expect(() => readDocuments([folder, OURS])).toThrow(ConfigurationError);
+    expect(() => readDocuments([folder, OURS])).toThrow(words);
+  });
+});

@@ -1,0 +1,34 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/auth/public.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
+import { currentRequest } from '../../common/http/request-context.js';
+import { DocumentNotFound } from './documents.errors.js';
+import { DocumentsService } from './documents.service.js';
+import { SiteDocumentResponse } from './dto/site-document.response.js';
+import { SITE_DOCUMENTS } from './site-document.js';
+
+@ApiTags('documents')
+@Controller('api/documents')
+export class DocumentsController {
+  constructor(private readonly documents: DocumentsService) {}
+
+  @Get(':name')
+  @Public('anonymous')
+  @ApiOperation({
+    operationId: 'getSiteDocument',
+    summary: 'Read a document of the site',
+    description: 'The version in force, in the language of the request.',
+  })
+  @ApiParam({
+    name: 'name',
+    description: 'Which document.',
+    schema: { type: 'string', enum: [...SITE_DOCUMENTS], example: 'terms' },
+  })
+  @ApiOkResponse({ description: 'The document.', type: SiteDocumentResponse })
+  @Fails(InvalidInput, DocumentNotFound)
+  getSiteDocument(@Param('name') name: string): SiteDocumentResponse {
+    return this.documents.get(name, currentRequest()?.language ?? 'ja');
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { signUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+
+describe('the documents of the site', () => {
+  let testApp: TestApp;
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'hitohira-data-'));
+    const folder = path.join(dataDir, 'documents/terms/2030-02-28');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'ja.md'), '# 規約\n\n第1条');
+    writeFileSync(path.join(folder, 'en.md'), '# Our terms\n\nSection 1');
+    testApp = await startTestApp({ DATA_DIR: dataDir });
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  it('are told to everybody, in the language of the request', async () => {
+    const read = (language: string) =>
+      testApp.client.get('/api/documents/privacy').set('Accept-Language', language).expect(200);
+    expect((await read('ja')).body).toMatchObject({ name: 'privacy', title: 'プライバシーポリシー' });
+    expect((await read('en')).body).toMatchObject({ name: 'privacy', title: 'Privacy policy' });
+  });
+
+  it("are the operator's own where there are some, which the next sign-up agrees to", async () => {
+    const { body } = await testApp.client
+      .get('/api/documents/terms')
+      .set('Accept-Language', 'en')
+      .expect(200);
+    expect(body).toEqual({ name: 'terms', version: '2030-02-28', title: 'Our terms', content: 'Section 1' });
+    const { account } = await signUp(testApp);
+    const stored = await testApp.sql('SELECT terms_version FROM accounts WHERE id = $1', [account.accountId]);
+    expect(stored).toEqual([{ terms_version: '2030-02-28' }]);
+  });
+
+  it.each(['faq', 'TERMS', 'constructor', '..%2Fsecrets'])('are none of the name %s', async (name) => {
+    await testApp.client.get(`/api/documents/${name}`).expect(404);
+  });
+});

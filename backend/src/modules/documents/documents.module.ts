@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { DocumentsController } from './documents.controller.js';
+import { DocumentsService } from './documents.service.js';
+
+/** What the site itself has to say: its terms, and how it handles what people entrust to it. */
+@Module({
+  controllers: [DocumentsController],
+  providers: [DocumentsService],
+  exports: [DocumentsService],
+})
+export class DocumentsModule {}

@@ -1,0 +1,26 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { SITE_DOCUMENTS, type SiteDocumentName } from '../site-document.js';
+
+/** A document of the site. */
+@ApiSchema({ name: 'SiteDocument' })
+export class SiteDocumentResponse {
+  @ApiProperty({ description: 'Which document it is.', enum: SITE_DOCUMENTS, example: 'terms' })
+  name: SiteDocumentName;
+
+  @ApiProperty({
+    description: 'The version: the day from which it is in force.',
+    format: 'date',
+    example: '2026-11-01',
+  })
+  version: string;
+
+  @ApiProperty({ description: 'The title.', maxLength: 200, example: 'Terms of use' })
+  title: string;
+
+  @ApiProperty({
+    description: 'The text in Markdown, without the title.',
+    maxLength: 200_000,
+    example: '## 1. The service\n\nThe service lets creators publish a page.',
+  })
+  content: string;
+}

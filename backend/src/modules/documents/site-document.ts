@@ -1,0 +1,15 @@
+/** What the site itself has to say, under names of which each has a page. */
+export const SITE_DOCUMENTS = ['terms', 'privacy'] as const;
+
+/** One of the site's own documents. */
+export type SiteDocumentName = (typeof SITE_DOCUMENTS)[number];
+
+/** A document in one language. */
+export interface SiteDocument {
+  name: SiteDocumentName;
+  /** The day from which it is in force. */
+  version: string;
+  title: string;
+  /** In Markdown, without the title. */
+  content: string;
+}
