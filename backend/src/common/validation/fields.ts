@@ -45,6 +45,15 @@ const LONGEST_OPAQUE = 1000;
 /** The largest number that the database's integers hold. */
 const LARGEST_ID = 2_147_483_647;
 
+/** Checks what is only compared with what is kept: that it may be it, so that no other rule shuts out an old one. */
+const checkCompared =
+  (longest: number) =>
+  (value: string): ErrorCode | null => {
+    if (value === '') return 'required';
+    if (value.length > longest) return 'invalidLength';
+    return isPrintable(value) ? null : 'invalidFormat';
+  };
+
 /** The key under which a field's broken rule is found in the validation's report. */
 export const RULE = 'rule';
 
@@ -144,14 +153,11 @@ export const NewPasswordField = (options: FieldOptions = {}) =>
     ...options,
   });
 
-/** A password to be compared: only its presence and a bound are asked for, so that old ones keep working. */
+/** A password to be compared. */
 export const PasswordField = (options: FieldOptions = {}) =>
   TextField({
     normalise: (value) => value,
-    check: (value) => {
-      if (value === '') return 'required';
-      return value.length > LIMITS.password.max * 2 ? 'invalidLength' : null;
-    },
+    check: checkCompared(LIMITS.password.max * 2),
     api: {
       description: 'The password of the account.',
       format: 'password',
@@ -180,10 +186,7 @@ export const IntroductionField = (options: FieldOptions = {}) =>
 export const RefreshTokenField = (options: FieldOptions = {}) =>
   TextField({
     normalise: (value) => value,
-    check: (value) => {
-      if (value === '') return 'required';
-      return value.length > LONGEST_TOKEN ? 'invalidLength' : null;
-    },
+    check: checkCompared(LONGEST_TOKEN),
     api: {
       description: 'The refresh token that was answered last.',
       minLength: 1,
@@ -223,10 +226,7 @@ export const WithdrawReasonTextField = (options: FieldOptions = {}) =>
 export const MailedTokenField = (options: FieldOptions = {}) =>
   TextField({
     normalise: normaliseText,
-    check: (value) => {
-      if (value === '') return 'required';
-      return value.length > LONGEST_TOKEN ? 'invalidLength' : null;
-    },
+    check: checkCompared(LONGEST_TOKEN),
     api: {
       description: 'The token in the link of the mail.',
       minLength: 1,
