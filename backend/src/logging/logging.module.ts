@@ -7,6 +7,7 @@ import { type GuardedRequest } from '../common/auth/signed-in.decorator.js';
 import { currentRequest } from '../common/http/request-context.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 import { type AppConfig } from '../config/app-config.js';
+import { isMeant } from './meant-answers.js';
 
 /** What is told of an error: never the parameters of a query, which hold what people entered. */
 function describeError(error: unknown): object {
@@ -66,7 +67,8 @@ function requestLogOptions(logger: Logger): Options {
     customAttributeKeys: { reqId: 'requestId' },
     genReqId: (_request, response: ServerResponse) => String(response.getHeader(REQUEST_ID_HEADER)),
     customLogLevel: (_request, response, error) => {
-      if (error || response.statusCode >= 500) return 'error';
+      if (error) return 'error';
+      if (response.statusCode >= 500) return isMeant(response) ? 'info' : 'error';
       return response.statusCode === 429 || response.statusCode === 403 ? 'warn' : 'info';
     },
     customSuccessMessage: () => 'request',

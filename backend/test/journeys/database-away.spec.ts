@@ -1,3 +1,5 @@
+import { EmergenciesService } from '../../src/modules/emergencies/emergencies.service.js';
+import { RedirectsService } from '../../src/modules/redirects/redirects.service.js';
 import { failureIn } from '../support/failures.js';
 import { eventually } from '../support/eventually.js';
 import { PASSWORD, signUp, type SignedUp, signUpInput } from '../support/sign-up.js';
@@ -20,6 +22,10 @@ describe('while the database is away', () => {
       },
     );
     person = await signUp(testApp);
+    await testApp.app
+      .get(EmergenciesService)
+      .create({ titleJa: '障害が起きています。', titleEn: 'Something is wrong.', url: null, endsAt: null });
+    await testApp.app.get(RedirectsService).create('/campaign', '/login');
   });
   afterAll(async () => {
     await testApp.stop();
@@ -40,6 +46,7 @@ describe('while the database is away', () => {
     'a change': () => person.browser.patch('/api/accounts/me').send({ displayName: 'x' }),
     'a sign-up': () => testApp.browser().post('/api/accounts').send(signUpInput()),
     'a question': () => testApp.client.post('/api/accounts/create-validation').send({ displayId: 'free' }),
+    'the count of unread news': () => person.browser.get('/api/news/unreads'),
     'a login': () =>
       testApp.browser().post('/api/auth/login').send({ email: person.input.email, password: PASSWORD }),
     readiness: () => testApp.client.get('/health/ready'),
@@ -65,6 +72,17 @@ describe('while the database is away', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
+  it('what every page asks is answered from memory, signed in or not', async () => {
+    for (const who of [testApp.client, person.browser]) {
+      const notices = await who.get('/api/emergencies').set('Accept-Language', 'en').expect(200);
+      expect(notices.body).toMatchObject({ results: [{ title: 'Something is wrong.' }], total: 1 });
+      const target = await who.get('/api/redirects?path=/campaign').expect(200);
+      expect(target.body).toEqual({ redirectUrl: '/login' });
+      await who.get('/api/log/page-access?path=/login&language=en&referrer=none').expect(204);
+    }
+    await testApp.client.get('/campaign').redirects(0).expect(302);
+  });
+
   it('a page answers 503 with a page in place', async () => {
     const answer = await testApp.client.get(`/en/profile/${person.account.displayId}`).expect(503);
     expect(answer.headers).toMatchObject({
@@ -72,7 +90,12 @@ describe('while the database is away', () => {
       'cache-control': 'no-store',
       'retry-after': expect.stringMatching(/^[1-9]\d*$/),
     });
-    expect(testApp.pages.rendered.at(-1)).toMatchObject({ language: 'en', status: 503, data: null });
+    expect(testApp.pages.rendered.at(-1)).toMatchObject({
+      language: 'en',
+      status: 503,
+      data: null,
+      maintenance: null,
+    });
   });
 
   it('a session survives, and requests are served as soon as it is back', async () => {

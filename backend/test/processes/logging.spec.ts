@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import pg from 'pg';
 import { cookieHeader, cookiesSetBy } from '../support/cookies.js';
 import { eventually } from '../support/eventually.js';
@@ -12,6 +16,18 @@ type Line = Record<string, unknown>;
 
 const LOOPBACK = /^(?:127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/;
 
+/** Renders the page of maintenance, and fails on every other. */
+const pageServer = createServer((request, response) => {
+  void json(request).then((body) => {
+    const { input } = body as { input?: { status: number; maintenance: object | null } };
+    if (!input?.maintenance) response.statusCode = 500;
+    response.setHeader('Connection', 'close');
+    response.end(
+      JSON.stringify({ status: input?.status, html: 'closed', scriptHashes: [], styleHashes: [] }),
+    );
+  });
+});
+
 describe('the log of a server', () => {
   let database: TestDatabase;
   let mail: TestMailServer;
@@ -21,6 +37,8 @@ describe('the log of a server', () => {
   /** Everything that must not be found in the log. */
   const secrets = new Set<string>();
   const answers: { path: string; status: number; requestId: string }[] = [];
+  /** The answers of the closed site among them. */
+  const closed: typeof answers = [];
 
   const call = async (
     method: string,
@@ -51,6 +69,22 @@ describe('the log of a server', () => {
     return { status: response.status, cookies: held };
   };
 
+  /** Asks for something of each kind while the site is closed. */
+  const askTheClosedSite = async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      await client.query('INSERT INTO maintenance DEFAULT VALUES');
+    } finally {
+      await client.end();
+    }
+    await eventually(async () => (await fetch(`${url}/api/themes`)).status === 503, 'maintenance');
+    const before = answers.length;
+    await call('GET', '/api/themes');
+    await call('GET', '/profile/somebody');
+    closed.push(...answers.slice(before));
+  };
+
   /** Does something while a column that the server reads is missing. */
   const withoutIntroductions = async (work: () => Promise<unknown>) => {
     const client = new pg.Client({ connectionString: database.url });
@@ -68,6 +102,9 @@ describe('the log of a server', () => {
     [database, mail] = await Promise.all([createTestDatabase(), TestMailServer.start()]);
     const through = await TcpRelay.to(database.url);
     relay = through.relay;
+    pageServer.listen(0, '127.0.0.1');
+    await once(pageServer, 'listening');
+    const { port: pagePort } = pageServer.address() as AddressInfo;
     const port = await freePort();
     url = `http://localhost:${port}`;
     server = ServerProcess.server(
@@ -79,7 +116,7 @@ describe('the log of a server', () => {
         SMTP_URL: mail.url,
         LOG_LEVEL: 'info',
         LOG_FORMAT: 'json',
-        FRONTEND_DEV_URL: 'http://127.0.0.1:9',
+        FRONTEND_DEV_URL: `http://127.0.0.1:${pagePort}`,
         THROTTLE_MAIL_HOUR_LIMIT: '1',
         THROTTLE_VALIDATION_LIMIT: '1',
         LOGIN_MAX_FAILURES: '3',
@@ -129,11 +166,13 @@ describe('the log of a server', () => {
     await call('POST', '/api/accounts', { body: { ...input, displayId: 'another' } });
     await relay.mend();
     await eventually(async () => (await fetch(`${url}/health/ready`)).ok, 'the database to be back');
+    await askTheClosedSite();
     server.kill('SIGINT');
     expect(await server.exit).toBe(0);
   });
   afterAll(async () => {
     server.kill('SIGKILL');
+    pageServer.close();
     await Promise.all([mail.stop(), relay.cut(), database.drop()]);
   });
 
@@ -201,15 +240,26 @@ describe('the log of a server', () => {
     [500, 'error'],
     [503, 'error'],
   ])('has one line for an answer %d, as %s', (status, level) => {
-    const requestIds = answers.filter((answer) => answer.status === status).map(({ requestId }) => requestId);
-    expect(requestIds.length).toBeGreaterThan(0);
-    for (const requestId of requestIds) {
+    expectLines(
+      answers.filter((answer) => answer.status === status && !closed.includes(answer)),
+      level,
+    );
+  });
+
+  it('stays calm while the site is closed', () => {
+    expect(closed.map(({ status }) => status)).toEqual([503, 503]);
+    expectLines(closed, 'info');
+  });
+
+  const expectLines = (told: typeof answers, level: string) => {
+    expect(told.length).toBeGreaterThan(0);
+    for (const { requestId, status } of told) {
       const lines = server.log.filter(
         (line) => line['requestId'] === requestId && line['event'] === 'request',
       );
       expect(lines).toEqual([expect.objectContaining({ status, level, ip: expect.any(String) })]);
     }
-  });
+  };
 
   it('names the account of who was signed in', () => {
     const ofOwn = server.log.filter(

@@ -9,6 +9,7 @@ import { SnackbarProvider } from '../components/SnackbarProvider';
 import { BaseStyles } from '../theme/BaseStyles';
 import { COLOR_SCHEME_STORAGE_KEY } from '../theme/color-scheme-script';
 import { theme } from '../theme/theme';
+import { type Maintenance, MaintenanceContext } from './maintenance';
 import { type PageStatus, PageStatusContext } from './page-status';
 
 interface ProvidersProps {
@@ -16,6 +17,7 @@ interface ProvidersProps {
   queryClient: QueryClient;
   i18n: I18n;
   status: PageStatus;
+  maintenance?: Maintenance | null;
   /** Told once the browser has taken the page over: effects run when what the server wrote is adopted. */
   onTakenOver?: () => void;
   children: ReactNode;
@@ -27,6 +29,7 @@ export function Providers({
   queryClient,
   i18n,
   status,
+  maintenance = null,
   onTakenOver,
   children,
 }: ProvidersProps) {
@@ -38,7 +41,9 @@ export function Providers({
         <I18nextProvider i18n={i18n}>
           <QueryClientProvider client={queryClient}>
             <PageStatusContext value={status}>
-              <SnackbarProvider>{children}</SnackbarProvider>
+              <MaintenanceContext value={maintenance}>
+                <SnackbarProvider>{children}</SnackbarProvider>
+              </MaintenanceContext>
             </PageStatusContext>
           </QueryClientProvider>
         </I18nextProvider>

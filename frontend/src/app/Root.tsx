@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { LeaveGuard } from '../components/LeaveGuard';
 import { useGuardMessages } from './guards/guard-messages';
+import { isClosed, MaintenanceContext } from './maintenance';
 import { NavigationChain } from './navigation/NavigationChain';
 import { NavigationProgress } from './NavigationProgress';
 import { PageStatusContext } from './page-status';
@@ -42,17 +43,20 @@ function useFocusOnNavigation(): void {
 export function Root() {
   const { t } = useTranslation();
   const status = useContext(PageStatusContext);
+  const maintenance = useContext(MaintenanceContext);
   const location = useLocation();
   const [firstKey] = useState(location.key);
   useFocusOnNavigation();
   useGuardMessages();
   usePrefetchedPages();
-  const failed = status !== 200 && location.key === firstKey;
+  const isFirst = location.key === firstKey;
+  const failed = isFirst && status !== 200 && !isClosed({ status, maintenance });
+  const serverIsAway = isFirst && (status >= 500 || maintenance !== null);
   return (
     <>
       <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>
       <NavigationProgress />
-      <NavigationChain enabled={!failed || status < 500} />
+      <NavigationChain enabled={!serverIsAway} />
       {failed ? <FailurePage status={status} /> : <Outlet />}
       <LeaveGuard />
       <ScrollRestoration />

@@ -16,6 +16,14 @@ const INPUTS = {
   code: aRenderInput({ path: '/en/signup/check-code', language: 'en', data: null }),
   missing: aRenderInput({ path: '/en/profile/nobody', language: 'en', status: 404, data: null }),
   broken: aRenderInput({ path: '/en', language: 'en', status: 500, data: null }),
+  closed: aRenderInput({
+    path: '/en/profile/hanako.sato/edit',
+    language: 'en',
+    status: 503,
+    data: null,
+    maintenance: { endsAt: '2030-01-01T06:30:00.000Z' },
+  }),
+  maintenance: aRenderInput({ path: '/ja/maintenance', data: null, maintenance: { endsAt: null } }),
 };
 
 type Name = keyof typeof INPUTS;
@@ -79,11 +87,29 @@ describe('taking over what the server wrote', () => {
     ['form', 'メールアドレスで登録'],
     ['missing', 'Page not found'],
     ['broken', 'Something went wrong'],
+    ['maintenance', 'メンテナンス中です'],
   ] as const)('keeps %s', async (name, heading) => {
     await takeOver(name);
     expect(
       screen.getByRole('heading', { level: 1, name: heading.replace(',on', ', on') }),
     ).toBeInTheDocument();
+  });
+
+  it('keeps the page of maintenance in the place of another, and asks a closed site for nothing', async () => {
+    signIn();
+    await takeOver('closed');
+    expect(screen.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeInTheDocument();
+    const own = new Intl.DateTimeFormat('en', {
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    expect(
+      screen.getByText(`We expect to be back around ${own.format(new Date('2030-01-01T06:30:00.000Z'))}.`),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(document.title).toBe('Under maintenance | Hitohira');
   });
 
   it('leads who is signed in from the front page to the studio', async () => {

@@ -11,7 +11,7 @@ import { createPageRouter } from './routes/page-router';
 
 /** Takes over what the server wrote: the same page from the same data, and nothing asked twice. */
 export async function hydratePage(): Promise<ReactRoot> {
-  const { language, status, queries } = readBootData(document);
+  const { language, status, maintenance, queries } = readBootData(document);
   const queryClient = createQueryClient();
   hydrate(queryClient, queries);
   const i18n = await createI18n(language, ['common']);
@@ -22,7 +22,7 @@ export async function hydratePage(): Promise<ReactRoot> {
   });
   const { pathname } = window.location;
   const context = { queryClient, i18n, language, takenOver };
-  const router = await createPageRouter(createBrowserRouter, context, { pathname, status });
+  const router = await createPageRouter(createBrowserRouter, context, { pathname, status, maintenance });
 
   const container = document.getElementById('root');
   if (container === null) throw new Error('The document has no root');
@@ -34,6 +34,7 @@ export async function hydratePage(): Promise<ReactRoot> {
         queryClient={queryClient}
         i18n={i18n}
         status={status}
+        maintenance={maintenance}
         onTakenOver={takeOver}
       >
         <RouterProvider router={router} />

@@ -1,14 +1,13 @@
 import { type DehydratedState } from '@tanstack/react-query';
 import { isLanguage, type Language } from '../i18n/language';
-import { type PageStatus } from './page-status';
+import { type DocumentState } from './maintenance';
 
 /** The block of the document that carries what the server rendered the page from. */
 export const PAGE_DATA_ID = 'page-data';
 
 /** What the browser needs to take the page over as it is. */
-export interface BootData {
+export interface BootData extends DocumentState {
   language: Language;
-  status: PageStatus;
   queries: DehydratedState;
 }
 

@@ -38,7 +38,7 @@ export async function openPage(path: string, { language = 'en' }: { language?: L
   const router = await createPageRouter(
     (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] }),
     context,
-    { pathname: new URL(path, 'http://localhost').pathname, status: 200 },
+    { pathname: new URL(path, 'http://localhost').pathname, status: 200, maintenance: null },
   );
   const view = render(
     <Providers emotionCache={createEmotionCache()} queryClient={queryClient} i18n={i18n} status={200}>

@@ -10,6 +10,7 @@ export function aRenderInput(overrides: Partial<RenderInput> = {}): RenderInput 
     language: 'ja',
     publicUrl: 'https://hitohira.example',
     status: 200,
+    maintenance: null,
     data: { kind: 'profile', account: aPublicAccount() },
     ...overrides,
   };

@@ -72,13 +72,21 @@ describe('maintenance', () => {
       'cache-control': 'no-store',
       'retry-after': '120',
     });
-    expect(testApp.pages.rendered.at(-1)).toMatchObject({ path, status: 503, language, data: null });
+    expect(testApp.pages.rendered.at(-1)).toMatchObject({
+      path,
+      status: 503,
+      language,
+      data: null,
+      maintenance: { endsAt: null },
+    });
   });
 
   it.each(['/maintenance', '/en/maintenance', '/ja/maintenance?x=1'])(
     'has a page of its own: %s',
     async (path) => {
-      await testApp.client.get(path).expect(200);
+      const answer = await testApp.client.get(path).expect(200);
+      expect(answer.headers['retry-after']).toBeUndefined();
+      expect(testApp.pages.rendered.at(-1)).toMatchObject({ status: 200, maintenance: { endsAt: null } });
     },
   );
 
@@ -105,6 +113,25 @@ describe('maintenance', () => {
     await maintenance.turnOn(null);
   });
 
+  it.each([
+    [3600, true],
+    [-5, false],
+  ])('that is to end in %i s says so on its pages: %s', async (seconds, said) => {
+    const endsAt = new Date(Date.now() + seconds * 1000);
+    await maintenance.turnOn(endsAt);
+    for (const [path, status] of [
+      ['/en/login', 503],
+      ['/maintenance', 200],
+    ] as const) {
+      await testApp.client.get(path).expect(status);
+      expect(testApp.pages.rendered.at(-1)).toMatchObject({
+        status,
+        maintenance: { endsAt: said ? endsAt.toISOString() : null },
+      });
+    }
+    await maintenance.turnOn(null);
+  });
+
   it('is told to the operator, with its beginning', async () => {
     const before = await maintenance.status();
     const endsAt = new Date('2030-01-01T00:00:00Z');
@@ -120,6 +147,7 @@ describe('maintenance', () => {
     await person.browser.get('/api/accounts/me').expect(200);
     await testApp.client.get('/').expect(200);
     await testApp.client.get('/maintenance').expect(200);
+    expect(testApp.pages.rendered.at(-1)).toMatchObject({ status: 200, maintenance: null });
   });
 
   it('is seen also where another process or a person at the database begins and ends it', async () => {

@@ -1,4 +1,5 @@
 import { type NextFunction, type Request, type Response } from 'express';
+import { markAsMeant } from '../../logging/meant-answers.js';
 import { UnderMaintenance } from './maintenance.errors.js';
 import { type MaintenanceService } from './maintenance.service.js';
 
@@ -8,8 +9,13 @@ import { type MaintenanceService } from './maintenance.service.js';
  * @throws UnderMaintenance
  */
 export function underMaintenance(maintenance: MaintenanceService) {
-  return (_request: Request, _response: Response, next: NextFunction): void => {
-    const { retryAfterS } = maintenance;
-    next(retryAfterS === null ? undefined : new UnderMaintenance(retryAfterS));
+  return (_request: Request, response: Response, next: NextFunction): void => {
+    const { closure } = maintenance;
+    if (closure === null) {
+      next();
+      return;
+    }
+    markAsMeant(response);
+    next(new UnderMaintenance(closure.retryAfterS));
   };
 }

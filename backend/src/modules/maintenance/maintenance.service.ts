@@ -14,6 +14,14 @@ const MAX_RETRY_AFTER_S = 3600;
 /** Since when the site is closed, and when it is expected back. */
 export type MaintenanceStatus = Pick<Maintenance, 'beganAt' | 'endsAt'>;
 
+/** What visitors and programs are told while the site is closed. */
+export interface Closure {
+  /** When it is expected back; null where nobody knows, or where it takes longer. */
+  endsAt: Date | null;
+  /** In how many seconds to come again. */
+  retryAfterS: number;
+}
+
 /**
  * The switch that closes the site. Requests ask it, and are answered from memory; `status`, `turnOn` and `turnOff` are
  * the operator's, whose command line calls them.
@@ -30,12 +38,14 @@ export class MaintenanceService {
     this.copy = copies.keep('maintenance', () => this.maintenance.find());
   }
 
-  /** In how many seconds to come again; null while the site is open. */
-  get retryAfterS(): number | null {
+  /** What is said while the site is closed; null while it is open. */
+  get closure(): Closure | null {
     const closed = this.copy.value;
     if (closed === null) return null;
     const left = closed.endsAt === null ? 0 : Math.ceil((closed.endsAt.getTime() - Date.now()) / 1000);
-    return left > 0 ? Math.min(left, MAX_RETRY_AFTER_S) : DEFAULT_RETRY_AFTER_S;
+    return left > 0
+      ? { endsAt: closed.endsAt, retryAfterS: Math.min(left, MAX_RETRY_AFTER_S) }
+      : { endsAt: null, retryAfterS: DEFAULT_RETRY_AFTER_S };
   }
 
   /** How the switch stands; null while the site is open. */

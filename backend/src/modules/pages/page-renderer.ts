@@ -33,6 +33,8 @@ export interface RenderInput {
   publicUrl: string;
   status: 200 | 404 | 500 | 503;
   data: PageData | null;
+  /** Set while the site is closed: when it is expected back, in ISO 8601, where somebody knows. */
+  maintenance: { endsAt: string | null } | null;
 }
 
 /** A rendered page, with the hashes of its inline scripts and styles for the content security policy. */

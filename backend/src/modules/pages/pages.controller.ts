@@ -6,6 +6,7 @@ import { NotFound } from '../../common/errors/request-errors.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
 import { pagePolicy } from '../../common/http/security-headers.js';
 import { AppConfig } from '../../config/app-config.js';
+import { markAsMeant } from '../../logging/meant-answers.js';
 import { type KeptPage, PAGE_ENCODINGS } from './page-cache.js';
 import { PagesService } from './pages.service.js';
 
@@ -38,6 +39,7 @@ export class PagesController {
     response.status(page.status).type('html');
     if (answer.kept) sendKept(request, response, answer.page);
     else {
+      if (answer.meant) markAsMeant(response);
       if (answer.retryAfterS !== null) response.setHeader('Retry-After', String(answer.retryAfterS));
       response.send(page.html);
     }

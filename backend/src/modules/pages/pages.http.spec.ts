@@ -29,6 +29,7 @@ describe('pages', () => {
           kind: 'profile',
           account: { accountId, displayId, displayName, introduction, linkswitchPid: null, isMe: false },
         },
+        maintenance: null,
       });
     }
   });

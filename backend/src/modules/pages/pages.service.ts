@@ -6,7 +6,7 @@ import { type Language, localisedPath, splitLanguage } from '../../common/langua
 import { AppConfig } from '../../config/app-config.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { MaintenanceService } from '../maintenance/maintenance.service.js';
+import { type Closure, MaintenanceService } from '../maintenance/maintenance.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import { isSameDisplayId } from '../accounts/reserved-display-ids.js';
 import { type KeptPage, PageCache } from './page-cache.js';
@@ -18,9 +18,17 @@ import {
   type RenderInput,
 } from './page-renderer.js';
 
-/** A page as it is answered: one that may be kept, or an error page, which says after how many seconds to come again. */
-export type AnsweredPage =
-  { page: KeptPage; kept: true } | { page: RenderedPage; kept: false; retryAfterS: number | null };
+/** A page that is answered once: an error page says after how many seconds to come again. */
+interface PassingPage {
+  page: RenderedPage;
+  kept: false;
+  retryAfterS: number | null;
+  /** Whether it tells of no failure, whatever its status. */
+  meant: boolean;
+}
+
+/** A page as it is answered. */
+export type AnsweredPage = { page: KeptPage; kept: true } | PassingPage;
 
 /** This address leads to another one: the operator's wish, or for good where a profile has another display ID now. */
 export interface RedirectedPage {
@@ -29,6 +37,9 @@ export interface RedirectedPage {
 }
 
 /** Thrown instead of a profile that was asked for by a former display ID. */
+/** A page that shows nothing that was looked up. */
+type EmptyPage = Pick<RenderInput, 'path' | 'language' | 'status'>;
+
 class ProfileMoved extends Error {
   constructor(readonly displayId: string) {
     super('The profile has another display ID now.');
@@ -63,9 +74,11 @@ export class PagesService {
     const { barePath, language: named } = splitLanguage(pathnameOf(path));
     let language = named ?? preferred;
     try {
-      const { retryAfterS } = this.maintenance;
-      if (retryAfterS !== null && barePath !== MAINTENANCE_PATH)
-        return await this.failed({ path, language, status: 503 }, retryAfterS);
+      const { closure } = this.maintenance;
+      if (closure !== null) {
+        const status = barePath === MAINTENANCE_PATH ? 200 : 503;
+        return await this.closed({ path, language, status }, closure);
+      }
       const redirectUrl = this.redirects.lookUp(barePath);
       if (redirectUrl !== null) return { redirectUrl: inLanguage(redirectUrl, named), status: 302 };
       const resolved = await this.renderer.resolve(pathnameOf(path));
@@ -92,10 +105,11 @@ export class PagesService {
   ): Promise<AnsweredPage> {
     const make = async () => {
       const data = request && (await this.load(request));
-      return { page: await this.render({ path, language, status: 200, data }), accountId: ownerOf(data) };
+      const page = await this.render({ path, language, status: 200, data, maintenance: null });
+      return { page, accountId: ownerOf(data) };
     };
     const cacheable = this.config.frontendDevUrl === null && (request !== null || !path.includes('?'));
-    if (!cacheable) return { page: (await make()).page, kept: false, retryAfterS: null };
+    if (!cacheable) return { page: (await make()).page, kept: false, retryAfterS: null, meant: true };
     return { page: await this.cache.get(`${language} ${pathnameOf(path)}`, make), kept: true };
   }
 
@@ -113,11 +127,16 @@ export class PagesService {
     }
   }
 
-  private async failed(
-    input: Omit<RenderInput, 'publicUrl' | 'data'>,
-    retryAfterS: number | null = null,
-  ): Promise<AnsweredPage> {
-    return { page: await this.render({ ...input, data: null }), kept: false, retryAfterS };
+  /** The page of maintenance, which is never kept: it stands at every address, and for a while only. */
+  private async closed(input: EmptyPage, { endsAt, retryAfterS }: Closure): Promise<AnsweredPage> {
+    const maintenance = { endsAt: endsAt?.toISOString() ?? null };
+    const page = await this.render({ ...input, data: null, maintenance });
+    return { page, kept: false, retryAfterS: input.status === 503 ? retryAfterS : null, meant: true };
+  }
+
+  private async failed(input: EmptyPage, retryAfterS: number | null = null): Promise<AnsweredPage> {
+    const page = await this.render({ ...input, data: null, maintenance: null });
+    return { page, kept: false, retryAfterS, meant: false };
   }
 
   private render(input: Omit<RenderInput, 'publicUrl'>): Promise<RenderedPage> {

@@ -25,7 +25,25 @@ const INPUTS = {
   missing: aRenderInput({ path: '/ja/profile/nobody', status: 404, data: null }),
   nowhere: aRenderInput({ path: '/en/nowhere', language: 'en', data: null }),
   broken: aRenderInput({ path: '/', status: 500, data: null }),
-  closed: aRenderInput({ path: '/en', language: 'en', status: 503, data: null }),
+  away: aRenderInput({ path: '/en', language: 'en', status: 503, data: null }),
+  closed: aRenderInput({
+    path: '/en/login?back=%2Fnews',
+    language: 'en',
+    status: 503,
+    data: null,
+    maintenance: { endsAt: null },
+  }),
+  closedUntil: aRenderInput({
+    path: '/ja/nowhere/at/all',
+    status: 503,
+    data: null,
+    maintenance: { endsAt: '2030-01-01T06:30:00.000Z' },
+  }),
+  maintenance: aRenderInput({
+    path: '/maintenance',
+    data: null,
+    maintenance: { endsAt: '2030-01-01T06:30:00.000Z' },
+  }),
 };
 
 type Name = keyof typeof INPUTS;
@@ -161,11 +179,30 @@ describe('what is shown when there is no page', () => {
     ['missing', 404, 'ページが見つかりません'],
     ['nowhere', 404, 'Page not found'],
     ['broken', 500, 'エラーが発生しました'],
-    ['closed', 503, 'Back in a moment'],
+    ['away', 503, 'Back in a moment'],
+    ['closed', 503, 'We are under maintenance'],
+    ['closedUntil', 503, 'メンテナンス中です'],
+    ['maintenance', 200, 'メンテナンス中です'],
   ] as const)('%s answers %i', (name, status, heading) => {
     expect(page(name).status).toBe(status);
     expect(parsed(name).querySelector('h1')?.textContent).toBe(heading);
     expect(content(name, 'meta[name=robots]')).toBe('noindex');
+  });
+});
+
+describe('the page of maintenance', () => {
+  it('is in the place of every page, and is not listed under its address', () => {
+    expect(parsed('closed').title).toBe('Under maintenance | Hitohira');
+    expect(parsed('closed').querySelector('form')).toBeNull();
+    expect(parsed('closed').querySelector('main')?.textContent).toContain('Please come back a little later.');
+    expect(href('closed', 'link[rel=canonical]')).toBeUndefined();
+    expect(href('closed', 'a[hreflang=ja]')).toBe('/ja/login?back=%2Fnews');
+  });
+
+  it.each(['closedUntil', 'maintenance'] as const)('says when the site is back, as %s', (name) => {
+    const time = parsed(name).querySelector('time');
+    expect(time?.textContent).toBe('1月1日 15:30 JSTごろに再開する予定です。');
+    expect(time?.dateTime).toBe('2030-01-01T06:30:00.000Z');
   });
 });
 

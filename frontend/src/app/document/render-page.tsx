@@ -10,32 +10,30 @@ import { type Language, splitLanguage } from '../../i18n/language';
 import { wordsSource } from '../../i18n/namespaces';
 import { COLOR_SCHEME_SCRIPT } from '../../theme/color-scheme-script';
 import { createEmotionCache } from '../../theme/emotion-cache';
-import { type PageStatus } from '../page-status';
+import { type DocumentState } from '../maintenance';
 import { Providers } from '../Providers';
-import { resolvePage } from '../routes/resolve-page';
 import {
   basenameOf,
-  createRoutes,
+  documentRoutes,
   pageSources,
   preloadRoutes,
   settledLoaders,
 } from '../routes/route-objects';
 import { isNamed } from '../routes/page-title';
 import { type RouteEntry } from '../routes/route-entry';
-import { ROUTE_TABLE } from '../routes/route-table';
+import { shownEntry } from '../routes/shown-entry';
 import { type ClientAssets, scriptsFor } from './client-assets';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
 import { writeDocument } from './document';
 import { failureHead, type PageHead, pageHead, profileHead } from './head';
 
 /** What the server knows when it renders a page. */
-export interface RenderInput {
+export interface RenderInput extends DocumentState {
   /** Path and query. */
   path: string;
   language: Language;
   /** The one source of absolute addresses. */
   publicUrl: string;
-  status: PageStatus;
   data: { kind: 'profile'; account: PublicAccount } | null;
 }
 
@@ -47,19 +45,11 @@ export interface RenderedPage {
   styleHashes: string[];
 }
 
-/** The entry that a document shows; none where it shows a failure. */
-function entryOf(pathname: string, status: PageStatus): RouteEntry | undefined {
-  const page = resolvePage(pathname);
-  return status === 200 && page.kind === 'page'
-    ? ROUTE_TABLE.find(({ id }) => id === page.routeId)
-    : undefined;
-}
-
 /** Renders one page as for a visitor: nothing here knows who asks. */
 export async function renderPage(assets: ClientAssets, input: RenderInput): Promise<RenderedPage> {
-  const { language, publicUrl, data } = input;
+  const { language, publicUrl, data, maintenance } = input;
   const url = new URL(input.path, publicUrl);
-  const entry = entryOf(url.pathname, input.status);
+  const entry = shownEntry(url.pathname, input);
   const status = input.status === 200 && entry === undefined ? 404 : input.status;
   const { sources, namespaces } = entry === undefined ? { sources: [], namespaces: [] } : pageSources(entry);
 
@@ -68,7 +58,10 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   if (data !== null)
     queryClient.setQueryData(publicAccountQuery(data.account.displayId).queryKey, data.account);
 
-  const routes = createRoutes({ queryClient, i18n, language, takenOver: Promise.resolve() });
+  const routes = documentRoutes(
+    { queryClient, i18n, language, takenOver: Promise.resolve() },
+    { status, maintenance },
+  );
   await preloadRoutes(routes, url.pathname);
   const handler = createStaticHandler(routes, { basename: basenameOf(url.pathname) });
   const context = await handler.query(new Request(url), { filterMatchesToLoad: () => false });
@@ -81,7 +74,13 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   const emotionServer = createEmotionServer(emotionCache);
   const body = renderToString(
     <StrictMode>
-      <Providers emotionCache={emotionCache} queryClient={queryClient} i18n={i18n} status={status}>
+      <Providers
+        emotionCache={emotionCache}
+        queryClient={queryClient}
+        i18n={i18n}
+        status={status}
+        maintenance={maintenance}
+      >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -111,7 +110,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
         ...(['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace)),
       ]),
       body,
-      boot: { language, status, queries: dehydrate(queryClient) },
+      boot: { language, status, maintenance, queries: dehydrate(queryClient) },
     }),
     scriptHashes: [cspHash(COLOR_SCHEME_SCRIPT)],
     styleHashes: [...new Set([EMPTY_STYLE_HASH, ...styles.map(({ css }) => cspHash(css))])],

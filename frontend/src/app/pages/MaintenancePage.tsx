@@ -1,21 +1,62 @@
 import Typography from '@mui/material/Typography';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
 import { ButtonLink } from '../../components/ButtonLink';
 import { LonePetal } from '../../components/LonePetal';
 import { Notice } from '../../components/Notice';
 import { PATHS } from '../../config/paths';
+import { useHydrated } from '../../hooks/useHydrated';
+import { isClosed, MaintenanceContext } from '../maintenance';
+import { PageStatusContext } from '../page-status';
 
-/** Says that the service rests for a while, that nothing is lost, and where to try again. */
-export default function MaintenancePage() {
-  const { t } = useTranslation('site');
+/** Whose clocks the server writes for: it does not know where a visitor is. */
+const SERVED_TIME_ZONE = 'Asia/Tokyo';
+
+/** When the site is expected back: in the time of Japan, by name, until the browser tells it in the visitor's own. */
+function ExpectedEnd({ endsAt }: { endsAt: string }) {
+  const { t, i18n } = useTranslation('site');
+  const inOwnZone = useHydrated();
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(inOwnZone ? {} : { timeZone: SERVED_TIME_ZONE, timeZoneName: 'short' }),
+  }).format(new Date(endsAt));
   return (
-    <Notice title={t('maintenance.title')} ornament={<LonePetal />}>
+    // Two machines need not write one time alike, down to its spaces.
+    <time dateTime={endsAt} suppressHydrationWarning>
+      {t('maintenance.expected', { time })}
+    </time>
+  );
+}
+
+/**
+ * Says that the service rests for a while, that nothing is lost, and where to try again. It has an address of its own,
+ * and while the site is closed it stands in the place of every other page.
+ */
+export default function MaintenancePage() {
+  const { t } = useTranslation(['site', 'common']);
+  const status = useContext(PageStatusContext);
+  const maintenance = useContext(MaintenanceContext);
+  const endsAt = maintenance?.endsAt ?? null;
+  return (
+    <Notice title={t('site:maintenance.title')} ornament={<LonePetal />}>
       <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
-        {t('maintenance.text')}
+        {t('site:maintenance.text')}
+        {'\n'}
+        {endsAt === null ? t('site:maintenance.later') : <ExpectedEnd endsAt={endsAt} />}
       </Typography>
-      <ButtonLink to={PATHS.home} reloadDocument variant="outlined" sx={{ mt: 1 }}>
-        {t('maintenance.retry')}
-      </ButtonLink>
+      {isClosed({ status, maintenance }) ? (
+        <Button variant="outlined" onClick={() => window.location.reload()} sx={{ mt: 1 }}>
+          {t('common:actions.retry')}
+        </Button>
+      ) : (
+        <ButtonLink to={PATHS.home} reloadDocument variant="outlined" sx={{ mt: 1 }}>
+          {t('site:maintenance.retry')}
+        </ButtonLink>
+      )}
     </Notice>
   );
 }

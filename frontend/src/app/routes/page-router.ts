@@ -1,9 +1,14 @@
 import { type createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { readSignedInHint } from '../../config/cookies';
-import { type PageStatus } from '../page-status';
-import { resolvePage } from './resolve-page';
-import { basenameOf, createRoutes, preloadRoutes, type RouteContext, settledLoaders } from './route-objects';
-import { ROUTE_TABLE } from './route-table';
+import { type DocumentState } from '../maintenance';
+import {
+  basenameOf,
+  documentRoutes,
+  preloadRoutes,
+  type RouteContext,
+  settledLoaders,
+} from './route-objects';
+import { shownEntry } from './shown-entry';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -16,14 +21,12 @@ interface RouterOptions {
 export async function createPageRouter(
   create: (routes: RouteObject[], options: RouterOptions) => Router,
   context: RouteContext,
-  { pathname, status }: { pathname: string; status: PageStatus },
+  { pathname, ...state }: DocumentState & { pathname: string },
 ): Promise<Router> {
-  const routes = createRoutes(context);
+  const routes = documentRoutes(context, state);
   await preloadRoutes(routes, pathname);
 
-  const page = resolvePage(pathname);
-  const entry =
-    status === 200 && page.kind === 'page' ? ROUTE_TABLE.find(({ id }) => id === page.routeId) : undefined;
+  const entry = shownEntry(pathname, state);
   const router = create(routes, {
     basename: basenameOf(pathname),
     hydrationData: { loaderData: settledLoaders(entry) },

@@ -1,11 +1,18 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { type i18n as I18n } from 'i18next';
-import { type LoaderFunction, matchRoutes, replace, type RouteObject } from 'react-router-dom';
+import {
+  type LoaderFunction,
+  matchRoutes,
+  redirectDocument,
+  replace,
+  type RouteObject,
+} from 'react-router-dom';
 import { type Language, splitLanguage } from '../../i18n/language';
 import { type Namespace } from '../../i18n/namespaces';
 import { PageNotFound } from '../guards/guard';
 import { leaveMessage } from '../guards/guard-messages';
 import { loadChunk } from '../load-chunk';
+import { type DocumentState, isClosed } from '../maintenance';
 import { NotFoundPage } from '../pages/NotFoundPage';
 import { PageFailure } from '../pages/PageFailure';
 import { RouteFailure } from '../pages/RouteFailure';
@@ -14,7 +21,7 @@ import { loadLayout, loadPage } from './fetch-page';
 import { LAYOUTS } from './layouts';
 import { titledPage } from './page-title';
 import { type LayoutName, type RouteEntry } from './route-entry';
-import { ROUTE_TABLE } from './route-table';
+import { entryOf, ROUTE_TABLE } from './route-table';
 
 /** What the routes of one page's life share. */
 export interface RouteContext {
@@ -23,6 +30,11 @@ export interface RouteContext {
   language: Language;
   /** Guards wait for the browser to have taken the page over: what it shows first is what the server wrote. */
   takenOver: Promise<void>;
+}
+
+/** Path and query of an address, without its language: as a loader leads to it. */
+function barePathOf({ pathname, search }: URL): string {
+  return `${splitLanguage(pathname).barePath}${search}`;
 }
 
 /**
@@ -37,7 +49,7 @@ function guardLoader(
     await takenOver;
     if (accepts?.(params) === false) throw new PageNotFound();
     const url = new URL(request.url);
-    const path = `${splitLanguage(url.pathname).barePath}${url.search}`;
+    const path = barePathOf(url);
     for (const guard of guards) {
       const detour = await guard({ queryClient, params, path, search: url.searchParams });
       if (detour === null) continue;
@@ -84,7 +96,7 @@ function pageRoute(entry: RouteEntry, context: RouteContext): RouteObject {
   };
 }
 
-function layoutRoute(name: LayoutName, context: RouteContext): RouteObject {
+function layoutRoute(name: LayoutName, children: RouteObject[], context: RouteContext): RouteObject {
   const { i18n, language } = context;
   return {
     id: `layout:${name}`,
@@ -92,24 +104,40 @@ function layoutRoute(name: LayoutName, context: RouteContext): RouteObject {
       const layout = await loadChunk(() => loadLayout(name, i18n, language)).catch(missingChunk);
       return { Component: layout.default };
     },
-    children: ROUTE_TABLE.filter((entry) => entry.layout === name).map((entry) => pageRoute(entry, context)),
+    children,
   };
+}
+
+function rootRoute(children: RouteObject[]): RouteObject {
+  return { id: 'root', Component: Root, ErrorBoundary: RouteFailure, children };
 }
 
 /** The route table as the router takes it. */
 export function createRoutes(context: RouteContext): RouteObject[] {
+  const pagesIn = (name: LayoutName) =>
+    ROUTE_TABLE.filter(({ layout }) => layout === name).map((entry) => pageRoute(entry, context));
   const layouts = Object.keys(LAYOUTS) as LayoutName[];
   return [
-    {
-      id: 'root',
-      Component: Root,
-      ErrorBoundary: RouteFailure,
-      children: [
-        ...layouts.map((name) => layoutRoute(name, context)),
-        { id: 'notFound', path: '*', Component: NotFoundPage },
-      ],
-    },
+    rootRoute([
+      ...layouts.map((name) => layoutRoute(name, pagesIn(name), context)),
+      { id: 'notFound', path: '*', Component: NotFoundPage },
+    ]),
   ];
+}
+
+/** Whoever goes on from the page of a closed site asks the server, which knows whether it is open again. */
+const askTheServer: LoaderFunction = ({ request }) => redirectDocument(barePathOf(new URL(request.url)));
+
+/** The routes of a closed site: the page of maintenance is at every address. */
+function closedRoutes(context: RouteContext): RouteObject[] {
+  const entry = entryOf('maintenance');
+  const page: RouteObject = { ...pageRoute(entry, context), path: '*', loader: askTheServer };
+  return [rootRoute([layoutRoute(entry.layout, [page], context)])];
+}
+
+/** The routes that a document is rendered with, and taken over with. */
+export function documentRoutes(context: RouteContext, state: DocumentState): RouteObject[] {
+  return isClosed(state) ? closedRoutes(context) : createRoutes(context);
 }
 
 /** The router's base for a path: the language it names, or nothing. */

@@ -6,7 +6,7 @@ import { profileEditGuard } from '../guards/profile-edit.guard';
 import { profileReferenceGuard } from '../guards/profile-reference.guard';
 import { unsubscribeGuard } from '../guards/unsubscribe.guard';
 import { LATER_ROUTES } from './later-routes';
-import { type RouteEntry } from './route-entry';
+import { type RouteEntry, type RouteId } from './route-entry';
 import { namesAProfile } from './route-parameters';
 
 /** The one list of pages: the browser's router and the server's answer to "what is at this address" are made of it. */
@@ -137,3 +137,10 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   },
   ...LATER_ROUTES,
 ];
+
+/** The entry of a page. */
+export function entryOf(id: RouteId): RouteEntry {
+  const entry = ROUTE_TABLE.find((each) => each.id === id);
+  if (entry === undefined) throw new Error(`The table has no page ${id}`);
+  return entry;
+}

@@ -8,7 +8,9 @@ export default {
   },
   maintenance: {
     title: 'We are under maintenance',
-    text: 'We are looking after the service. Nothing that you saved is lost.\nPlease come back a little later.',
+    text: 'We are looking after the service. Nothing that you saved is lost.',
+    later: 'Please come back a little later.',
+    expected: 'We expect to be back around {{time}}.',
     retry: 'Open the home page',
   },
   unsubscribe: {

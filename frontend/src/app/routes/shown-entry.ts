@@ -1,0 +1,11 @@
+import { type DocumentState, isClosed } from '../maintenance';
+import { resolvePage } from './resolve-page';
+import { type RouteEntry } from './route-entry';
+import { entryOf } from './route-table';
+
+/** The page that a document shows first; none where it shows a failure. */
+export function shownEntry(pathname: string, state: DocumentState): RouteEntry | undefined {
+  if (isClosed(state)) return entryOf('maintenance');
+  const page = resolvePage(pathname);
+  return state.status === 200 && page.kind === 'page' ? entryOf(page.routeId) : undefined;
+}
