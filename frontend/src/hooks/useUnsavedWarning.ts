@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** The state of a navigation that loses nothing: what was typed has arrived, or is kept for later. */
 export const NOTHING_TO_LOSE = { nothingToLose: true } as const;
@@ -11,9 +11,32 @@ interface UnsavedForm {
 /** The forms on the screen that hold words nobody else has. */
 const unsavedForms = new Set<UnsavedForm>();
 
+/** Who wants to know when there is the first one, or none any more. */
+const watchers = new Set<() => void>();
+
+function addForm(form: UnsavedForm): void {
+  unsavedForms.add(form);
+  for (const changed of watchers) changed();
+}
+
+function deleteForm(form: UnsavedForm): void {
+  unsavedForms.delete(form);
+  for (const changed of watchers) changed();
+}
+
+function watch(changed: () => void): () => void {
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+}
+
 /** Whether anything typed on this page would be lost if it were loaded anew: whoever reloads by itself asks here first. */
 export function hasUnsavedInput(): boolean {
   return unsavedForms.size > 0;
+}
+
+/** The same for what is on the screen: what is being saved at this moment is safe in the next. */
+export function useHasUnsavedInput(): boolean {
+  return useSyncExternalStore(watch, hasUnsavedInput, () => false);
 }
 
 /** Whether a person who is about to leave, with this state of the navigation, is to be asked first. */
@@ -45,10 +68,10 @@ export function useUnsavedWarning(unsaved: boolean, { asks = true, onDiscard }: 
     if (!unsaved) return;
     const form: UnsavedForm = { asks, discard: () => discard() };
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    unsavedForms.add(form);
+    addForm(form);
     if (asks) window.addEventListener('beforeunload', ask);
     return () => {
-      unsavedForms.delete(form);
+      deleteForm(form);
       window.removeEventListener('beforeunload', ask);
     };
   }, [unsaved, asks]);

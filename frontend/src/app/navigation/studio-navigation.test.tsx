@@ -73,6 +73,25 @@ describe('logging out', () => {
     expect(path()).toBe(STUDIO);
   });
 
+  it('says what is lost while something typed could not be saved, and no longer once it is', async () => {
+    onCall('patch', '/accounts/me', refuses(500));
+    const { user } = await openStudio();
+    await user.type(await screen.findByLabelText('Display name'), '!');
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log out?' });
+    const warning = 'Something you typed is not saved. It is lost when you log out.';
+    expect(dialog).toHaveAccessibleDescription(warning);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+
+    onCall('patch', '/accounts/me', answers(anOwnAccount({ displayName: '佐藤 花子!' })));
+    await user.click(await screen.findByRole('button', { name: 'Save again' }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Log out?' })).not.toHaveAccessibleDescription(),
+    );
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+  });
+
   it('shows that it is under way, once, and cannot be called off then', async () => {
     const held = answersWhenTold();
     const calls = onCall('post', '/auth/logout', held.answer);

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../../../config/paths';
 import { useFailureReport } from '../../../hooks/useFailureReport';
-import { NOTHING_TO_LOSE } from '../../../hooks/useUnsavedWarning';
+import { NOTHING_TO_LOSE, useHasUnsavedInput } from '../../../hooks/useUnsavedWarning';
 import { useLogOut } from '../api/log-out';
 import { LogOutDialog } from './LogOutDialog';
 
 /** Asks, ends the session, and leaves nothing of it behind in this tab. */
 export function LogOut({ open, onClose }: { open: boolean; onClose: () => void }) {
   const logOut = useLogOut();
+  const unsaved = useHasUnsavedInput();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const report = useFailureReport();
@@ -33,5 +34,7 @@ export function LogOut({ open, onClose }: { open: boolean; onClose: () => void }
     });
   };
 
-  return <LogOutDialog open={open} loading={leaving} onConfirm={confirm} onClose={onClose} />;
+  return (
+    <LogOutDialog open={open} loading={leaving} unsaved={unsaved} onConfirm={confirm} onClose={onClose} />
+  );
 }

@@ -1,5 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,18 +11,32 @@ import { Spinner } from '../../../components/Spinner';
 interface LogOutDialogProps {
   open: boolean;
   loading: boolean;
+  /** Whether something that was typed is not saved, and is lost by logging out. */
+  unsaved: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks before the session is ended. Once it is being ended nothing is called off any more. */
-export function LogOutDialog({ open, loading, onConfirm, onClose }: LogOutDialogProps) {
+export function LogOutDialog({ open, loading, unsaved, onConfirm, onClose }: LogOutDialogProps) {
   const { t } = useTranslation(['studio', 'common']);
-  const titleId = useId();
+  const id = useId();
   const cancel = loading ? undefined : onClose;
   return (
-    <Dialog open={open} onClose={cancel} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{t('studio:logOut.question')}</DialogTitle>
+    <Dialog
+      open={open}
+      onClose={cancel}
+      aria-labelledby={`${id}-title`}
+      {...(unsaved ? { 'aria-describedby': `${id}-text` } : {})}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{t('studio:logOut.question')}</DialogTitle>
+      {unsaved && (
+        <DialogContent>
+          <DialogContentText id={`${id}-text`}>{t('studio:logOut.unsaved')}</DialogContentText>
+        </DialogContent>
+      )}
       <DialogActions>
         <Button onClick={cancel} aria-disabled={loading}>
           {t('studio:logOut.cancel')}

@@ -15,6 +15,7 @@ export default {
   },
   logOut: {
     question: 'Log out?',
+    unsaved: 'Something you typed is not saved. It is lost when you log out.',
     cancel: 'Cancel',
   },
   onboarding: {

@@ -12,6 +12,7 @@ export default {
   },
   logOut: {
     question: 'ログアウトしますか？',
+    unsaved: 'まだ保存されていない入力があります。ログアウトすると失われます。',
     cancel: 'キャンセル',
   },
   onboarding: {
