@@ -27,9 +27,25 @@ class UnmatchedQuery extends EventTarget {
   }
 }
 
+/** Nothing has a size here, so none ever changes. */
+class StillObserver {
+  observe(): void {
+    return;
+  }
+
+  unobserve(): void {
+    return;
+  }
+
+  disconnect(): void {
+    return;
+  }
+}
+
 if (typeof document !== 'undefined') {
   // What jsdom leaves out and the pages ask for.
   window.matchMedia = (media) => new UnmatchedQuery(media);
+  window.ResizeObserver = StillObserver;
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
 }

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { MarkLink } from '../../components/MarkLink';
 import { Petals } from '../../components/Petals';
 import { SiteFooter } from '../../components/SiteFooter';
+import { SCREEN_BELOW_NOTICES } from './screen-height';
 
 const Columns = styled('div')(({ theme }) => ({
   flex: 1,
@@ -27,7 +28,7 @@ const Picture = styled('div')({
   alignItems: 'flex-end',
   position: 'sticky',
   top: 0,
-  height: '100dvh',
+  height: SCREEN_BELOW_NOTICES,
   padding: 48,
 });
 

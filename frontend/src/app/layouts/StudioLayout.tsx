@@ -15,6 +15,7 @@ import { ownAccountQuery } from '../../features/profile/api/own-account';
 import { StudioPlaces } from '../navigation/StudioPlaces';
 import { StudioSidebar } from '../navigation/StudioSidebar';
 import { useSidebar } from '../navigation/useSidebar';
+import { SCREEN_BELOW_NOTICES } from './screen-height';
 
 const RAIL_PX = 232;
 const BAR_PX = 64;
@@ -46,11 +47,10 @@ const Rail = styled('header')(({ theme }) => ({
     gap: 24,
     position: 'sticky',
     top: 0,
-    height: '100dvh',
+    height: SCREEN_BELOW_NOTICES,
     overflowY: 'auto',
     padding: '24px 16px',
     borderBottom: 0,
-    borderRight: `1px solid ${theme.vars.palette.divider}`,
   },
 }));
 
@@ -98,7 +98,8 @@ const Main = styled('main')(({ theme }) => ({
   minWidth: 0,
   padding: '24px clamp(16px, 4vw, 56px) 48px',
   [theme.breakpoints.down('md')]: { paddingBottom: BAR_PX + 48 },
-  [theme.breakpoints.up('md')]: { paddingTop: 40 },
+  // The line between rail and work stands here: this side is as high as the page.
+  [theme.breakpoints.up('md')]: { paddingTop: 40, borderLeft: `1px solid ${theme.vars.palette.divider}` },
 }));
 
 /** How the screen looks and in which language, and the way out. */

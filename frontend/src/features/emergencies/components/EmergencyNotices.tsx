@@ -42,6 +42,17 @@ const More = styled('a')(({ theme }) => ({
   '&:hover': { textDecorationColor: 'currentColor' },
 }));
 
+/** Tells the frames how much of the screen the notices take: what fills the screen below them is that much shorter. */
+function tellHeight(band: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--notices', `${band.offsetHeight}px`));
+  observer.observe(band);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--notices');
+  };
+}
+
 interface EmergencyNoticesProps {
   emergencies: readonly Emergency[];
   onDismiss: (id: number) => void;
@@ -51,7 +62,7 @@ interface EmergencyNoticesProps {
 export function EmergencyNotices({ emergencies, onDismiss }: EmergencyNoticesProps) {
   const { t } = useTranslation();
   return (
-    <Band aria-label={t('emergency.label')}>
+    <Band ref={tellHeight} aria-label={t('emergency.label')}>
       <ul>
         {emergencies.map(({ emergencyId, title, url }) => (
           <Row key={emergencyId}>
