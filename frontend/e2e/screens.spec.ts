@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
       const code = await mailedCode(creator.email);
       await page.keyboard.type(code === '000000' ? '111111' : '000000');
       await page.getByRole('button', { name: words.signUp.code.submit }).click();
-      await expect(page.getByRole('group', { name: words.signUp.code.group })).toContainText(/\S/);
+      await expect(page.getByRole('group', { name: words.credentials.code.group })).toContainText(/\S/);
       await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page);
       const boxes = page.getByRole('textbox');
@@ -120,7 +120,7 @@ test('the code boxes take digits alone, move on, fill from a paste and go back',
   await page.getByRole('button', { name: words.signUp.form.submit }).click();
   await expect(page).toHaveURL(/check-code$/);
 
-  const boxes = page.getByRole('group', { name: words.signUp.code.group }).getByRole('textbox');
+  const boxes = page.getByRole('group', { name: words.credentials.code.group }).getByRole('textbox');
   const values = () =>
     boxes.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join(''));
   await expect(boxes).toHaveCount(6);

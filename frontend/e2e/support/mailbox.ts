@@ -21,10 +21,24 @@ async function codesTo(address: string): Promise<string[]> {
   return mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
 }
 
-/** Waits for the code that was mailed to an address last. */
-export async function mailedCode(address: string): Promise<string> {
-  await expect.poll(async () => (await codesTo(address)).length, { timeout: 15_000 }).toBeGreaterThan(0);
+/** Waits for the code that was mailed to an address last, once there are as many as are expected. */
+export async function mailedCode(address: string, atLeast = 1): Promise<string> {
+  await expect
+    .poll(async () => (await codesTo(address)).length, { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(atLeast);
   const code = (await codesTo(address)).at(-1);
   if (code === undefined) throw new Error(`No code was mailed to ${address}`);
   return code;
+}
+
+/** Waits for a mail to an address that carries a link with this in it, and answers the link. */
+export async function mailedLink(address: string, part: string): Promise<string> {
+  const links = async () =>
+    (await mailsTo(address))
+      .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
+      .filter((link) => link.includes(part));
+  await expect.poll(async () => (await links()).length, { timeout: 15_000 }).toBeGreaterThan(0);
+  const link = (await links()).at(-1);
+  if (link === undefined) throw new Error(`No such link was mailed to ${address}`);
+  return link;
 }

@@ -1,11 +1,21 @@
 import enCommon from '../../src/i18n/locales/en/common';
+import enCredentials from '../../src/i18n/locales/en/credentials';
+import enEmailChange from '../../src/i18n/locales/en/email-change';
+import enErrors from '../../src/i18n/locales/en/errors';
 import enLogin from '../../src/i18n/locales/en/login';
+import enPasswordChange from '../../src/i18n/locales/en/password-change';
+import enPasswordReset from '../../src/i18n/locales/en/password-reset';
 import enProfile from '../../src/i18n/locales/en/profile';
 import enSettings from '../../src/i18n/locales/en/settings';
 import enSignUp from '../../src/i18n/locales/en/sign-up';
 import enStudio from '../../src/i18n/locales/en/studio';
 import jaCommon from '../../src/i18n/locales/ja/common';
+import jaCredentials from '../../src/i18n/locales/ja/credentials';
+import jaEmailChange from '../../src/i18n/locales/ja/email-change';
+import jaErrors from '../../src/i18n/locales/ja/errors';
 import jaLogin from '../../src/i18n/locales/ja/login';
+import jaPasswordChange from '../../src/i18n/locales/ja/password-change';
+import jaPasswordReset from '../../src/i18n/locales/ja/password-reset';
 import jaProfile from '../../src/i18n/locales/ja/profile';
 import jaSettings from '../../src/i18n/locales/ja/settings';
 import jaSignUp from '../../src/i18n/locales/ja/sign-up';
@@ -17,7 +27,12 @@ export const LANGUAGES = ['ja', 'en'] as const;
 export const WORDS = {
   ja: {
     common: jaCommon,
+    credentials: jaCredentials,
+    emailChange: jaEmailChange,
+    errors: jaErrors,
     login: jaLogin,
+    passwordChange: jaPasswordChange,
+    passwordReset: jaPasswordReset,
     profile: jaProfile,
     settings: jaSettings,
     signUp: jaSignUp,
@@ -25,7 +40,12 @@ export const WORDS = {
   },
   en: {
     common: enCommon,
+    credentials: enCredentials,
+    emailChange: enEmailChange,
+    errors: enErrors,
     login: enLogin,
+    passwordChange: enPasswordChange,
+    passwordReset: enPasswordReset,
     profile: enProfile,
     settings: enSettings,
     signUp: enSignUp,

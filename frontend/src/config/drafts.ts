@@ -1,7 +1,7 @@
 const PREFIX = 'draft:';
 
 /** The forms whose words are kept while they are being written. */
-type DraftName = 'signUp' | 'profileEdit';
+type DraftName = 'signUp' | 'profileEdit' | 'emailChange';
 
 /** What was typed into some fields of a form. */
 type DraftValues = Readonly<Record<string, string>>;

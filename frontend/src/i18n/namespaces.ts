@@ -1,8 +1,12 @@
 import { type Language } from './language';
 import type common from './locales/ja/common';
+import type credentials from './locales/ja/credentials';
+import type emailChange from './locales/ja/email-change';
 import type errors from './locales/ja/errors';
 import type home from './locales/ja/home';
 import type login from './locales/ja/login';
+import type passwordChange from './locales/ja/password-change';
+import type passwordReset from './locales/ja/password-reset';
 import type profile from './locales/ja/profile';
 import type settings from './locales/ja/settings';
 import type signUp from './locales/ja/sign-up';
@@ -13,9 +17,13 @@ import { type Translation } from './translation';
 /** All words of the interface, by namespace. Japanese is the source; every other language has the same shape. */
 export interface Words {
   common: typeof common;
+  credentials: typeof credentials;
+  emailChange: typeof emailChange;
   errors: typeof errors;
   home: typeof home;
   login: typeof login;
+  passwordChange: typeof passwordChange;
+  passwordReset: typeof passwordReset;
   profile: typeof profile;
   settings: typeof settings;
   signUp: typeof signUp;
@@ -31,9 +39,13 @@ type Loader<N extends Namespace> = () => Promise<{ default: Translation<Words[N]
 export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
   ja: {
     common: () => import('./locales/ja/common'),
+    credentials: () => import('./locales/ja/credentials'),
+    emailChange: () => import('./locales/ja/email-change'),
     errors: () => import('./locales/ja/errors'),
     home: () => import('./locales/ja/home'),
     login: () => import('./locales/ja/login'),
+    passwordChange: () => import('./locales/ja/password-change'),
+    passwordReset: () => import('./locales/ja/password-reset'),
     profile: () => import('./locales/ja/profile'),
     settings: () => import('./locales/ja/settings'),
     signUp: () => import('./locales/ja/sign-up'),
@@ -42,9 +54,13 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
   },
   en: {
     common: () => import('./locales/en/common'),
+    credentials: () => import('./locales/en/credentials'),
+    emailChange: () => import('./locales/en/email-change'),
     errors: () => import('./locales/en/errors'),
     home: () => import('./locales/en/home'),
     login: () => import('./locales/en/login'),
+    passwordChange: () => import('./locales/en/password-change'),
+    passwordReset: () => import('./locales/en/password-reset'),
     profile: () => import('./locales/en/profile'),
     settings: () => import('./locales/en/settings'),
     signUp: () => import('./locales/en/sign-up'),
@@ -55,6 +71,6 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
 
 /** The source file of a namespace, under which the build's manifest knows its chunk. */
 export function wordsSource(language: Language, namespace: Namespace): string {
-  const file = namespace === 'signUp' ? 'sign-up' : namespace;
+  const file = namespace.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `src/i18n/locales/${language}/${file}.ts`;
 }

@@ -1,13 +1,10 @@
 import { PATHS } from '../../config/paths';
 import { authGuard } from '../guards/auth.guard';
-import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
 import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
 import { favoriteItemsGuard } from '../guards/favorite-items.guard';
 import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { oauthGuard } from '../guards/oauth.guard';
-import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code.guard';
-import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
 import { type RouteEntry } from './route-entry';
 import { namesAContent, namesALinkageProvider, namesASignInProvider, namesNews } from './route-parameters';
 
@@ -80,79 +77,10 @@ export const LATER_ROUTES: readonly RouteEntry[] = [
     guards: [noDirectAccess('contact', 'complete')],
   },
   {
-    id: 'resetPassword',
-    path: PATHS.resetPassword,
-    layout: 'noHeader',
-    ...LATER_FOR_ALL,
-  },
-  {
-    id: 'resetPasswordCode',
-    path: PATHS.resetPasswordCode,
-    layout: 'noHeader',
-    ...LATER_BEHIND_GUARDS,
-    guards: [noDirectAccess('resetPassword'), resetPasswordCheckCodeGuard],
-  },
-  {
-    id: 'resetPasswordSetting',
-    path: PATHS.resetPasswordSetting,
-    layout: 'noHeader',
-    ...LATER_BEHIND_GUARDS,
-    guards: [noDirectAccess('resetPassword'), resetPasswordInputGuard],
-  },
-  {
-    id: 'resetPasswordComplete',
-    path: PATHS.resetPasswordComplete,
-    layout: 'noHeader',
-    ...LATER_BEHIND_GUARDS,
-    guards: [noDirectAccess('resetPassword', 'complete')],
-  },
-  {
     id: 'restore',
     path: PATHS.restore,
     layout: 'noHeader',
     ...LATER_FOR_ALL,
-  },
-  {
-    id: 'settingsEmail',
-    path: PATHS.settingsEmail,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [noDirectAccess('changeEmail', 'form')],
-  },
-  {
-    id: 'settingsEmailCode',
-    path: PATHS.settingsEmailCode,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [noDirectAccess('changeEmail', 'code')],
-  },
-  {
-    id: 'settingsEmailComplete',
-    path: PATHS.settingsEmailComplete,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [noDirectAccess('changeEmail', 'complete')],
-  },
-  {
-    id: 'changePassword',
-    path: PATHS.changePassword,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [noDirectAccess('changePassword', 'form')],
-  },
-  {
-    id: 'changePasswordCode',
-    path: PATHS.changePasswordCode,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [noDirectAccess('changePassword'), changePasswordCheckCodeGuard],
-  },
-  {
-    id: 'changePasswordComplete',
-    path: PATHS.changePasswordComplete,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [noDirectAccess('changePassword', 'complete')],
   },
   {
     id: 'deleteAccount',

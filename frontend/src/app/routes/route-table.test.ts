@@ -5,6 +5,7 @@ import { createI18n } from '../../i18n/create-i18n';
 import { LANGUAGES } from '../../i18n/language';
 import { authGuard } from '../guards/auth.guard';
 import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
+import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
 import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
 import { favoriteItemsGuard } from '../guards/favorite-items.guard';
 import { type Guard, type GuardInput } from '../guards/guard';
@@ -107,8 +108,19 @@ const LAYOUTS: Readonly<Record<string, readonly LayoutName[]>> = {
   default: ['default', 'studio', 'publicPage'],
 };
 
-/** Guards that the table asks for beyond what is specified: who is signed in has no business on the front page. */
-const BEYOND: Readonly<Record<string, readonly Guard[]>> = { index: [loginGuard] };
+/**
+ * Guards that the table asks for beyond what is specified: who is signed in has no business on the front page, an account
+ * is changed by who is signed in to it, and a code is entered for an address that is known.
+ */
+const BEYOND: Readonly<Record<string, readonly Guard[]>> = {
+  index: [loginGuard],
+  'settings email': [authGuard],
+  'settings email check-code': [emailChangeCheckCodeGuard, authGuard],
+  'settings email complete': [authGuard],
+  'change password': [authGuard],
+  'change password check-code': [authGuard],
+  'change password complete': [authGuard],
+};
 
 function entryAt(address: string): RouteEntry {
   const page = resolvePage(address);

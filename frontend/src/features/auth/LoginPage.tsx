@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '../../components/FormFooter';
 import { FormHeading } from '../../components/FormHeading';
@@ -8,15 +9,19 @@ import { type OwnAccount, useLogIn } from './api/log-in';
 import { LoginForm } from './form/LoginForm';
 import { logInPayload, useLoginForm } from './form/useLoginForm';
 
+const Forgotten = styled('div')({ marginTop: 24, fontSize: '0.9375rem' });
+
 interface LoginPageProps {
+  /** The address that is known already, if one is. */
+  email: string;
   onLoggedIn: (account: OwnAccount) => void;
   /** The account has not entered its code yet; a new one was mailed to this address. */
   onCodeNeeded: (email: string) => void;
 }
 
-export function LoginPage({ onLoggedIn, onCodeNeeded }: LoginPageProps) {
+export function LoginPage({ email, onLoggedIn, onCodeNeeded }: LoginPageProps) {
   const { t } = useTranslation(['login', 'common']);
-  const { form, fields } = useLoginForm();
+  const { form, fields } = useLoginForm(email);
   const frame = useSubmittedForm({
     area: 'login',
     form,
@@ -39,6 +44,9 @@ export function LoginPage({ onLoggedIn, onCodeNeeded }: LoginPageProps) {
     <>
       <FormHeading title={t('login:heading')} lead={t('login:lead')} />
       <LoginForm fields={fields} frame={frame} />
+      <Forgotten>
+        <TextLink to={PATHS.resetPassword}>{t('login:forgotPassword')}</TextLink>
+      </Forgotten>
       <FormFooter>
         {t('login:noAccount')}
         <TextLink to={PATHS.signUp}>{t('common:actions.signUp')}</TextLink>

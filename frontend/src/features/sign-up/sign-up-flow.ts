@@ -1,11 +1,11 @@
+import { awaitCode } from '../../config/code-flows';
 import { endFlow, enterStep, type FlowStep, readFlow } from '../../config/flows';
 
 /** Where a person stands between the form and the finished account. */
 export interface SignUpFlow {
   step: FlowStep<'signUp'>;
-  /** Where the code went, and when. */
+  /** Where the code went. */
   email: string;
-  sentAt: number;
   /** The display ID that the flow holds, where it began with the form. */
   displayId?: string;
 }
@@ -14,13 +14,13 @@ export interface SignUpFlow {
 export function readSignUpFlow(): SignUpFlow | null {
   const flow = readFlow('signUp');
   if (flow === null) return null;
-  const { email = '', displayId, sentAt } = flow.notes;
-  return { step: flow.step, email, sentAt: Number(sentAt ?? 0), ...(displayId && { displayId }) };
+  const { email = '', displayId } = flow.notes;
+  return { step: flow.step, email, ...(displayId && { displayId }) };
 }
 
 /** A code was mailed: the next step is to enter it. */
 export function startSignUpFlow({ email, displayId }: Pick<SignUpFlow, 'email' | 'displayId'>): void {
-  enterStep('signUp', 'code', { email, sentAt: String(Date.now()), ...(displayId && { displayId }) });
+  awaitCode('signUp', email, displayId ? { displayId } : {});
 }
 
 /** The code was right: what remains is to say so. The address is not needed any more and not kept. */

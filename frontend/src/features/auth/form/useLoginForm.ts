@@ -8,8 +8,8 @@ export interface LoginValues {
 }
 
 /** The values of the login form and their rules. How a password must look is no matter here. */
-export function useLoginForm() {
-  const form = useForm<LoginValues>({ defaultValues: { email: '', password: '' } });
+export function useLoginForm(knownEmail: string) {
+  const form = useForm<LoginValues>({ defaultValues: { email: knownEmail, password: '' } });
   const email = form.register('email', {
     validate: (value) => checkEmail(normaliseIdentifier(value)) ?? true,
   });

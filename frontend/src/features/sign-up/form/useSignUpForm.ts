@@ -2,11 +2,11 @@ import {
   checkDisplayId,
   checkDisplayName,
   checkEmail,
-  checkPassword,
   normaliseIdentifier,
   normaliseText,
 } from '@hitohira/backend/rules';
 import { useForm } from 'react-hook-form';
+import { useNewPasswordFields } from '../../../hooks/useNewPasswordFields';
 import { type CreateAccountRequest } from '../api/sign-up';
 
 export interface SignUpValues {
@@ -45,23 +45,14 @@ export function signUpPayload({
 /** The values of the sign-up form and their rules: the same verdicts as the server's. */
 export function useSignUpForm() {
   const form = useForm<SignUpValues>({ mode: 'onTouched', defaultValues: EMPTY });
-  const { getValues, register, trigger } = form;
+  const { register } = form;
 
+  // In the order of the screen: the first mistake gets the focus.
+  const email = register('email', { validate: (value) => checkEmail(normaliseIdentifier(value)) ?? true });
+  const newPassword = useNewPasswordFields(form);
   const fields = {
-    email: register('email', { validate: (value) => checkEmail(normaliseIdentifier(value)) ?? true }),
-    password: register('password', {
-      validate: (value) => checkPassword(value) ?? true,
-      onChange: () => {
-        // A confirmation that was right may be wrong now, and the other way round.
-        if (getValues('passwordConfirm') !== '') void trigger('passwordConfirm');
-      },
-    }),
-    passwordConfirm: register('passwordConfirm', {
-      validate: (value, { password }) => {
-        if (value === '') return 'required';
-        return value === password ? true : 'invalidFormat';
-      },
-    }),
+    email,
+    ...newPassword,
     displayId: register('displayId', {
       validate: (value) => checkDisplayId(normaliseIdentifier(value)) ?? true,
     }),

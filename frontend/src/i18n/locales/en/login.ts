@@ -11,6 +11,8 @@ export default {
   hidePassword: 'Hide password',
   submit: 'Log in',
   submitting: 'Logging in',
+  forgotPassword: 'Forgot your password?',
+  passwordReset: 'Your password is set. Log in with the new one.',
   noAccount: 'New to Hitohira?',
   failures: {
     credentials: 'The e-mail address or the password is not right.',

@@ -34,11 +34,7 @@ export default {
   code: {
     heading: 'Enter your code',
     lead: 'We sent a six-digit code to {{email}}. It is good for 10 minutes.',
-    group: 'Six-digit code',
-    digit: `Digit {{position}} of ${LIMITS.code.length}`,
     submit: 'Finish signing up',
-    submitting: 'Checking',
-    burnt: 'This code cannot be used any more. Choose “Send a new code” to get another.',
     startOver: 'Start over',
   },
   complete: {

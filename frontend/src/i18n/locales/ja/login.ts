@@ -8,6 +8,8 @@ export default {
   hidePassword: 'パスワードを隠す',
   submit: 'ログイン',
   submitting: 'ログインしています',
+  forgotPassword: 'パスワードをお忘れですか？',
+  passwordReset: 'パスワードを再設定しました。新しいパスワードでログインしてください。',
   noAccount: 'はじめての方は',
   failures: {
     credentials: 'メールアドレスまたはパスワードが違います。',

@@ -32,11 +32,7 @@ export default {
   code: {
     heading: '認証コードの入力',
     lead: '{{email}} に6桁の認証コードをお送りしました。コードの有効期限は10分です。',
-    group: '6桁の認証コード',
-    digit: `{{position}}桁目（${LIMITS.code.length}桁中）`,
     submit: '登録を完了する',
-    submitting: '確認しています',
-    burnt: 'このコードは使えなくなりました。「コードをもう一度送る」から新しいコードを受け取ってください。',
     startOver: 'はじめからやり直す',
   },
   complete: {

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CodeStep } from '../../components/CodeStep';
+import { FormColumn } from '../../components/FormColumn';
+import { FormFooter } from '../../components/FormFooter';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { TextLink } from '../../components/TextLink';
+import { readMailedCode } from '../../config/code-flows';
+import { enterStep } from '../../config/flows';
+import { PATHS } from '../../config/paths';
+import { codePayload, useCodeForm } from '../../hooks/useCodeForm';
+import { useCodeStep } from '../../hooks/useCodeStep';
+import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useCheckEmailCode, useRequestEmailChange } from './api/email-change';
+
+/** What stands here while the guards are asked. */
+export const Fallback = FormSkeleton;
+
+/** E-mail change: the code that was mailed to the new address. */
+export default function EmailChangeCodePage() {
+  const { t } = useTranslation(['emailChange', 'credentials', 'errors']);
+  const navigate = useNavigate();
+  const address = () => readMailedCode('changeEmail').email;
+  const { step, email } = useCodeStep({
+    flow: 'changeEmail',
+    area: 'accountSettings',
+    form: useCodeForm(),
+    call: useCheckEmailCode(),
+    payload: (values) => ({ code: codePayload(values), email: address() }),
+    onSuccess: () => {
+      enterStep('changeEmail', 'complete');
+      void navigate(PATHS.settingsEmailComplete, { replace: true, state: NOTHING_TO_LOSE });
+    },
+    failures: { E0203: { message: 'UNAUTHORIZED', notice: t('errors:accountSettings.email.E0203') } },
+    resend: { call: useRequestEmailChange(), request: address },
+  });
+
+  return (
+    <FormColumn>
+      <FormHeading title={t('credentials:code.heading')} lead={t('emailChange:code.lead', { email })} />
+      <CodeStep step={step} submitLabel={t('emailChange:code.submit')} />
+      <FormFooter>
+        <TextLink to={PATHS.settingsEmail} onClick={() => enterStep('changeEmail', 'form')}>
+          {t('emailChange:code.otherEmail')}
+        </TextLink>
+      </FormFooter>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ButtonLink';
+import { FormColumn } from '../../components/FormColumn';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { LonePetal } from '../../components/LonePetal';
+import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { endFlow, enterStep } from '../../config/flows';
+import { PATHS } from '../../config/paths';
+import { type OwnAccount, useOwnAccount } from './api/email-change';
+
+function Completion({ account: { email, hasPassword } }: { account: OwnAccount }) {
+  const { t } = useTranslation('emailChange');
+  const end = () => endFlow('changeEmail');
+  return (
+    <>
+      <Box sx={{ mb: 3 }}>
+        <LonePetal />
+      </Box>
+      <FormHeading title={t('complete.heading')} lead={t('complete.lead', { email: email ?? '' })} />
+      {!hasPassword && (
+        <>
+          <Typography sx={{ mb: 2 }}>{t('complete.passwordNeeded')}</Typography>
+          <ButtonLink
+            to={PATHS.changePassword}
+            variant="contained"
+            size="large"
+            fullWidth
+            sx={{ mb: 2 }}
+            onClick={() => {
+              end();
+              enterStep('changePassword', 'form');
+            }}
+          >
+            {t('complete.setPassword')}
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink
+        to={PATHS.settingsAccount}
+        variant={hasPassword ? 'contained' : 'outlined'}
+        size="large"
+        fullWidth
+        onClick={end}
+      >
+        {t('complete.next')}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** What stands here while the guards are asked. */
+export const Fallback = FormSkeleton;
+
+/** E-mail change: done. Who has no password yet is shown the way to one: without it the address opens nothing. */
+export default function EmailChangeCompletePage() {
+  const account = useOwnAccount();
+  return (
+    <FormColumn>
+      <OwnAccountStates query={account}>{(own) => <Completion account={own} />}</OwnAccountStates>
+    </FormColumn>
+  );
+}

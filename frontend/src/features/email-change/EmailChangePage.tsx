@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FormColumn } from '../../components/FormColumn';
+import { FormFooter } from '../../components/FormFooter';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { TextLink } from '../../components/TextLink';
+import { awaitCode } from '../../config/code-flows';
+import { PATHS } from '../../config/paths';
+import { useSubmittedForm } from '../../hooks/useSubmittedForm';
+import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { type OwnAccount, useOwnAccount, useRequestEmailChange } from './api/email-change';
+import { CurrentEmail } from './components/CurrentEmail';
+import { EmailForm } from './form/EmailForm';
+import { emailPayload, useEmailForm } from './form/useEmailForm';
+
+function EmailChange({ account: { accountId, email } }: { account: OwnAccount }) {
+  const { t } = useTranslation(['emailChange', 'credentials']);
+  const navigate = useNavigate();
+  const { form, fields } = useEmailForm();
+  const frame = useSubmittedForm({
+    area: 'accountSettings',
+    form,
+    call: useRequestEmailChange(),
+    payload: emailPayload,
+    onSuccess: (_nothing, address) => {
+      awaitCode('changeEmail', address);
+      void navigate(PATHS.settingsEmailCode, { state: NOTHING_TO_LOSE });
+    },
+    draft: { name: 'emailChange', accountId, fields: ['email'] },
+  });
+
+  return (
+    <>
+      <FormHeading
+        title={t(email === null ? 'emailChange:form.firstHeading' : 'emailChange:form.heading')}
+        lead={t(email === null ? 'emailChange:form.firstLead' : 'emailChange:form.lead')}
+      />
+      {email !== null && <CurrentEmail email={email} />}
+      <EmailForm
+        fields={fields}
+        frame={frame}
+        label={t(email === null ? 'credentials:email' : 'emailChange:form.label')}
+      />
+      <FormFooter>
+        <TextLink to={PATHS.settingsAccount}>{t('emailChange:form.cancel')}</TextLink>
+      </FormFooter>
+    </>
+  );
+}
+
+/** What stands here while the guards are asked. */
+export const Fallback = FormSkeleton;
+
+/** E-mail change: the new address. An account that has none adds its first. */
+export default function EmailChangePage() {
+  const account = useOwnAccount();
+  return (
+    <FormColumn>
+      <OwnAccountStates query={account}>{(own) => <EmailChange account={own} />}</OwnAccountStates>
+    </FormColumn>
+  );
+}

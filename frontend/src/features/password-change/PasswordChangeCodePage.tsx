@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CodeStep } from '../../components/CodeStep';
+import { FormColumn } from '../../components/FormColumn';
+import { FormFooter } from '../../components/FormFooter';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { TextLink } from '../../components/TextLink';
+import { enterStep } from '../../config/flows';
+import { PATHS } from '../../config/paths';
+import { useCodeStep } from '../../hooks/useCodeStep';
+import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useHeldPassword } from './api/held-password';
+import { useCheckPasswordCode, useRequestPasswordChange } from './api/password-change';
+import { PasswordAgain } from './form/PasswordAgain';
+import { usePasswordCodeForm } from './form/usePasswordCodeForm';
+
+/** What stands here while the guards are asked. */
+export const Fallback = FormSkeleton;
+
+/** Password change: the code, and after a reload the password too, which no browser keeps. */
+export default function PasswordChangeCodePage() {
+  const { t } = useTranslation(['passwordChange', 'credentials']);
+  const navigate = useNavigate();
+  const held = useHeldPassword();
+  const { form, asksForPassword, payload, passwordInForce, askForPassword } = usePasswordCodeForm();
+  const { step, frame, email } = useCodeStep({
+    flow: 'changePassword',
+    area: 'accountSettings',
+    form,
+    call: useCheckPasswordCode(),
+    payload,
+    onSuccess: () => {
+      held.drop();
+      enterStep('changePassword', 'complete');
+      void navigate(PATHS.changePasswordComplete, { replace: true, state: NOTHING_TO_LOSE });
+    },
+    failures: {
+      404: { message: 'UNAUTHORIZED' },
+      commonPassword: { then: askForPassword },
+      personalPassword: { then: askForPassword },
+    },
+    resend: { call: useRequestPasswordChange(), request: passwordInForce },
+  });
+
+  return (
+    <FormColumn>
+      <FormHeading title={t('credentials:code.heading')} lead={t('passwordChange:code.lead', { email })} />
+      <CodeStep step={step} submitLabel={t('passwordChange:code.submit')}>
+        {asksForPassword && <PasswordAgain form={form} message={frame.message} email={email} />}
+      </CodeStep>
+      <FormFooter>
+        <TextLink to={PATHS.changePassword} onClick={() => enterStep('changePassword', 'form')}>
+          {t('passwordChange:code.otherPassword')}
+        </TextLink>
+      </FormFooter>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ButtonLink';
+import { FormColumn } from '../../components/FormColumn';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { LonePetal } from '../../components/LonePetal';
+import { endFlow } from '../../config/flows';
+import { PATHS } from '../../config/paths';
+
+/** What stands here while the guards are asked. */
+export const Fallback = FormSkeleton;
+
+/** Password change: done. */
+export default function PasswordChangeCompletePage() {
+  const { t } = useTranslation('passwordChange');
+  return (
+    <FormColumn>
+      <Box sx={{ mb: 3 }}>
+        <LonePetal />
+      </Box>
+      <FormHeading title={t('complete.heading')} lead={t('complete.lead')} />
+      <ButtonLink
+        to={PATHS.settingsAccount}
+        variant="contained"
+        size="large"
+        fullWidth
+        onClick={() => endFlow('changePassword')}
+      >
+        {t('complete.next')}
+      </ButtonLink>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,72 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FormColumn } from '../../components/FormColumn';
+import { FormFooter } from '../../components/FormFooter';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { TextLink } from '../../components/TextLink';
+import { awaitCode } from '../../config/code-flows';
+import { PATHS } from '../../config/paths';
+import {
+  EMPTY_NEW_PASSWORD,
+  type NewPasswordValues,
+  useNewPasswordFields,
+} from '../../hooks/useNewPasswordFields';
+import { useSubmittedForm } from '../../hooks/useSubmittedForm';
+import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useHeldPassword } from './api/held-password';
+import { useOwnAccount, useRequestPasswordChange } from './api/password-change';
+import { EmailNeeded } from './components/EmailNeeded';
+import { PasswordForm } from './form/PasswordForm';
+
+function PasswordChange({ email, isFirst }: { email: string; isFirst: boolean }) {
+  const { t } = useTranslation('passwordChange');
+  const navigate = useNavigate();
+  const held = useHeldPassword();
+  const form = useForm<NewPasswordValues>({ mode: 'onTouched', defaultValues: EMPTY_NEW_PASSWORD });
+  const fields = useNewPasswordFields(form);
+  const frame = useSubmittedForm({
+    area: 'accountSettings',
+    form,
+    call: useRequestPasswordChange(),
+    payload: ({ password }) => password,
+    onSuccess: (_nothing, password) => {
+      held.hold(password);
+      awaitCode('changePassword', email);
+      void navigate(PATHS.changePasswordCode, { state: NOTHING_TO_LOSE });
+    },
+  });
+
+  return (
+    <>
+      <FormHeading
+        title={t(isFirst ? 'form.firstHeading' : 'form.heading')}
+        lead={t(isFirst ? 'form.firstLead' : 'form.lead', { email })}
+      />
+      <PasswordForm fields={fields} frame={frame} email={email} />
+    </>
+  );
+}
+
+/** What stands here while the guards are asked. */
+export const Fallback = FormSkeleton;
+
+/** Password change: the new password. An account that came without one sets its first. */
+export default function PasswordChangePage() {
+  const { t } = useTranslation('passwordChange');
+  const account = useOwnAccount();
+  return (
+    <FormColumn>
+      <OwnAccountStates query={account}>
+        {({ email, hasPassword }) =>
+          email === null ? <EmailNeeded /> : <PasswordChange email={email} isFirst={!hasPassword} />
+        }
+      </OwnAccountStates>
+      <FormFooter>
+        <TextLink to={PATHS.settingsAccount}>{t('form.cancel')}</TextLink>
+      </FormFooter>
+    </FormColumn>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/ButtonLink';
+import { FormHeading } from '../../../components/FormHeading';
+import { enterStep } from '../../../config/flows';
+import { PATHS } from '../../../config/paths';
+
+/** An account without an address has nowhere to get a code: that comes first. */
+export function EmailNeeded() {
+  const { t } = useTranslation('passwordChange');
+  return (
+    <>
+      <FormHeading title={t('form.firstHeading')} lead={t('emailNeeded.lead')} />
+      <ButtonLink
+        to={PATHS.settingsEmail}
+        variant="contained"
+        size="large"
+        fullWidth
+        onClick={() => enterStep('changeEmail', 'form')}
+      >
+        {t('emailNeeded.add')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NewPasswordFields } from '../../../components/NewPasswordFields';
+import { UsernameHint } from '../../../components/UsernameHint';
+import { useNewPasswordFields } from '../../../hooks/useNewPasswordFields';
+import { type PasswordCodeValues } from './usePasswordCodeForm';
+
+interface PasswordAgainProps {
+  form: UseFormReturn<PasswordCodeValues>;
+  message: (field: 'password' | 'passwordConfirm') => string | undefined;
+  email: string;
+}
+
+/** The new password, entered again beside the code. */
+export function PasswordAgain({ form, message, email }: PasswordAgainProps) {
+  const { t } = useTranslation('passwordChange');
+  const fields = useNewPasswordFields(form);
+  return (
+    <>
+      <Typography sx={{ mb: -1, color: 'text.secondary' }}>{t('code.again')}</Typography>
+      <UsernameHint email={email} />
+      <NewPasswordFields fields={fields} message={message} />
+    </>
+  );
+}

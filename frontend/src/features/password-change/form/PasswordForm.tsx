@@ -1,0 +1,27 @@
+import { type UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../components/Form';
+import { NewPasswordFields } from '../../../components/NewPasswordFields';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { UsernameHint } from '../../../components/UsernameHint';
+import { type NewPasswordValues } from '../../../hooks/useNewPasswordFields';
+import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+
+interface PasswordFormProps {
+  fields: Record<'password' | 'passwordConfirm', UseFormRegisterReturn>;
+  frame: SubmittedForm<'accountSettings', NewPasswordValues>;
+  email: string;
+}
+
+export function PasswordForm({ fields, frame, email }: PasswordFormProps) {
+  const { t } = useTranslation('credentials');
+  return (
+    <Form frame={frame}>
+      <UsernameHint email={email} />
+      <NewPasswordFields fields={fields} message={frame.message} />
+      <SubmitButton submitting={frame.submitting} submittingLabel={t('code.sending')}>
+        {t('code.send')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CodeStep } from '../../components/CodeStep';
+import { FormFooter } from '../../components/FormFooter';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { TextLink } from '../../components/TextLink';
+import { PATHS } from '../../config/paths';
+import { codePayload, useCodeForm } from '../../hooks/useCodeForm';
+import { useCodeStep } from '../../hooks/useCodeStep';
+import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useCheckResetCode, useForgotPassword } from './api/password-reset';
+import { enterPassword, readResetEmail } from './reset-flow';
+
+/** What stands here while the guard looks for the flow. */
+export const Fallback = FormSkeleton;
+
+/** Password reset: the code from the mail, if there was one. Nobody is told whether the address has an account. */
+export default function ResetPasswordCodePage() {
+  const { t } = useTranslation(['passwordReset', 'credentials']);
+  const navigate = useNavigate();
+  const { step, email } = useCodeStep({
+    flow: 'resetPassword',
+    area: 'resetPassword',
+    form: useCodeForm(),
+    call: useCheckResetCode(),
+    payload: codePayload,
+    onSuccess: () => {
+      enterPassword();
+      void navigate(PATHS.resetPasswordSetting, { replace: true, state: NOTHING_TO_LOSE });
+    },
+    failures: { 404: { message: 'UNAUTHORIZED' } },
+    resend: { call: useForgotPassword(), request: readResetEmail },
+  });
+
+  return (
+    <>
+      <FormHeading title={t('credentials:code.heading')} lead={t('passwordReset:code.lead', { email })} />
+      <CodeStep step={step} submitLabel={t('passwordReset:code.submit')} />
+      <FormFooter>
+        <TextLink to={PATHS.resetPassword}>{t('passwordReset:code.otherEmail')}</TextLink>
+      </FormFooter>
+    </>
+  );
+}

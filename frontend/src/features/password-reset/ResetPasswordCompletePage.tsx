@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ButtonLink';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { LonePetal } from '../../components/LonePetal';
+import { PATHS } from '../../config/paths';
+
+/** What stands here while the guard looks for the flow. */
+export const Fallback = FormSkeleton;
+
+/** Password reset: done. The login, which comes next, still knows the address; logging in ends the flow. */
+export default function ResetPasswordCompletePage() {
+  const { t } = useTranslation('passwordReset');
+  return (
+    <>
+      <Box sx={{ mb: 3 }}>
+        <LonePetal />
+      </Box>
+      <FormHeading title={t('complete.heading')} lead={t('complete.lead')} />
+      <ButtonLink to={PATHS.login} variant="contained" size="large" fullWidth>
+        {t('complete.next')}
+      </ButtonLink>
+    </>
+  );
+}

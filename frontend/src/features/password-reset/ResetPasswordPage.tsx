@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FormFooter } from '../../components/FormFooter';
+import { FormHeading } from '../../components/FormHeading';
+import { TextLink } from '../../components/TextLink';
+import { PATHS } from '../../config/paths';
+import { useSubmittedForm } from '../../hooks/useSubmittedForm';
+import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useForgotPassword } from './api/password-reset';
+import { ResetForm } from './form/ResetForm';
+import { resetPayload, useResetForm } from './form/useResetForm';
+import { startReset } from './reset-flow';
+
+/** Password reset: the address to which the code goes. */
+export default function ResetPasswordPage() {
+  const { t } = useTranslation('passwordReset');
+  const navigate = useNavigate();
+  const { form, fields } = useResetForm();
+  const frame = useSubmittedForm({
+    area: 'resetPassword',
+    form,
+    call: useForgotPassword(),
+    payload: resetPayload,
+    onSuccess: (_nothing, email) => {
+      startReset(email);
+      void navigate(PATHS.resetPasswordCode, { state: NOTHING_TO_LOSE });
+    },
+    asksBeforeLeaving: false,
+  });
+
+  return (
+    <>
+      <FormHeading title={t('form.heading')} lead={t('form.lead')} />
+      <ResetForm fields={fields} frame={frame} />
+      <FormFooter>
+        <TextLink to={PATHS.login}>{t('form.back')}</TextLink>
+      </FormFooter>
+    </>
+  );
+}

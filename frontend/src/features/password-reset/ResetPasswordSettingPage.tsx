@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { PATHS } from '../../config/paths';
+import {
+  EMPTY_NEW_PASSWORD,
+  type NewPasswordValues,
+  useNewPasswordFields,
+} from '../../hooks/useNewPasswordFields';
+import { useSubmittedForm } from '../../hooks/useSubmittedForm';
+import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useResetPassword } from './api/password-reset';
+import { SettingForm } from './form/SettingForm';
+import { completeReset, endReset, readResetEmail } from './reset-flow';
+
+/** What stands here while the guards look for the flow. */
+export const Fallback = FormSkeleton;
+
+/** Password reset: the new password. The right to set it is used up by setting it, or has run out (401). */
+export default function ResetPasswordSettingPage() {
+  const { t } = useTranslation('passwordReset');
+  const navigate = useNavigate();
+  const [email] = useState(readResetEmail);
+  const form = useForm<NewPasswordValues>({ mode: 'onTouched', defaultValues: EMPTY_NEW_PASSWORD });
+  const fields = useNewPasswordFields(form);
+
+  const startOver = () => {
+    endReset();
+    void navigate(PATHS.resetPassword, { replace: true, state: NOTHING_TO_LOSE });
+  };
+
+  const frame = useSubmittedForm({
+    area: 'resetPassword',
+    form,
+    call: useResetPassword(),
+    payload: ({ password }) => password,
+    onSuccess: () => {
+      completeReset();
+      void navigate(PATHS.resetPasswordComplete, { replace: true, state: NOTHING_TO_LOSE });
+    },
+    asksBeforeLeaving: false,
+    failures: { 401: { message: 'UNAUTHORIZED', then: startOver } },
+  });
+
+  return (
+    <>
+      <FormHeading title={t('setting.heading')} lead={t('setting.lead')} />
+      <SettingForm fields={fields} frame={frame} email={email} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../components/Field';
+import { Form } from '../../../components/Form';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+import { type ResetValues } from './useResetForm';
+
+interface ResetFormProps {
+  fields: Record<keyof ResetValues, UseFormRegisterReturn>;
+  frame: SubmittedForm<'resetPassword', ResetValues>;
+}
+
+export function ResetForm({ fields, frame }: ResetFormProps) {
+  const { t } = useTranslation('credentials');
+  return (
+    <Form frame={frame}>
+      <Field
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+        registration={fields.email}
+        error={frame.message('email')}
+      />
+      <SubmitButton submitting={frame.submitting} submittingLabel={t('code.sending')}>
+        {t('code.send')}
+      </SubmitButton>
+    </Form>
+  );
+}

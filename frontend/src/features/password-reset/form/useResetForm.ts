@@ -1,0 +1,20 @@
+import { checkEmail, normaliseIdentifier } from '@hitohira/backend/rules';
+import { useForm } from 'react-hook-form';
+
+export interface ResetValues {
+  email: string;
+}
+
+/** What is sent: the address as it is kept. */
+export function resetPayload({ email }: ResetValues): string {
+  return normaliseIdentifier(email);
+}
+
+/** The address whose password is forgotten, and its rule. */
+export function useResetForm() {
+  const form = useForm<ResetValues>({ mode: 'onTouched', defaultValues: { email: '' } });
+  const email = form.register('email', {
+    validate: (value) => checkEmail(resetPayload({ email: value })) ?? true,
+  });
+  return { form, fields: { email } };
+}

@@ -1,0 +1,104 @@
+import { type UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Path, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type ApiError } from '../api/api-error';
+import { awaitAnotherCode, type CodeFlow, readMailedCode } from '../config/code-flows';
+import { type CodeField, type CodeValues, useCodeField } from './useCodeField';
+import { type FailureCases } from './useFailureReport';
+import { type SubmittedForm, useSubmittedForm } from './useSubmittedForm';
+
+/** The areas that have words for a code. */
+type CodeArea = 'signUp' | 'resetPassword' | 'accountSettings';
+
+interface CodeStepOptions<Area extends CodeArea, Values extends CodeValues, Payload, Result, Request> {
+  flow: CodeFlow;
+  area: Area;
+  form: UseFormReturn<Values>;
+  /** Hands the code in. */
+  call: Pick<UseMutationResult<Result, ApiError, Payload>, 'mutate' | 'isPending'>;
+  payload: (values: Values) => Payload;
+  onSuccess: (result: Result) => void;
+  /** What failures mean here beside those of every code. */
+  failures?: FailureCases;
+  /** Asks for another code. */
+  resend: {
+    call: Pick<UseMutationResult<unknown, ApiError, Request>, 'mutate' | 'isPending' | 'isSuccess'>;
+    /** What is sent, or false where the form cannot say it yet. */
+    request: () => Request | false | Promise<Request | false>;
+    failures?: FailureCases;
+  };
+}
+
+/** The step as its component takes it. */
+export interface CodeStepState {
+  field: CodeField;
+  error: string | undefined;
+  frame: Pick<SubmittedForm<CodeArea, CodeValues>, 'submit' | 'submitting' | 'failure' | 'draft'>;
+  resend: { sentAt: number; sending: boolean; sentAgain: boolean; onResend: () => void };
+}
+
+/**
+ * The step of a flow in which a mailed code is entered; every flow has the same. A wrong code and one that has expired
+ * (400) leave everything as it is, after five wrong ones (401) another code is needed: that empties the boxes and
+ * begins the minute anew. Leaving is not asked about, the mail is still there.
+ */
+export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Payload, Result, Request>({
+  flow,
+  area,
+  form,
+  call,
+  payload,
+  onSuccess,
+  failures = {},
+  resend,
+}: CodeStepOptions<Area, Values, Payload, Result, Request>) {
+  const { t } = useTranslation('credentials');
+  const [mailed, setMailed] = useState(() => readMailedCode(flow));
+  const field = useCodeField(form.control);
+  const frame = useSubmittedForm({
+    area,
+    form,
+    call,
+    payload,
+    onSuccess,
+    asksBeforeLeaving: false,
+    failures: {
+      400: { message: 'UNAUTHORIZED' },
+      401: { message: 'UNAUTHORIZED', notice: t('code.burnt') },
+      ...failures,
+    },
+  });
+
+  const onSentAgain = () => {
+    // Empty first: the focus goes to the first empty box.
+    flushSync(() => form.resetField('code' as Path<Values>));
+    form.setFocus('code' as Path<Values>);
+    awaitAnotherCode(flow);
+    setMailed(readMailedCode(flow));
+  };
+
+  const sendAgain = async () => {
+    frame.clearFailure();
+    const request = await resend.request();
+    if (request === false) return;
+    resend.call.mutate(request, {
+      onSuccess: onSentAgain,
+      onError: (error) => frame.report(error, resend.failures ?? {}),
+    });
+  };
+
+  const step: CodeStepState = {
+    field,
+    error: frame.message('code'),
+    frame,
+    resend: {
+      sentAt: mailed.sentAt,
+      sending: resend.call.isPending,
+      sentAgain: resend.call.isSuccess,
+      onResend: () => void sendAgain(),
+    },
+  };
+  return { step, frame, email: mailed.email };
+}

@@ -1,0 +1,23 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { type Translation } from '../../translation';
+import type ja from '../ja/credentials';
+
+export default {
+  email: 'E-mail address',
+  password: {
+    label: 'New password',
+    hint: `At least ${LIMITS.password.min} characters, with three of upper case, lower case, digits and symbols`,
+    confirm: 'New password, once more',
+    show: 'Show password',
+    hide: 'Hide password',
+  },
+  code: {
+    heading: 'Enter your code',
+    group: 'Six-digit code',
+    digit: `Digit {{position}} of ${LIMITS.code.length}`,
+    send: 'Send me the code',
+    sending: 'Sending',
+    submitting: 'Checking',
+    burnt: 'This code cannot be used any more. Choose “Send a new code” to get another.',
+  },
+} as const satisfies Translation<typeof ja>;

@@ -1,0 +1,21 @@
+import { LIMITS } from '@hitohira/backend/rules';
+
+export default {
+  email: 'メールアドレス',
+  password: {
+    label: '新しいパスワード',
+    hint: `${LIMITS.password.min}文字以上。大文字・小文字・数字・記号のうち${LIMITS.password.classes}種類以上`,
+    confirm: '新しいパスワード（確認）',
+    show: 'パスワードを表示',
+    hide: 'パスワードを隠す',
+  },
+  code: {
+    heading: '認証コードの入力',
+    group: '6桁の認証コード',
+    digit: `{{position}}桁目（${LIMITS.code.length}桁中）`,
+    send: '認証コードを送る',
+    sending: '送信しています',
+    submitting: '確認しています',
+    burnt: 'このコードは使えなくなりました。「コードをもう一度送る」から新しいコードを受け取ってください。',
+  },
+} as const;
