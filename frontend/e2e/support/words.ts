@@ -9,6 +9,7 @@ import enProfile from '../../src/i18n/locales/en/profile';
 import enSettings from '../../src/i18n/locales/en/settings';
 import enSignUp from '../../src/i18n/locales/en/sign-up';
 import enStudio from '../../src/i18n/locales/en/studio';
+import enWithdrawal from '../../src/i18n/locales/en/withdrawal';
 import jaCommon from '../../src/i18n/locales/ja/common';
 import jaCredentials from '../../src/i18n/locales/ja/credentials';
 import jaEmailChange from '../../src/i18n/locales/ja/email-change';
@@ -20,8 +21,11 @@ import jaProfile from '../../src/i18n/locales/ja/profile';
 import jaSettings from '../../src/i18n/locales/ja/settings';
 import jaSignUp from '../../src/i18n/locales/ja/sign-up';
 import jaStudio from '../../src/i18n/locales/ja/studio';
+import jaWithdrawal from '../../src/i18n/locales/ja/withdrawal';
 
 export const LANGUAGES = ['ja', 'en'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 /** The words that people find things by, in the language of a journey. */
 export const WORDS = {
@@ -37,6 +41,7 @@ export const WORDS = {
     settings: jaSettings,
     signUp: jaSignUp,
     studio: jaStudio,
+    withdrawal: jaWithdrawal,
   },
   en: {
     common: enCommon,
@@ -50,5 +55,6 @@ export const WORDS = {
     settings: enSettings,
     signUp: enSignUp,
     studio: enStudio,
+    withdrawal: enWithdrawal,
   },
 };

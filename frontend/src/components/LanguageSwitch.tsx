@@ -21,13 +21,13 @@ const Choice = styled('a')(({ theme }) => ({
 
 /**
  * The same page in the other language: real links to its addresses, so that they work everywhere and for everybody.
- * Choosing one is remembered for a year.
+ * Choosing one is remembered for a year. A second switch on a page has a label of its own.
  */
-export function LanguageSwitch() {
+export function LanguageSwitch({ label }: { label?: string }) {
   const { t, i18n } = useTranslation();
   const { pathname, search } = useLocation();
   return (
-    <nav aria-label={t('language.label')}>
+    <nav aria-label={label ?? t('language.label')}>
       <List>
         {LANGUAGES.map((language) => (
           <li key={language}>

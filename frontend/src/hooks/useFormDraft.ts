@@ -47,8 +47,13 @@ export function useFormDraft<Values extends FieldValues>(
     return subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, defaultValues }) => {
-        if (forgotten.current) return;
         const typed = names.filter((field) => values[field] !== defaultValues?.[field]);
+        if (typed.length === 0) {
+          // Thrown away, or arrived on a form that stays on the screen: from here it is a new one.
+          forgotten.current = false;
+          setRestored(false);
+        }
+        if (forgotten.current) return;
         keepDraft(key, Object.fromEntries(typed.map((field) => [field, String(values[field])])));
       },
     });
@@ -56,10 +61,7 @@ export function useFormDraft<Values extends FieldValues>(
 
   return {
     restored: restored && form.formState.isDirty,
-    discard: () => {
-      reset();
-      setRestored(false);
-    },
+    discard: () => reset(),
     forget: () => {
       forgotten.current = true;
       if (key !== null) dropDraft(key);

@@ -12,6 +12,7 @@ import type settings from './locales/ja/settings';
 import type signUp from './locales/ja/sign-up';
 import type site from './locales/ja/site';
 import type studio from './locales/ja/studio';
+import type withdrawal from './locales/ja/withdrawal';
 import { type Translation } from './translation';
 
 /** All words of the interface, by namespace. Japanese is the source; every other language has the same shape. */
@@ -29,6 +30,7 @@ export interface Words {
   signUp: typeof signUp;
   site: typeof site;
   studio: typeof studio;
+  withdrawal: typeof withdrawal;
 }
 
 export type Namespace = keyof Words;
@@ -51,6 +53,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     signUp: () => import('./locales/ja/sign-up'),
     site: () => import('./locales/ja/site'),
     studio: () => import('./locales/ja/studio'),
+    withdrawal: () => import('./locales/ja/withdrawal'),
   },
   en: {
     common: () => import('./locales/en/common'),
@@ -66,6 +69,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     signUp: () => import('./locales/en/sign-up'),
     site: () => import('./locales/en/site'),
     studio: () => import('./locales/en/studio'),
+    withdrawal: () => import('./locales/en/withdrawal'),
   },
 };
 

@@ -3,6 +3,7 @@ import { enterStep, type FlowName, FLOWS, stepPath } from '../../config/flows';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, onCall } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
+import { answerForSettings } from '../../testing/settings';
 
 const ILLEGAL = 'That page cannot be opened directly. Please start from here.';
 
@@ -19,7 +20,8 @@ beforeEach(() => {
   // Some flows start behind the login.
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));
+  answerForSettings();
+  onCall('get', '/withdraw-reasons', answers({ results: [], total: 0 }));
 });
 
 describe('no direct access', () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
+import { answerForSettings } from '../../testing/settings';
 
 /** Pages that only who is signed in may see. */
 const BEHIND_THE_LOGIN = [
@@ -29,7 +30,8 @@ describe('the auth guard', () => {
   it.each(BEHIND_THE_LOGIN)('opens %s for who is signed in', async (address) => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
-    onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));
+    answerForSettings();
+    onCall('get', '/withdraw-reasons', answers({ results: [], total: 0 }));
     const { path } = await openPage(address);
     await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
     expect(path()).toBe(address);

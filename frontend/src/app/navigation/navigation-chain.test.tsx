@@ -4,6 +4,7 @@ import { EMERGENCY_POLL_MS } from '../../config/site';
 import { aPublicAccount, anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
+import { answerForSettings } from '../../testing/settings';
 
 const STUDIO = '/profile/hanako.sato/edit';
 
@@ -20,7 +21,7 @@ const badge = () => document.querySelector('[data-badge="unread"]');
 function openStudio() {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));
+  answerForSettings();
   return openPage(STUDIO);
 }
 

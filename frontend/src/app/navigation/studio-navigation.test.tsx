@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
+import { answerForSettings } from '../../testing/settings';
 
 const STUDIO = '/profile/hanako.sato/edit';
 
@@ -10,7 +11,7 @@ const sidebar = () => screen.queryByRole('dialog', { name: 'Menu' });
 async function openStudio() {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));
+  answerForSettings();
   const page = await openPage(STUDIO);
   const open = async () => {
     await page.user.click(screen.getByRole('button', { name: 'Menu' }));

@@ -77,26 +77,6 @@ export const LATER_ROUTES: readonly RouteEntry[] = [
     guards: [noDirectAccess('contact', 'complete')],
   },
   {
-    id: 'restore',
-    path: PATHS.restore,
-    layout: 'noHeader',
-    ...LATER_FOR_ALL,
-  },
-  {
-    id: 'deleteAccount',
-    path: PATHS.deleteAccount,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [authGuard],
-  },
-  {
-    id: 'deleteAccountComplete',
-    path: PATHS.deleteAccountComplete,
-    layout: 'default',
-    ...LATER_BEHIND_GUARDS,
-    guards: [noDirectAccess('deleteAccount', 'complete')],
-  },
-  {
     id: 'favoriteItems',
     path: PATHS.favoriteItems,
     layout: 'default',

@@ -1,21 +1,49 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ButtonLink';
 import { FormHeading } from '../../components/FormHeading';
 import { FormSkeleton } from '../../components/FormSkeleton';
+import { LanguageSwitch } from '../../components/LanguageSwitch';
+import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { PATHS } from '../../config/paths';
+import { type OwnAccount, useOwnAccount } from './api/own-account';
+import { AccessSection } from './components/AccessSection';
+import { BasicsSection } from './components/BasicsSection';
 import { SessionsSection } from './components/SessionsSection';
+import { SettingsSection } from './components/SettingsSection';
+import { ShareSection } from './components/ShareSection';
 
 const Column = styled('div')({ width: '100%', maxWidth: 720, margin: '0 auto' });
+
+function Settings({ account }: { account: OwnAccount }) {
+  const { t } = useTranslation('settings');
+  return (
+    <Column>
+      <FormHeading title={t('heading')} lead={t('lead')} />
+      <BasicsSection account={account} />
+      <ShareSection displayId={account.displayId} />
+      <AccessSection account={account} />
+      <SessionsSection />
+      <SettingsSection title={t('language.title')} lead={t('language.lead')}>
+        <LanguageSwitch label={t('language.label')} />
+      </SettingsSection>
+      <SettingsSection title={t('leaving.title')} lead={t('leaving.lead')}>
+        <ButtonLink to={PATHS.deleteAccount} variant="outlined">
+          {t('leaving.open')}
+        </ButtonLink>
+      </SettingsSection>
+    </Column>
+  );
+}
 
 /** What stands here while it is still to be known who is here. */
 export const Fallback = FormSkeleton;
 
 /** What belongs to the account rather than to its page, matter by matter. Each area adds its section. */
 export default function AccountSettingsPage() {
-  const { t } = useTranslation('settings');
   return (
-    <Column>
-      <FormHeading title={t('heading')} lead={t('lead')} />
-      <SessionsSection />
-    </Column>
+    <OwnAccountStates query={useOwnAccount()}>
+      {(account) => <Settings key={account.accountId} account={account} />}
+    </OwnAccountStates>
   );
 }

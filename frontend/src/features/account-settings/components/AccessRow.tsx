@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode } from 'react';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '12px 16px',
+  padding: '16px 0',
+  // On a phone: below the words it belongs to.
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > button': { justifySelf: 'start' },
+  },
+  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  '& h3': { margin: 0, fontSize: '1rem', fontWeight: 600, lineHeight: 1.6 },
+  '& p': {
+    margin: 0,
+    fontSize: '0.875rem',
+    lineHeight: 1.7,
+    overflowWrap: 'anywhere',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+interface AccessRowProps {
+  name: string;
+  state: string;
+  /** What is to be known before anything is changed. */
+  note?: string | undefined;
+  /** The one thing that can be done about it. */
+  children?: ReactNode;
+}
+
+/** One way to log in: what it is, how it stands, and what can be done about it. */
+export function AccessRow({ name, state, note, children }: AccessRowProps) {
+  return (
+    <Row>
+      <Words>
+        <h3>{name}</h3>
+        <p>{state}</p>
+        {note !== undefined && <p>{note}</p>}
+      </Words>
+      {children}
+    </Row>
+  );
+}

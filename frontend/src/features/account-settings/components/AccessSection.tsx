@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../components/Button';
+import { enterStep, stepPath } from '../../../config/flows';
+import { type OwnAccount } from '../api/own-account';
+import { AccessRow } from './AccessRow';
+import { SettingsSection } from './SettingsSection';
+import { SocialRows } from './SocialRows';
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: '0 20px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+/** The ways to log in, and those to their forms, which cannot be opened but from here. */
+export function AccessSection({ account }: { account: OwnAccount }) {
+  const { t } = useTranslation('settings');
+  const navigate = useNavigate();
+  const { email, hasPassword } = account;
+
+  const openForm = (flow: 'changeEmail' | 'changePassword') => {
+    enterStep(flow, 'form');
+    void navigate(stepPath(flow, 'form'));
+  };
+  const doing = (action: 'change' | 'add' | 'set', name: string) => ({
+    children: t(`access.${action}`),
+    'aria-label': t(`access.${action}Named`, { name }),
+  });
+
+  return (
+    <SettingsSection title={t('access.title')} lead={t('access.lead')}>
+      <List>
+        <AccessRow
+          name={t('access.email')}
+          state={email ?? t('access.notSet')}
+          note={email === null ? t('access.withoutEmail') : undefined}
+        >
+          <Button
+            variant="outlined"
+            size="small"
+            onClick={() => openForm('changeEmail')}
+            {...doing(email === null ? 'add' : 'change', t('access.email'))}
+          />
+        </AccessRow>
+        <AccessRow
+          name={t('access.password')}
+          state={hasPassword ? t('access.passwordSet') : t('access.notSet')}
+          note={email === null ? t('access.emailFirst') : undefined}
+        >
+          {email !== null && (
+            <Button
+              variant="outlined"
+              size="small"
+              onClick={() => openForm('changePassword')}
+              {...doing(hasPassword ? 'change' : 'set', t('access.password'))}
+            />
+          )}
+        </AccessRow>
+        <SocialRows account={account} />
+      </List>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,45 @@
+import { normaliseIdentifier } from '@hitohira/backend/rules';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSnackbar } from '../../../hooks/useSnackbar';
+import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { type OwnAccount, useSaveSettings } from '../api/own-account';
+import { useOwnDisplayIdAvailability } from '../api/useOwnDisplayIdAvailability';
+import { AccountSettingsForm } from '../form/AccountSettingsForm';
+import { SETTINGS_FIELDS, useAccountSettingsForm } from '../form/useAccountSettingsForm';
+import { SettingsSection } from './SettingsSection';
+
+/** Who the account is to others, and what becomes of the links on its page. */
+export function BasicsSection({ account }: { account: OwnAccount }) {
+  const { t } = useTranslation('settings');
+  const { show } = useSnackbar();
+  const { form, fields, payload, takeOver } = useAccountSettingsForm(account);
+  const saveSettings = useSaveSettings(account);
+  const displayId = useWatch({ control: form.control, name: 'displayId' });
+  const availability = useOwnDisplayIdAvailability({
+    displayId: normaliseIdentifier(displayId),
+    current: account.displayId,
+    enabled: !saveSettings.isPending,
+  });
+
+  const frame = useSubmittedForm({
+    area: 'accountSettings',
+    form,
+    call: saveSettings,
+    payload,
+    onSuccess: (saved) => {
+      takeOver(saved);
+      show('SAVE_SUCCESS', { color: 'SUCCESS' });
+    },
+    // The server counts one thing here: how often the display ID was changed.
+    failures: { 429: { notice: t('basics.tooManyChanges') } },
+    draft: { name: 'accountSettings', accountId: account.accountId, fields: SETTINGS_FIELDS },
+    refusedField: availability === 'taken' ? 'displayId' : null,
+  });
+
+  return (
+    <SettingsSection title={t('basics.title')} lead={t('basics.lead')}>
+      <AccountSettingsForm fields={fields} control={form.control} frame={frame} availability={availability} />
+    </SettingsSection>
+  );
+}

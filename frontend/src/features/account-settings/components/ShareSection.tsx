@@ -1,0 +1,111 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import NativeSelect from '@mui/material/NativeSelect';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { Download } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressLine } from '../../../components/AddressLine';
+import { Button } from '../../../components/Button';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { profilePath } from '../../../config/paths';
+import { QR_LARGEST_PX, QR_SHOWN_PX, QR_SIZES_PX, type QrSize } from '../qr-code';
+import { useQrCode } from '../useQrCode';
+import { SettingsSection } from './SettingsSection';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 24,
+  marginTop: 24,
+  [theme.breakpoints.up('sm')]: { flexDirection: 'row' },
+}));
+
+/** The place of the code, whether it is there or not. */
+const Place = styled('div')(({ theme }) => ({
+  flexShrink: 0,
+  boxSizing: 'content-box',
+  width: QR_SHOWN_PX,
+  height: QR_SHOWN_PX,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  overflow: 'hidden',
+  '& img': { display: 'block' },
+}));
+
+const Files = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The address of the page, to copy, and as a code for whatever is made of paper. */
+export function ShareSection({ displayId }: { displayId: string }) {
+  const { t } = useTranslation('settings');
+  const id = useId();
+  const [size, setSize] = useState<QrSize>(QR_LARGEST_PX);
+  const path = profilePath(displayId);
+  const code = useQrCode(new URL(path, window.location.origin).href, `hitohira-${displayId}`);
+
+  return (
+    <SettingsSection title={t('share.title')} lead={t('share.lead')}>
+      <AddressLine label={t('share.address')} path={path} />
+      <Columns>
+        <Place>
+          {code.shown !== null && (
+            <img src={code.shown} width={QR_SHOWN_PX} height={QR_SHOWN_PX} alt={t('share.qrAlt')} />
+          )}
+          {code.shown === null && !code.isError && (
+            <div role="status">
+              <VisuallyHidden>{t('share.drawing')}</VisuallyHidden>
+              <Skeleton variant="rectangular" width={QR_SHOWN_PX} height={QR_SHOWN_PX} />
+            </div>
+          )}
+        </Place>
+        {code.shown !== null && (
+          <Files>
+            <FormControl sx={{ gap: 0.75 }}>
+              <FormLabel htmlFor={id}>{t('share.size')}</FormLabel>
+              <NativeSelect
+                input={<OutlinedInput />}
+                inputProps={{ id }}
+                value={size}
+                onChange={({ target }) => {
+                  const chosen = QR_SIZES_PX.find((each) => String(each) === target.value);
+                  if (chosen !== undefined) setSize(chosen);
+                }}
+              >
+                {QR_SIZES_PX.map((each) => (
+                  <option key={each} value={each}>
+                    {t('share.pixels', { size: each })}
+                  </option>
+                ))}
+              </NativeSelect>
+            </FormControl>
+            <Button
+              variant="outlined"
+              startIcon={<Download size={18} aria-hidden />}
+              onClick={() => code.downloadPng(size)}
+            >
+              {t('share.png')}
+            </Button>
+            <Button
+              variant="outlined"
+              startIcon={<Download size={18} aria-hidden />}
+              onClick={code.downloadSvg}
+            >
+              {t('share.svg')}
+            </Button>
+            <Hint>{t('share.svgHint')}</Hint>
+          </Files>
+        )}
+      </Columns>
+    </SettingsSection>
+  );
+}

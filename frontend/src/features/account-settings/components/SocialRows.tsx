@@ -1,0 +1,119 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { useFailureReport } from '../../../hooks/useFailureReport';
+import { useSnackbar } from '../../../hooks/useSnackbar';
+import { type OwnAccount } from '../api/own-account';
+import {
+  type SocialProvider,
+  useBeginConnection,
+  useDisconnect,
+  useSocialProviders,
+} from '../api/social-connection';
+import { AccessRow } from './AccessRow';
+import { DisconnectDialog } from './DisconnectDialog';
+
+interface SocialRowProps {
+  account: OwnAccount;
+  provider: SocialProvider;
+}
+
+function ConnectedRow({ account, provider: { provider, displayName } }: SocialRowProps) {
+  const { t } = useTranslation('settings');
+  const { show } = useSnackbar();
+  const report = useFailureReport();
+  const disconnect = useDisconnect();
+  const [asking, setAsking] = useState(false);
+  const name = account.socialLogins.find((login) => login.provider === provider)?.displayName ?? '';
+  const lastWayIn = account.email === null || !account.hasPassword;
+
+  const confirm = () =>
+    disconnect.mutate(provider, {
+      onSuccess: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
+      onError: (error) => report(error),
+      onSettled: () => setAsking(false),
+    });
+
+  return (
+    <AccessRow
+      name={displayName}
+      state={name === '' ? t('access.connected') : t('access.connectedAs', { name })}
+      note={lastWayIn ? t('access.lastWayIn') : undefined}
+    >
+      {!lastWayIn && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={t('access.disconnectNamed', { provider: displayName })}
+          onClick={() => setAsking(true)}
+        >
+          {t('access.disconnect')}
+        </Button>
+      )}
+      <DisconnectDialog
+        open={asking}
+        provider={displayName}
+        busy={disconnect.isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+      />
+    </AccessRow>
+  );
+}
+
+function UnconnectedRow({ provider: { provider, displayName } }: SocialRowProps) {
+  const { t } = useTranslation('settings');
+  const report = useFailureReport();
+  const begin = useBeginConnection();
+  // On the way there the page is still shown for a moment.
+  const leaving = begin.isPending || begin.isSuccess;
+
+  const connect = () =>
+    begin.mutate(provider, {
+      onSuccess: (authUrl) => window.location.assign(authUrl),
+      onError: (error) => report(error),
+    });
+
+  return (
+    <AccessRow name={displayName} state={t('access.notConnected')}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-label={t(leaving ? 'access.connecting' : 'access.connectNamed', { provider: displayName })}
+        aria-disabled={leaving}
+        onClick={leaving ? undefined : connect}
+      >
+        {t('access.connect')}
+      </Button>
+    </AccessRow>
+  );
+}
+
+/** The services one can log in with, of those that are on here. */
+export function SocialRows({ account }: { account: OwnAccount }) {
+  const { t } = useTranslation(['settings', 'common']);
+  const { data, error, refetch } = useSocialProviders();
+
+  if (data !== undefined) {
+    return data.results.map((provider) => {
+      const connected = account.socialLogins.some((login) => login.provider === provider.provider);
+      const Row = connected ? ConnectedRow : UnconnectedRow;
+      return <Row key={provider.provider} account={account} provider={provider} />;
+    });
+  }
+  if (error === null) {
+    return (
+      <li aria-hidden>
+        <Skeleton variant="rounded" height={52} sx={{ my: 2 }} />
+      </li>
+    );
+  }
+  return (
+    <AccessRow name={t('settings:access.services')} state={t('settings:access.failed')}>
+      <Button variant="outlined" size="small" onClick={() => void refetch()}>
+        {t('common:actions.retry')}
+      </Button>
+    </AccessRow>
+  );
+}

@@ -1,0 +1,151 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { type Control, Controller, type UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AvailabilityNote } from '../../../components/AvailabilityNote';
+import { Field } from '../../../components/Field';
+import { Form } from '../../../components/Form';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { type Availability } from '../../../hooks/useDisplayIdAvailability';
+import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+import { type AccountSettingsValues } from './useAccountSettingsForm';
+
+const Group = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  minWidth: 0,
+  margin: 0,
+  padding: '24px 20px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  '& legend': { float: 'left', padding: 0, fontWeight: 600 },
+  '& legend + *': { clear: 'both' },
+}));
+
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+const SwitchRow = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 16,
+  '& label': { display: 'block', fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6, cursor: 'pointer' },
+});
+
+const PLAIN_TEXT = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface AccountSettingsFormProps {
+  fields: Record<Exclude<keyof AccountSettingsValues, 'optout'>, UseFormRegisterReturn>;
+  control: Control<AccountSettingsValues>;
+  frame: SubmittedForm<'accountSettings', AccountSettingsValues>;
+  availability: Availability;
+}
+
+export function AccountSettingsForm({ fields, control, frame, availability }: AccountSettingsFormProps) {
+  const { t } = useTranslation(['settings', 'errors']);
+  const { message, submitting } = frame;
+  const id = useId();
+  const taken = availability === 'taken' ? t('errors:accountSettings.displayId.E0203') : undefined;
+  const digits = { ...PLAIN_TEXT, inputMode: 'numeric' } as const;
+
+  return (
+    <Form frame={frame}>
+      <Field
+        label={t('basics.displayId')}
+        hint={t('basics.displayIdHint')}
+        autoComplete="off"
+        inputProps={{ ...PLAIN_TEXT, inputMode: 'url' }}
+        startAdornment={<InputAdornment position="start">@</InputAdornment>}
+        registration={fields.displayId}
+        error={message('displayId') ?? taken}
+        note={
+          <AvailabilityNote
+            availability={availability}
+            words={(known) => t(`basics.availability.${known}`)}
+          />
+        }
+      />
+      <Field
+        label={t('basics.displayName')}
+        hint={t('basics.displayNameHint')}
+        autoComplete="nickname"
+        registration={fields.displayName}
+        error={message('displayName')}
+      />
+      <Group aria-describedby={`${id}-affiliate`}>
+        <legend>{t('basics.affiliate')}</legend>
+        <Typography id={`${id}-affiliate`} variant="body2" sx={{ color: 'text.secondary', mt: -2 }}>
+          {t('basics.affiliateLead')}
+        </Typography>
+        <Field
+          label={t('basics.linkswitchPid')}
+          hint={t('basics.linkswitchPidHint')}
+          autoComplete="off"
+          inputProps={digits}
+          registration={fields.linkswitchPid}
+          error={message('linkswitchPid')}
+        />
+        <div role="group" aria-describedby={`${id}-mylink`}>
+          <Pair>
+            <Field
+              label={t('basics.mylinkPid')}
+              autoComplete="off"
+              inputProps={digits}
+              registration={fields.mylinkPid}
+              error={message('mylinkPid')}
+            />
+            <Field
+              label={t('basics.mylinkSid')}
+              autoComplete="off"
+              inputProps={digits}
+              registration={fields.mylinkSid}
+              error={message('mylinkSid')}
+            />
+          </Pair>
+          <Hint id={`${id}-mylink`} sx={{ mt: 1 }}>
+            {t('basics.mylinkHint')}
+          </Hint>
+        </div>
+        <SwitchRow>
+          <div>
+            <label htmlFor={`${id}-optout`}>{t('basics.optout')}</label>
+            <Hint id={`${id}-optout-hint`}>{t('basics.optoutHint')}</Hint>
+          </div>
+          <Controller
+            control={control}
+            name="optout"
+            render={({ field }) => (
+              <Switch
+                id={`${id}-optout`}
+                checked={field.value === '1'}
+                onChange={(_event, checked) => field.onChange(checked ? '1' : '0')}
+                onBlur={field.onBlur}
+                slotProps={{
+                  input: { ref: field.ref, role: 'switch', 'aria-describedby': `${id}-optout-hint` },
+                }}
+              />
+            )}
+          />
+        </SwitchRow>
+      </Group>
+      <SubmitButton submitting={submitting} submittingLabel={t('basics.saving')}>
+        {t('basics.save')}
+      </SubmitButton>
+    </Form>
+  );
+}

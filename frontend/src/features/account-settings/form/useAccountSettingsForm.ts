@@ -1,0 +1,111 @@
+import {
+  checkDisplayId,
+  checkDisplayName,
+  checkNumericId,
+  normaliseIdentifier,
+  normaliseText,
+  type RuleName,
+} from '@hitohira/backend/rules';
+import { useForm } from 'react-hook-form';
+import { type AccountChanges, type OwnAccount } from '../api/own-account';
+
+export interface AccountSettingsValues {
+  displayId: string;
+  displayName: string;
+  linkswitchPid: string;
+  mylinkPid: string;
+  mylinkSid: string;
+  optout: OwnAccount['optout'];
+}
+
+type SettingsField = keyof AccountSettingsValues;
+
+/** What empties an id. */
+const NO_ID = '-1';
+
+const NUMERIC_IDS = ['linkswitchPid', 'mylinkPid', 'mylinkSid'] as const;
+
+/** The fields whose words are kept while they are being written; a switch is as good as a word. */
+export const SETTINGS_FIELDS = [
+  'displayId',
+  'displayName',
+  ...NUMERIC_IDS,
+  'optout',
+] as const satisfies SettingsField[];
+
+function valuesOf(account: OwnAccount): AccountSettingsValues {
+  const { displayId, displayName, linkswitchPid, mylinkPid, mylinkSid, optout } = account;
+  return {
+    displayId,
+    displayName,
+    linkswitchPid: linkswitchPid ?? '',
+    mylinkPid: mylinkPid ?? '',
+    mylinkSid: mylinkSid ?? '',
+    optout,
+  };
+}
+
+/** The values as they are kept. */
+function normalised(values: AccountSettingsValues): AccountSettingsValues {
+  return {
+    displayId: normaliseIdentifier(values.displayId),
+    displayName: normaliseText(values.displayName),
+    linkswitchPid: normaliseIdentifier(values.linkswitchPid),
+    mylinkPid: normaliseIdentifier(values.mylinkPid),
+    mylinkSid: normaliseIdentifier(values.mylinkSid),
+    optout: values.optout,
+  };
+}
+
+function changedFields(from: AccountSettingsValues, to: AccountSettingsValues): SettingsField[] {
+  return SETTINGS_FIELDS.filter((field) => from[field] !== to[field]);
+}
+
+function checkOptionalId(value: string): RuleName | null {
+  const id = normaliseIdentifier(value);
+  return id === '' ? null : checkNumericId(id);
+}
+
+/**
+ * The values of the account settings and their rules. The form may be sent when display ID and display name are filled
+ * in and nothing is wrong; what is sent is what was changed.
+ */
+export function useAccountSettingsForm(account: OwnAccount) {
+  const form = useForm<AccountSettingsValues>({ mode: 'onTouched', defaultValues: valuesOf(account) });
+  // What the fields were filled with: the account may have changed elsewhere since.
+  const shown = { ...valuesOf(account), ...form.formState.defaultValues };
+
+  const fields = {
+    displayId: form.register('displayId', {
+      validate: (value) => checkDisplayId(normaliseIdentifier(value)) ?? true,
+    }),
+    displayName: form.register('displayName', {
+      validate: (value) => checkDisplayName(normaliseText(value)) ?? true,
+    }),
+    linkswitchPid: form.register('linkswitchPid', { validate: (value) => checkOptionalId(value) ?? true }),
+    mylinkPid: form.register('mylinkPid', { validate: (value) => checkOptionalId(value) ?? true }),
+    mylinkSid: form.register('mylinkSid', { validate: (value) => checkOptionalId(value) ?? true }),
+  };
+
+  const payload = (values: AccountSettingsValues): AccountChanges => {
+    const sent = normalised(values);
+    const changed = changedFields(shown, sent).map((field) => {
+      const empties = sent[field] === '' && NUMERIC_IDS.some((id) => id === field);
+      return [field, empties ? NO_ID : sent[field]];
+    });
+    return Object.fromEntries(changed) as AccountChanges;
+  };
+
+  /** The form shows what was saved; what was typed while the answer was on its way stays. */
+  const takeOver = (saved: OwnAccount) => {
+    const typed = form.getValues();
+    const arrived = valuesOf(saved);
+    const late = changedFields(shown, typed).filter((field) => normalised(typed)[field] !== arrived[field]);
+    form.reset(arrived);
+    for (const field of late) {
+      form.setValue(field, typed[field], { shouldDirty: true, shouldValidate: true });
+    }
+  };
+
+  return { form, fields, payload, takeOver };
+}

@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { readFlow } from '../../config/flows';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+import { type OwnAccount } from './api/own-account';
+
+const LINE = { provider: 'line', displayName: 'LINE' };
+const AT_LINE = { provider: 'line', displayName: 'はなこ', email: null };
+const ONLY_LINE = { email: null, hasPassword: false, socialLogins: [AT_LINE] };
+
+async function openSettings(overrides: Partial<OwnAccount> = {}, providers = [LINE]) {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount(overrides)));
+  onCall('get', '/auth/sessions', answers({ results: [], total: 1 }));
+  onCall('get', '/oauth/social-login/providers', answers({ results: providers, total: providers.length }));
+  const page = await openPage('/settings/account');
+  return page;
+}
+
+const ways = () => screen.getByRole('region', { name: 'Ways to log in' });
+const row = async (name: string) => {
+  const heading = await within(ways()).findByRole('heading', { name });
+  return within(heading.closest('li') ?? heading);
+};
+
+describe('the ways to log in', () => {
+  it('are told, and lead to the forms that cannot be opened but from here', async () => {
+    const { user, path } = await openSettings();
+    expect((await row('E-mail address')).getByText('hanako@example.com')).toBeInTheDocument();
+    expect((await row('Password')).getByText('Set')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change: E-mail address' }));
+    await waitFor(() => expect(path()).toBe('/settings/email'));
+    expect(readFlow('changeEmail')).toMatchObject({ step: 'form' });
+  });
+
+  it('lead to the change of the password', async () => {
+    const { user, path } = await openSettings();
+    await user.click(screen.getByRole('button', { name: 'Change: Password' }));
+    await waitFor(() => expect(path()).toBe('/settings/change-password'));
+    expect(readFlow('changePassword')).toMatchObject({ step: 'form' });
+  });
+
+  it('begin with an e-mail address where there is none', async () => {
+    const { user, path } = await openSettings(ONLY_LINE);
+    expect((await row('E-mail address')).getByText('None yet')).toBeInTheDocument();
+    expect(
+      (await row('Password')).getByText('Add an e-mail address before you set a password.'),
+    ).toBeVisible();
+    expect((await row('Password')).queryByRole('button')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add: E-mail address' }));
+    await waitFor(() => expect(path()).toBe('/settings/email'));
+  });
+
+  it('go on with a password', async () => {
+    await openSettings({ ...ONLY_LINE, email: 'hanako@example.com' });
+    expect(screen.getByRole('button', { name: 'Set: Password' })).toBeInTheDocument();
+  });
+});
+
+describe('the connection with LINE', () => {
+  it('is not offered where LINE is off', async () => {
+    await openSettings({}, []);
+    await row('Password');
+    expect(within(ways()).queryByRole('heading', { name: 'LINE' })).not.toBeInTheDocument();
+  });
+
+  it('begins with the way there, once', async () => {
+    const { answer, release } = answersWhenTold({ authUrl: '#consent' });
+    const calls = onCall('get', '/oauth/social-login/providers/line/redirect', answer);
+    const { user } = await openSettings();
+    expect((await row('LINE')).getByText('Not connected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Connect LINE' }));
+    const busy = await screen.findByRole('button', { name: 'Going to LINE' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
+    release();
+    await waitFor(() => expect(window.location.hash).toBe('#consent'));
+    expect(calls.map(({ query }) => query.get('from'))).toEqual(['settings']);
+    window.location.hash = '';
+  });
+
+  it('says so where the way there cannot be found', async () => {
+    onCall('get', '/oauth/social-login/providers/line/redirect', refuses(503));
+    const { user } = await openSettings();
+    await user.click(await screen.findByRole('button', { name: 'Connect LINE' }));
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Connect LINE' })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('is ended after a question', async () => {
+    const { answer, release } = answersWhenTold();
+    const calls = onCall('delete', '/oauth/social-login/providers/line/connection', answer);
+    const { user } = await openSettings({ socialLogins: [AT_LINE] });
+    expect((await row('LINE')).getByText('Connected as “はなこ”')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Disconnect LINE' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Disconnect LINE?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(calls).toHaveLength(0);
+
+    await user.click(screen.getByRole('button', { name: 'Disconnect LINE' }));
+    await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
+    const busy = await screen.findByRole('button', { name: 'Disconnecting' });
+    await user.click(busy);
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    release();
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Connect LINE' })).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('has ended where the server knows of none', async () => {
+    onCall('delete', '/oauth/social-login/providers/line/connection', refuses(404));
+    const { user } = await openSettings({ socialLogins: [AT_LINE] });
+    await user.click(await screen.findByRole('button', { name: 'Disconnect LINE' }));
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
+    expect(await screen.findByRole('button', { name: 'Connect LINE' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['without an address', ONLY_LINE],
+    ['without a password', { ...ONLY_LINE, email: 'hanako@example.com' }],
+  ])('stays, and says why, where it is the last way in: %s', async (_why, account) => {
+    await openSettings(account);
+    expect((await row('LINE')).getByText(/you would have no other way to log in/)).toBeInTheDocument();
+    expect((await row('LINE')).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('stays, and says why from then on, where it has become the last way in meanwhile', async () => {
+    onCall('delete', '/oauth/social-login/providers/line/connection', refuses(409));
+    const { user } = await openSettings({ socialLogins: [AT_LINE] });
+    await user.click(await screen.findByRole('button', { name: 'Disconnect LINE' }));
+    onCall('get', '/accounts/me', answers(anOwnAccount({ hasPassword: false, socialLogins: [AT_LINE] })));
+    await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
+    expect(await screen.findByText(/you would have no other way to log in/)).toBeInTheDocument();
+  });
+
+  it('can be asked about again where the services cannot be read', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    onCall('get', '/auth/sessions', answers({ results: [], total: 1 }));
+    onCall('get', '/oauth/social-login/providers', refuses(500));
+    const { user } = await openPage('/settings/account');
+    const retry = await within(ways()).findByRole('button', { name: 'Try again' });
+    onCall('get', '/oauth/social-login/providers', answers({ results: [LINE], total: 1 }));
+    await user.click(retry);
+    expect(await screen.findByRole('button', { name: 'Connect LINE' })).toBeInTheDocument();
+  });
+});
+
+describe('the rest of the settings', () => {
+  it('lead to the other language and to the way out', async () => {
+    onCall('get', '/withdraw-reasons', answers({ results: [{ reasonId: 1, reason: 'Other' }], total: 1 }));
+    const { user, path } = await openSettings();
+    const languages = screen.getByRole('navigation', { name: 'Language of the screens' });
+    expect(within(languages).getByRole('link', { name: '日本語' })).toHaveAttribute(
+      'href',
+      '/ja/settings/account',
+    );
+    await user.click(screen.getByRole('link', { name: 'Delete my account' }));
+    await waitFor(() => expect(path()).toBe('/settings/delete-account'));
+  });
+});

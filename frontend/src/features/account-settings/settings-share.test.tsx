@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, onCall } from '../../testing/api-server';
+import { openPage, signIn, watchClipboard } from '../../testing/render-app';
+import { answerForSettings } from '../../testing/settings';
+import { drawPng, drawSvg } from './qr-code';
+
+const { jest } = import.meta;
+
+const ADDRESS = 'http://localhost/profile/hanako.sato';
+
+async function openSettings() {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  answerForSettings();
+  return openPage('/settings/account');
+}
+
+/** Collects what the page hands to the browser's downloads. */
+function watchDownloads(): { name: string; href: string }[] {
+  const files: { name: string; href: string }[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push({ name: this.download, href: this.href });
+  });
+  return files;
+}
+
+/** Width and height of a PNG, from its header. */
+function sizeOfPng(picture: string): [number, number] {
+  const bytes = Buffer.from(picture.replace('data:image/png;base64,', ''), 'base64');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the address of the own page', () => {
+  it('can be copied', async () => {
+    const { user } = await openSettings();
+    const copied = watchClipboard();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Copied.')).toBeInTheDocument();
+    expect(copied).toEqual([ADDRESS]);
+  });
+
+  it('says so where the browser does not let it', async () => {
+    const { user } = await openSettings();
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+  });
+
+  it('is shown as a code of 160 pixels', async () => {
+    await openSettings();
+    const code = await screen.findByRole('img', { name: 'QR code that opens your page' });
+    expect(code).toHaveAttribute('width', '160');
+    expect(code).toHaveAttribute('height', '160');
+    expect(code).toHaveAttribute('src', await drawSvg(ADDRESS, 160));
+  });
+
+  it('can be had as a PNG of three sizes, 1024 at most, and as an SVG', async () => {
+    const { user } = await openSettings();
+    const files = watchDownloads();
+    const size = await screen.findByRole('combobox', { name: 'Size of the PNG image' });
+    for (const px of ['1024', '256', '512']) {
+      await user.selectOptions(size, px);
+      await user.click(screen.getByRole('button', { name: 'Download as PNG' }));
+      await waitFor(() => expect(files.at(-1)?.name).toBe(`hitohira-hanako.sato-${px}.png`));
+      expect(sizeOfPng(files.at(-1)?.href ?? '')).toEqual([Number(px), Number(px)]);
+    }
+    await user.click(screen.getByRole('button', { name: 'Download as SVG' }));
+    await waitFor(() => expect(files.at(-1)?.name).toBe('hitohira-hanako.sato.svg'));
+    expect(decodeURIComponent(files.at(-1)?.href ?? '')).toContain('width="1024" height="1024"');
+  });
+});
+
+describe('the code', () => {
+  it('is another one for another address', async () => {
+    expect(await drawSvg(ADDRESS, 160)).not.toBe(await drawSvg(`${ADDRESS}2`, 160));
+    expect(await drawPng(ADDRESS, 256)).not.toBe(await drawPng(`${ADDRESS}2`, 256));
+  });
+});

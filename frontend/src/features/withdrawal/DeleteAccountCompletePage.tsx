@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ButtonLink';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { LonePetal } from '../../components/LonePetal';
+import { Notice } from '../../components/Notice';
+import { PATHS } from '../../config/paths';
+import { endWithdrawal, wasRestorable } from './withdrawal-flow';
+
+/** What stands here while the guard looks for the flow. */
+export const Fallback = FormSkeleton;
+
+/** The account is deleted. Nothing of it is left here, only whether there is a way back. */
+export default function DeleteAccountCompletePage() {
+  const { t } = useTranslation('withdrawal');
+  const [restorable] = useState(wasRestorable);
+  return (
+    <Notice title={t('complete.title')} ornament={<LonePetal />}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t(restorable ? 'complete.restorable' : 'complete.final')}
+      </Typography>
+      <ButtonLink to={PATHS.home} variant="outlined" onClick={endWithdrawal} sx={{ mt: 1 }}>
+        {t('complete.next')}
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,105 @@
+import Typography from '@mui/material/Typography';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { FormColumn } from '../../components/FormColumn';
+import { FormFooter } from '../../components/FormFooter';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { Notice } from '../../components/Notice';
+import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { TextLink } from '../../components/TextLink';
+import { PATHS } from '../../config/paths';
+import { useSignedOutExit } from '../../hooks/useSignedOutExit';
+import { useSubmittedForm } from '../../hooks/useSubmittedForm';
+import {
+  type OwnAccount,
+  useOwnAccount,
+  useWithdraw,
+  useWithdrawReasons,
+  type WithdrawReason,
+} from './api/withdrawal';
+import { Consequences } from './components/Consequences';
+import { DeleteAccountForm } from './form/DeleteAccountForm';
+import { useDeleteAccountForm, withdrawPayload } from './form/useDeleteAccountForm';
+import { completeWithdrawal } from './withdrawal-flow';
+
+interface LeavingProps {
+  account: OwnAccount;
+  reasons: readonly WithdrawReason[];
+  /** Told when a reason that was chosen is not there any more. */
+  onReasonGone: () => void;
+}
+
+function Leaving({ account, reasons, onReasonGone }: LeavingProps) {
+  const { t } = useTranslation('withdrawal');
+  const { form, rules } = useDeleteAccountForm();
+  const exit = useSignedOutExit();
+  const reason = useWatch({ control: form.control, name: 'reason' });
+  const restorable = account.email !== null;
+
+  const frame = useSubmittedForm({
+    area: 'deleteAccount',
+    form,
+    call: useWithdraw(),
+    payload: withdrawPayload,
+    onSuccess: () => {
+      void exit(PATHS.deleteAccountComplete, () => completeWithdrawal({ restorable }));
+    },
+    failures: {
+      404: {
+        notice: t('form.reasonGone'),
+        then: () => {
+          form.resetField('reasonId');
+          onReasonGone();
+        },
+      },
+    },
+    draft: { name: 'deleteAccount', accountId: account.accountId, fields: ['reasonId', 'reason'] },
+    // Nobody who thinks better of it is held up by a tick.
+    asksBeforeLeaving: reason !== '',
+  });
+
+  return (
+    <FormColumn>
+      <FormHeading title={t('form.title')} lead={t('form.lead', { displayId: account.displayId })} />
+      <Consequences restorable={restorable} />
+      <DeleteAccountForm reasons={reasons} form={form} rules={rules} frame={frame} />
+      <FormFooter>
+        <TextLink to={PATHS.settingsAccount}>{t('form.stay')}</TextLink>
+      </FormFooter>
+    </FormColumn>
+  );
+}
+
+/** What stands here while the guard is asked. */
+export const Fallback = FormSkeleton;
+
+/** Deleting the account: what will be lost, why, and the word of its owner that this was read. */
+export default function DeleteAccountPage() {
+  const { t } = useTranslation(['withdrawal', 'common']);
+  const { data: reasons, error, refetch } = useWithdrawReasons();
+
+  const page = (account: OwnAccount) => {
+    if (reasons !== undefined) {
+      return (
+        <Leaving
+          key={account.accountId}
+          account={account}
+          reasons={reasons.results}
+          onReasonGone={() => void refetch()}
+        />
+      );
+    }
+    if (error === null) return <FormSkeleton />;
+    return (
+      <Notice title={t('withdrawal:form.title')}>
+        <Typography role="alert">{t('withdrawal:form.reasonsFailed')}</Typography>
+        <Button variant="outlined" onClick={() => void refetch()}>
+          {t('common:actions.retry')}
+        </Button>
+      </Notice>
+    );
+  };
+  return <OwnAccountStates query={useOwnAccount()}>{page}</OwnAccountStates>;
+}

@@ -1,0 +1,96 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field, FieldError } from '../../../components/Field';
+import { Form } from '../../../components/Form';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+import { type WithdrawReason } from '../api/withdrawal';
+import { type DeleteAccountValues, OTHER_REASON, type useDeleteAccountForm } from './useDeleteAccountForm';
+
+const Choices = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: 8, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 },
+});
+
+const LABEL = { alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } } as const;
+
+interface DeleteAccountFormProps {
+  reasons: readonly WithdrawReason[];
+  form: UseFormReturn<DeleteAccountValues>;
+  rules: ReturnType<typeof useDeleteAccountForm>['rules'];
+  frame: SubmittedForm<'deleteAccount', DeleteAccountValues>;
+}
+
+export function DeleteAccountForm({ reasons, form, rules, frame }: DeleteAccountFormProps) {
+  const { t } = useTranslation('withdrawal');
+  const { message, submitting } = frame;
+  const { control, register } = form;
+  const id = useId();
+  // In the order of the screen: the first that is wrong gets the focus.
+  const { field } = useController({ control, name: 'reasonId', rules: rules.reasonId });
+  const { ref: firstChoice, ...choices } = field;
+  const words = register('reason', rules.reason);
+  const { ref: agreedRef, ...agreed } = register('agreed', rules.agreed);
+
+  return (
+    <Form frame={frame}>
+      <Choices aria-describedby={`${id}-reason`} aria-invalid={message('reasonId') !== undefined}>
+        <legend>{t('form.reason')}</legend>
+        <RadioGroup {...choices}>
+          {reasons.map(({ reasonId, reason }, index) => (
+            <FormControlLabel
+              key={reasonId}
+              value={String(reasonId)}
+              label={reason}
+              sx={LABEL}
+              control={<Radio slotProps={{ input: index === 0 ? { ref: firstChoice } : {} }} />}
+            />
+          ))}
+        </RadioGroup>
+        <FieldError id={`${id}-reason`} error={message('reasonId')} />
+      </Choices>
+      {choices.value === OTHER_REASON && (
+        <Field
+          label={t('form.reasonText')}
+          hint={t('form.reasonTextHint')}
+          multiline
+          minRows={3}
+          autoComplete="off"
+          registration={words}
+          error={message('reason')}
+        />
+      )}
+      <div>
+        <FormControlLabel
+          sx={LABEL}
+          label={t('form.agree')}
+          control={
+            <Checkbox
+              {...agreed}
+              slotProps={{
+                input: {
+                  ref: agreedRef,
+                  'aria-describedby': `${id}-agreed`,
+                  'aria-invalid': message('agreed') !== undefined,
+                },
+              }}
+            />
+          }
+        />
+        <FieldError id={`${id}-agreed`} error={message('agreed')} />
+      </div>
+      <SubmitButton submitting={submitting} submittingLabel={t('form.submitting')}>
+        {t('form.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,299 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { screen, waitFor } from '@testing-library/react';
+import { readFlow } from '../../config/flows';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+import { answerForSettings } from '../../testing/settings';
+import { completeWithdrawal } from './withdrawal-flow';
+
+const REASONS = {
+  results: [
+    { reasonId: 2, reason: 'It is hard to use' },
+    { reasonId: 3, reason: 'I use another service' },
+    { reasonId: 1, reason: 'Something else' },
+  ],
+  total: 3,
+};
+
+const SIGNED_OUT = '; Path=/; Max-Age=0';
+
+function openForm(email: string | null = 'hanako@example.com', reasons: object = REASONS) {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount({ email })));
+  onCall('get', '/withdraw-reasons', answers(reasons));
+  return openPage('/settings/delete-account');
+}
+
+/** The server deletes the account and takes its cookies back. */
+function deletes() {
+  return onCall('delete', '/accounts/me', () => {
+    document.cookie = `loggedIn=${SIGNED_OUT}`;
+    return answersNothing()();
+  });
+}
+
+const choice = (name: string) => screen.getByRole('radio', { name });
+const agree = () =>
+  screen.getByRole('checkbox', { name: 'I have read what happens when my account is deleted.' });
+const words = () => screen.getByLabelText('Tell us more, if you like', { exact: true });
+const submit = () => screen.getByRole('button', { name: 'Delete my account' });
+
+describe('deleting the account', () => {
+  it('says what is lost, and how long there is a way back', async () => {
+    await openForm();
+    expect(screen.getByText(/account @hanako\.sato/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/Your page with its posts, items and links is closed at once/),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/within 7 days/)).toBeInTheDocument();
+    expect(screen.getByText(/for 180 days/)).toBeInTheDocument();
+    expect(screen.queryByText(/this cannot be undone/)).not.toBeInTheDocument();
+  });
+
+  it('says before that there is none without an e-mail address', async () => {
+    await openForm(null);
+    expect(screen.getByText(/no e-mail address here, so this cannot be undone/)).toBeInTheDocument();
+    expect(screen.queryByText(/within 7 days/)).not.toBeInTheDocument();
+  });
+
+  it('offers the reasons as they come, "something else" last', async () => {
+    await openForm();
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      '2',
+      '3',
+      '1',
+    ]);
+  });
+
+  it('needs a reason and the word that it was read', async () => {
+    const calls = deletes();
+    const { user } = await openForm();
+    await user.click(submit());
+    expect(await screen.findByText('Choose a reason.')).toBeInTheDocument();
+    expect(choice('It is hard to use')).toHaveFocus();
+    expect(agree()).toHaveAccessibleDescription('You need to confirm this before your account is deleted.');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('sends a reason that is offered without words', async () => {
+    const calls = deletes();
+    const { user } = await openForm();
+    await user.click(choice('Something else'));
+    await user.type(words(), 'むずかしい');
+    await user.click(choice('It is hard to use'));
+    expect(screen.queryByLabelText('Tell us more, if you like')).not.toBeInTheDocument();
+    await user.click(agree());
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Your account is deleted' });
+    expect(calls.map(({ body }) => body)).toEqual([{ reasonId: 2 }]);
+  });
+
+  it('needs words for another reason, and sends them as they are kept', async () => {
+    const calls = deletes();
+    const { user } = await openForm();
+    await user.click(choice('Something else'));
+    await user.click(agree());
+    await user.click(submit());
+    expect(await screen.findByText('Enter your reason.')).toBeInTheDocument();
+    expect(words()).toHaveFocus();
+    await user.type(words(), ' 引っ越し ');
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Your account is deleted' });
+    expect(calls.map(({ body }) => body)).toEqual([{ reasonId: 1, reasonText: '引っ越し' }]);
+  });
+
+  it('judges those words as the server does, at their bound and beside it', async () => {
+    const { user } = await openForm();
+    await user.click(choice('Something else'));
+    const { text } = LIMITS.withdrawReason;
+    const cases = [
+      [text - 1, true],
+      [text + 1, false],
+      [text, true],
+    ] as const;
+    for (const [length, valid] of cases) {
+      await user.clear(words());
+      await user.click(words());
+      await user.paste('𠮷'.repeat(length));
+      await user.tab();
+      await waitFor(() =>
+        expect([length, words().getAttribute('aria-invalid')]).toEqual([length, String(!valid)]),
+      );
+    }
+  });
+
+  it('happens once, leaves nothing of the account behind, and says that it has', async () => {
+    const { answer, release } = answersWhenTold();
+    const calls = onCall('delete', '/accounts/me', answer);
+    const { user, path, queryClient, container } = await openForm();
+    window.sessionStorage.setItem('kept', 'hanako@example.com');
+    await user.click(choice('I use another service'));
+    await user.click(agree());
+    await user.click(submit());
+    const busy = await screen.findByRole('button', { name: 'Deleting' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
+    document.cookie = `loggedIn=${SIGNED_OUT}`;
+    release();
+    await screen.findByRole('heading', { name: 'Your account is deleted' });
+    expect(path()).toBe('/settings/delete-account/complete');
+    expect(calls).toHaveLength(1);
+    expect(screen.getByText(/within 7 days, the link in our mail/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Log in' })).toBeInTheDocument());
+    expect(container.textContent).not.toContain('hanako');
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toContain('hanako');
+    expect(Object.keys(window.sessionStorage)).toEqual(['flow:deleteAccount']);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('does not speak of a way back where there is none', async () => {
+    deletes();
+    const { user } = await openForm(null);
+    await user.click(choice('It is hard to use'));
+    await user.click(agree());
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Your account is deleted' });
+    expect(screen.queryByText(/7 days/)).not.toBeInTheDocument();
+  });
+
+  it('asks again where the reason has gone meanwhile', async () => {
+    onCall('delete', '/accounts/me', refuses(404));
+    const { user } = await openForm();
+    await user.click(choice('It is hard to use'));
+    await user.click(agree());
+    const reads = onCall(
+      'get',
+      '/withdraw-reasons',
+      answers({ results: REASONS.results.slice(1), total: 2 }),
+    );
+    await user.click(submit());
+    expect(
+      await screen.findByText('That reason is no longer there. Please choose again.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(2));
+    expect(reads).toHaveLength(1);
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    expect(agree()).toBeChecked();
+  });
+
+  it('says what else went wrong, and keeps what was entered', async () => {
+    onCall('delete', '/accounts/me', refuses(503));
+    const { user } = await openForm();
+    await user.click(choice('It is hard to use'));
+    await user.click(agree());
+    await user.click(submit());
+    expect(await screen.findByText(/We are busy or under maintenance/)).toBeInTheDocument();
+    expect(choice('It is hard to use')).toBeChecked();
+  });
+
+  it('goes on after the login where the session ended meanwhile', async () => {
+    onCall('delete', '/accounts/me', refuses(401));
+    const { user, path } = await openForm();
+    await user.click(choice('Something else'));
+    await user.type(words(), '引っ越し');
+    await user.click(agree());
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(path()).toBe('/login?back=%2Fsettings%2Fdelete-account&unauthorized=1');
+    await openForm();
+    await waitFor(() => expect(choice('Something else')).toBeChecked());
+    expect(words()).toHaveValue('引っ越し');
+    expect(agree()).not.toBeChecked();
+  });
+
+  it('lets go of whoever thinks better of it, and asks only about words', async () => {
+    answerForSettings();
+    const { user, path, goTo } = await openForm();
+    await user.click(choice('It is hard to use'));
+    await user.click(agree());
+    await user.click(screen.getByRole('link', { name: 'Keep my account and go back' }));
+    await waitFor(() => expect(path()).toBe('/settings/account'));
+    await goTo('/settings/delete-account');
+    await user.click(await screen.findByRole('radio', { name: 'Something else' }));
+    await user.type(words(), '引っ越し');
+    await user.click(screen.getByRole('link', { name: 'Keep my account and go back' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(path()).toBe('/settings/delete-account');
+  });
+
+  it('can be tried again where the reasons cannot be read', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    onCall('get', '/withdraw-reasons', refuses(500));
+    const { user } = await openPage('/settings/delete-account');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    onCall('get', '/withdraw-reasons', answers(REASONS));
+    await user.click(retry);
+    expect(await screen.findAllByRole('radio')).toHaveLength(3);
+  });
+});
+
+describe('the end of an account', () => {
+  it('stays on the screen over a reload, and is over with the next page', async () => {
+    completeWithdrawal({ restorable: true });
+    const { user } = await openPage('/settings/delete-account/complete');
+    expect(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
+    await waitFor(() => expect(readFlow('deleteAccount')).toBeNull());
+  });
+});
+
+describe('bringing an account back', () => {
+  const restoreButton = () => screen.getByRole('button', { name: 'Bring it back' });
+
+  it('takes a press: opening the link alone does nothing', async () => {
+    const { answer, release } = answersWhenTold();
+    const calls = onCall('post', '/accounts/restore', answer);
+    const { user, path, unmount } = await openPage('/restore?token=abc-123');
+    expect(calls).toHaveLength(0);
+    await user.click(restoreButton());
+    const busy = await screen.findByRole('button', { name: 'Bringing it back' });
+    await user.click(busy);
+    release();
+    expect(await screen.findByRole('heading', { name: 'Your account is back' })).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ token: 'abc-123' }]);
+    expect(path()).toBe('/restore');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    unmount();
+  });
+
+  it.each([404, 400])('says that the link is over or was used: %i', async (status) => {
+    onCall('post', '/accounts/restore', refuses(status));
+    const { user } = await openPage('/restore?token=abc-123');
+    await user.click(restoreButton());
+    expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
+    expect(screen.getByText(/7 days are over, or it was used before/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign up anew' })).toHaveAttribute('href', '/signup');
+    expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
+  });
+
+  it.each(['/restore', '/restore?token='])(
+    'says so at once where the link is cut off: %s',
+    async (address) => {
+      await openPage(address);
+      expect(screen.getByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    [429, /Too many attempts for now/],
+    [503, /We are busy or under maintenance/],
+    [500, /Something went wrong/],
+  ])('says what a %i means, and can be tried again', async (status, words) => {
+    onCall('post', '/accounts/restore', refuses(status));
+    const { user } = await openPage('/restore?token=abc-123');
+    await user.click(restoreButton());
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    onCall('post', '/accounts/restore', answersNothing());
+    await user.click(restoreButton());
+    expect(await screen.findByRole('heading', { name: 'Your account is back' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { type Translation } from '../../translation';
+import type ja from '../ja/withdrawal';
+
+export default {
+  consequences: {
+    page: 'Your page with its posts, items and links is closed at once, and you are logged out everywhere.',
+    services: 'What you allowed at connected services is taken back.',
+    restorable:
+      'You can come back within 7 days by the link we send you. After that, all your data is erased for good.',
+    final:
+      'You have no e-mail address here, so this cannot be undone. Add one in your account settings first if you may want to come back.',
+    displayId: 'Nobody else can use your display ID for 180 days.',
+  },
+  unsubscribe: {
+    title: 'Leaving Hitohira',
+    lead: 'This is what happens when you leave.',
+    next: 'Go on to leave',
+    stay: 'Stay and go to your page',
+  },
+  form: {
+    title: 'Delete your account',
+    lead: 'This deletes the account @{{displayId}}. This is what happens then.',
+    reason: 'Why are you leaving?',
+    reasonsFailed: 'The reasons could not be loaded.',
+    reasonGone: 'That reason is no longer there. Please choose again.',
+    reasonText: 'Tell us more, if you like',
+    reasonTextHint: `Up to ${LIMITS.withdrawReason.text} characters. Please write nothing that tells who you are.`,
+    agree: 'I have read what happens when my account is deleted.',
+    submit: 'Delete my account',
+    submitting: 'Deleting',
+    stay: 'Keep my account and go back',
+  },
+  complete: {
+    title: 'Your account is deleted',
+    restorable:
+      'Thank you for having been here. If you change your mind within 7 days, the link in our mail brings everything back.',
+    final: 'Thank you for having been here.',
+    next: 'Go to the home page',
+  },
+  restore: {
+    title: 'Bring your account back?',
+    lead: 'Your page and settings will be as they were before you left.',
+    submit: 'Bring it back',
+    submitting: 'Bringing it back',
+    done: {
+      title: 'Your account is back',
+      lead: 'Welcome back. Log in to go on.',
+      next: 'Log in',
+    },
+    gone: {
+      title: 'This link cannot be used',
+      lead: 'Its 7 days are over, or it was used before. It also ends when you sign up anew with the same e-mail address.',
+      logIn: 'Log in',
+      signUp: 'Sign up anew',
+    },
+  },
+} as const satisfies Translation<typeof ja>;
