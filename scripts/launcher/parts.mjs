@@ -111,7 +111,7 @@ export const PARTS = [
   check('types-sdk', "the SDK's types", 'tsc', '--noEmit', '-p', 'openapi'),
   check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
   check('unused', 'unused files, exports and packages', 'knip'),
-  jest('api', "the server's tests", 'backend', 'jest.config.js', false),
+  jest('api', "the server's tests", 'backend', 'jest.config.js', true),
   jest('pages', "the pages' tests", 'frontend', 'jest.config.js', true),
   jest(
     'deployment',

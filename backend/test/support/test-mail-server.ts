@@ -92,6 +92,14 @@ export class TestMailServer {
     return eventually(() => this.to(address)[count - 1], `mail ${count} to ${address}`);
   }
 
+  /** Waits for a mail to an address whose subject holds the words: mails of one moment may arrive in any order. */
+  async about(address: string, words: string): Promise<ParsedMail> {
+    return eventually(
+      () => this.to(address).find(({ subject }) => subject?.includes(words)),
+      `a mail to ${address} about ${words}`,
+    );
+  }
+
   /** Waits for the code in the given mail to an address, counted from one. */
   async code(address: string, count = 1): Promise<string> {
     return codeIn(await this.newest(address, count));
