@@ -8,6 +8,7 @@ import enPasswordReset from '../../src/i18n/locales/en/password-reset';
 import enProfile from '../../src/i18n/locales/en/profile';
 import enSettings from '../../src/i18n/locales/en/settings';
 import enSignUp from '../../src/i18n/locales/en/sign-up';
+import enSocialLogin from '../../src/i18n/locales/en/social-login';
 import enStudio from '../../src/i18n/locales/en/studio';
 import enWithdrawal from '../../src/i18n/locales/en/withdrawal';
 import jaCommon from '../../src/i18n/locales/ja/common';
@@ -20,6 +21,7 @@ import jaPasswordReset from '../../src/i18n/locales/ja/password-reset';
 import jaProfile from '../../src/i18n/locales/ja/profile';
 import jaSettings from '../../src/i18n/locales/ja/settings';
 import jaSignUp from '../../src/i18n/locales/ja/sign-up';
+import jaSocialLogin from '../../src/i18n/locales/ja/social-login';
 import jaStudio from '../../src/i18n/locales/ja/studio';
 import jaWithdrawal from '../../src/i18n/locales/ja/withdrawal';
 
@@ -40,6 +42,7 @@ export const WORDS = {
     profile: jaProfile,
     settings: jaSettings,
     signUp: jaSignUp,
+    socialLogin: jaSocialLogin,
     studio: jaStudio,
     withdrawal: jaWithdrawal,
   },
@@ -54,6 +57,7 @@ export const WORDS = {
     profile: enProfile,
     settings: enSettings,
     signUp: enSignUp,
+    socialLogin: enSocialLogin,
     studio: enStudio,
     withdrawal: enWithdrawal,
   },

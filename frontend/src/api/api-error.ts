@@ -15,22 +15,27 @@ export class ApiError extends Error {
   readonly statusCode: number;
   readonly errorCode: ErrorCode;
   readonly fields: readonly FieldFailure[];
+  /** After how many seconds another try has a chance, where the API says so. */
+  readonly retryAfterS: number | null;
 
   constructor({
     statusCode = 500,
     errorCode = 'unknown',
     message = '',
     fields = [],
+    retryAfterS = null,
   }: {
     statusCode?: number;
     errorCode?: ErrorCode;
     message?: string;
     fields?: readonly FieldFailure[];
+    retryAfterS?: number | null;
   } = {}) {
     super(message);
     this.statusCode = statusCode;
     this.errorCode = errorCode;
     this.fields = fields;
+    this.retryAfterS = retryAfterS;
   }
 }
 

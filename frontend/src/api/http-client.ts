@@ -22,6 +22,12 @@ function readFields(errors: unknown): FieldFailure[] {
   );
 }
 
+/** Seconds alone: the API names no dates. */
+function readRetryAfter({ headers }: Response): number | null {
+  const value = headers.get('retry-after');
+  return value !== null && /^\d+$/.test(value) ? Number(value) : null;
+}
+
 async function readFailure(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const { errorCode, message: summary, errors } = isRecord(body) ? body : {};
@@ -32,6 +38,7 @@ async function readFailure(response: Response): Promise<ApiError> {
     ...(isErrorCode(errorCode) ? { errorCode } : {}),
     ...(typeof message === 'string' ? { message } : {}),
     fields: readFields(errors),
+    retryAfterS: readRetryAfter(response),
   });
 }
 

@@ -1,7 +1,8 @@
 const PREFIX = 'draft:';
 
 /** The forms whose words are kept while they are being written. */
-type DraftName = 'signUp' | 'profileEdit' | 'accountSettings' | 'emailChange' | 'deleteAccount';
+type DraftName =
+  'signUp' | 'socialSignUp' | 'profileEdit' | 'accountSettings' | 'emailChange' | 'deleteAccount';
 
 /** What was typed into some fields of a form. */
 type DraftValues = Readonly<Record<string, string>>;

@@ -63,6 +63,14 @@ export function loginPath(back: string, { unauthorized = false }: { unauthorized
   return `${PATHS.login}?${new URLSearchParams({ [BACK_PARAMETER]: back, ...mark }).toString()}`;
 }
 
+/** The form in which somebody signs up whom another service has verified. */
+export function socialSignUpPath(provider: string): string {
+  return `${PATHS.signUpForm}?${new URLSearchParams({ [PROVIDER_PARAMETER]: provider }).toString()}`;
+}
+
+/** The query of the sign-up form that names the service that has verified a person. */
+export const PROVIDER_PARAMETER = 'provider';
+
 /** The query of the login page that names the page to come back to. */
 export const BACK_PARAMETER = 'back';
 

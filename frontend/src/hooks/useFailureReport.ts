@@ -13,7 +13,7 @@ interface FailureOutcome {
   /** Said by the snackbar. */
   message?: PlainMessageCode;
   /** Said above the form, where it stays until the next try; elsewhere by the snackbar, as unknown. */
-  notice?: string;
+  notice?: string | ((failure: ApiError) => string);
   /** What happens beside words: a way elsewhere, most of all. */
   then?: () => void;
 }
@@ -82,7 +82,7 @@ export function useFailureReport(): (error: unknown, cases?: FailureCases, place
     if (outcome.message !== undefined) show(outcome.message);
     if (outcome.notice !== undefined) {
       if (place?.notice === undefined) show('UNKNOWN');
-      else place.notice(outcome.notice);
+      else place.notice(typeof outcome.notice === 'string' ? outcome.notice : outcome.notice(failure));
     }
     outcome.then?.();
   };

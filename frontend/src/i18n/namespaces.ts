@@ -1,6 +1,7 @@
 import { type Language } from './language';
 import type common from './locales/ja/common';
 import type credentials from './locales/ja/credentials';
+import type documents from './locales/ja/documents';
 import type emailChange from './locales/ja/email-change';
 import type errors from './locales/ja/errors';
 import type home from './locales/ja/home';
@@ -11,6 +12,7 @@ import type profile from './locales/ja/profile';
 import type settings from './locales/ja/settings';
 import type signUp from './locales/ja/sign-up';
 import type site from './locales/ja/site';
+import type socialLogin from './locales/ja/social-login';
 import type studio from './locales/ja/studio';
 import type withdrawal from './locales/ja/withdrawal';
 import { type Translation } from './translation';
@@ -19,6 +21,7 @@ import { type Translation } from './translation';
 export interface Words {
   common: typeof common;
   credentials: typeof credentials;
+  documents: typeof documents;
   emailChange: typeof emailChange;
   errors: typeof errors;
   home: typeof home;
@@ -29,6 +32,7 @@ export interface Words {
   settings: typeof settings;
   signUp: typeof signUp;
   site: typeof site;
+  socialLogin: typeof socialLogin;
   studio: typeof studio;
   withdrawal: typeof withdrawal;
 }
@@ -42,6 +46,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
   ja: {
     common: () => import('./locales/ja/common'),
     credentials: () => import('./locales/ja/credentials'),
+    documents: () => import('./locales/ja/documents'),
     emailChange: () => import('./locales/ja/email-change'),
     errors: () => import('./locales/ja/errors'),
     home: () => import('./locales/ja/home'),
@@ -52,12 +57,14 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     settings: () => import('./locales/ja/settings'),
     signUp: () => import('./locales/ja/sign-up'),
     site: () => import('./locales/ja/site'),
+    socialLogin: () => import('./locales/ja/social-login'),
     studio: () => import('./locales/ja/studio'),
     withdrawal: () => import('./locales/ja/withdrawal'),
   },
   en: {
     common: () => import('./locales/en/common'),
     credentials: () => import('./locales/en/credentials'),
+    documents: () => import('./locales/en/documents'),
     emailChange: () => import('./locales/en/email-change'),
     errors: () => import('./locales/en/errors'),
     home: () => import('./locales/en/home'),
@@ -68,6 +75,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     settings: () => import('./locales/en/settings'),
     signUp: () => import('./locales/en/sign-up'),
     site: () => import('./locales/en/site'),
+    socialLogin: () => import('./locales/en/social-login'),
     studio: () => import('./locales/en/studio'),
     withdrawal: () => import('./locales/en/withdrawal'),
   },

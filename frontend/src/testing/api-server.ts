@@ -11,10 +11,15 @@ const NAVIGATION_CHAIN = [
   http.get('*/api/log/page-access', () => new HttpResponse(null, { status: 204 })),
 ];
 
-/** The API as a test has it answer. Whatever a test does not expect fails it. */
-export const apiServer = setupServer(...NAVIGATION_CHAIN);
+/** What the ways in ask: nobody but ourselves to log in with, unless a test says otherwise. */
+const WAYS_IN = [
+  http.get('*/api/oauth/social-login/providers', () => HttpResponse.json({ results: [], total: 0 })),
+];
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+/** The API as a test has it answer. Whatever a test does not expect fails it. */
+export const apiServer = setupServer(...NAVIGATION_CHAIN, ...WAYS_IN);
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** What the page sent with a call. */
 export interface RecordedCall {

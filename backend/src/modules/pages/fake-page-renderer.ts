@@ -8,8 +8,8 @@ import {
 } from './page-renderer.js';
 
 /**
- * A renderer for tests: it knows the front page, the page of maintenance, profiles with their contents and news, and
- * writes what it was given as the page.
+ * A renderer for tests: it knows the front page, the page of maintenance, profiles with their contents, news and the
+ * documents of the site, and writes what it was given as the page.
  */
 export class FakePageRenderer extends PageRenderer {
   /** What was rendered, oldest first. */
@@ -36,6 +36,8 @@ export class FakePageRenderer extends PageRenderer {
 }
 
 function dataOf(path: string): PageDataRequest | null {
+  const [, name] = /^\/(terms|privacy)$/.exec(path) ?? [];
+  if (name !== undefined) return { kind: 'document', name };
   const [, displayId, contentId] =
     /^\/profile\/([A-Za-z0-9._-]{1,30})(?:\/contents\/(\d+))?$/.exec(path) ?? [];
   const newsId = /^\/news\/([A-Za-z0-9_-]+)$/.exec(path)?.[1];

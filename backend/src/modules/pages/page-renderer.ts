@@ -1,17 +1,17 @@
 import { type Language } from '../../common/language.js';
 import { type PublicAccountResponse } from '../accounts/dto/public-account.response.js';
+import { type SiteDocumentResponse } from '../documents/dto/site-document.response.js';
 
 /** What a page needs looked up before it is rendered: an address may be well formed and still name nothing. */
 export type PageDataRequest =
   | { kind: 'profile'; displayId: string }
   | { kind: 'content'; displayId: string; contentId: number }
-  | { kind: 'news'; newsId: string };
+  | { kind: 'news'; newsId: string }
+  | { kind: 'document'; name: string };
 
 /** The data a page is rendered with. */
-export interface PageData {
-  kind: 'profile';
-  account: PublicAccountResponse;
-}
+export type PageData =
+  { kind: 'profile'; account: PublicAccountResponse } | { kind: 'document'; document: SiteDocumentResponse };
 
 /** What the page's route table says of an address. */
 export type ResolvedPage =

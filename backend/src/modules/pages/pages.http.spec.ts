@@ -34,6 +34,17 @@ describe('pages', () => {
     }
   });
 
+  it('show a document of the site in the language of the page', async () => {
+    await testApp.client.get('/en/terms').expect(200);
+    expect(rendered()).toMatchObject({
+      language: 'en',
+      status: 200,
+      data: { kind: 'document', document: { name: 'terms', title: 'Terms of use' } },
+    });
+    await testApp.client.get('/terms').set('Cookie', 'locale=ja').expect(200);
+    expect(rendered()?.data).toMatchObject({ document: { title: '利用規約' } });
+  });
+
   it.each([
     ['/en/', {}, 'en'],
     ['/ja/', { Cookie: 'locale=en', 'Accept-Language': 'en' }, 'ja'],

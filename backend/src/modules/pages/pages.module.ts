@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AppConfig } from '../../config/app-config.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { BuiltPageRenderer } from './built-page-renderer.js';
@@ -14,7 +15,7 @@ import { PagesService } from './pages.service.js';
 
 /** The site's pages, rendered here. */
 @Module({
-  imports: [AccountsModule, MaintenanceModule, RedirectsModule],
+  imports: [AccountsModule, DocumentsModule, MaintenanceModule, RedirectsModule],
   controllers: [PagesController],
   providers: [
     PageCache,

@@ -6,6 +6,7 @@ import { type Language, localisedPath, splitLanguage } from '../../common/langua
 import { AppConfig } from '../../config/app-config.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { DocumentsService } from '../documents/documents.service.js';
 import { type Closure, MaintenanceService } from '../maintenance/maintenance.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import { isSameDisplayId } from '../accounts/reserved-display-ids.js';
@@ -36,10 +37,10 @@ export interface RedirectedPage {
   status: 301 | 302;
 }
 
-/** Thrown instead of a profile that was asked for by a former display ID. */
 /** A page that shows nothing that was looked up. */
 type EmptyPage = Pick<RenderInput, 'path' | 'language' | 'status'>;
 
+/** Thrown instead of a profile that was asked for by a former display ID. */
 class ProfileMoved extends Error {
   constructor(readonly displayId: string) {
     super('The profile has another display ID now.');
@@ -59,6 +60,7 @@ export class PagesService {
     private readonly renderer: PageRenderer,
     private readonly cache: PageCache,
     private readonly accounts: AccountsService,
+    private readonly documents: DocumentsService,
     private readonly maintenance: MaintenanceService,
     private readonly redirects: RedirectsService,
   ) {}
@@ -104,7 +106,7 @@ export class PagesService {
     request: PageDataRequest | null,
   ): Promise<AnsweredPage> {
     const make = async () => {
-      const data = request && (await this.load(request));
+      const data = request && (await this.load(request, language));
       const page = await this.render({ path, language, status: 200, data, maintenance: null });
       return { page, accountId: ownerOf(data) };
     };
@@ -113,13 +115,15 @@ export class PagesService {
     return { page: await this.cache.get(`${language} ${pathnameOf(path)}`, make), kept: true };
   }
 
-  private async load(request: PageDataRequest): Promise<PageData> {
+  private async load(request: PageDataRequest, language: Language): Promise<PageData> {
     switch (request.kind) {
       case 'profile': {
         const account = toPublicAccount(await this.accounts.getPublic(request.displayId), null);
         if (!isSameDisplayId(account.displayId, request.displayId)) throw new ProfileMoved(account.displayId);
         return { kind: 'profile', account };
       }
+      case 'document':
+        return { kind: 'document', document: this.documents.get(request.name, language) };
       // Nothing of these is kept yet: whatever is asked for is missing.
       case 'content':
       case 'news':

@@ -19,7 +19,7 @@ export interface PageHead {
 
 const OG_LOCALES: Record<Language, string> = { ja: 'ja_JP', en: 'en_US' };
 
-const DESCRIBED = ['home', 'login', 'signUp', 'signUpForm'] as const;
+const DESCRIBED = ['home', 'login', 'signUp', 'signUpForm', 'terms', 'privacy'] as const;
 
 interface HeadInput {
   t: TFunction;

@@ -22,6 +22,19 @@ const INPUTS = {
   form: aRenderInput({ path: '/ja/signup/form', data: null }),
   edit: aRenderInput({ path: '/ja/profile/hanako.sato/edit', data: null }),
   code: aRenderInput({ path: '/signup/check-code', data: null }),
+  terms: aRenderInput({
+    path: '/en/terms',
+    language: 'en',
+    data: {
+      kind: 'document',
+      document: {
+        name: 'terms',
+        version: '2026-11-01',
+        title: 'Terms of use',
+        content: '## 1. The service\n\n[Write](/contact) <b>to</b> us.',
+      },
+    },
+  }),
   missing: aRenderInput({ path: '/ja/profile/nobody', status: 404, data: null }),
   nowhere: aRenderInput({ path: '/en/nowhere', language: 'en', data: null }),
   broken: aRenderInput({ path: '/', status: 500, data: null }),
@@ -86,6 +99,17 @@ describe('the head of a public page', () => {
     }
     expect(href('home', 'link[rel=canonical]')).toBe('https://hitohira.example/ja');
     expect(href('home', 'link[hreflang=x-default]')).toBe('https://hitohira.example/');
+  });
+
+  it('lets a document of the site be found, whole and in the language of its address', () => {
+    const terms = parsed('terms');
+    expect(terms.querySelector('h1')).toHaveTextContent('Terms of use');
+    expect(terms.querySelector('article h2')).toHaveTextContent('1. The service');
+    expect(href('terms', 'article a')).toBe('/en/contact');
+    expect(terms.querySelector('article b')).toBeNull();
+    expect(terms.title).toBe('Terms of use | Hitohira');
+    expect(content('terms', 'meta[name=robots]')).toBeUndefined();
+    expect(href('terms', 'link[rel=canonical]')).toBe('https://hitohira.example/en/terms');
   });
 
   it('tells chat applications what to show', () => {

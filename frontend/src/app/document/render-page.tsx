@@ -1,9 +1,10 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../../api/query-client';
+import { type SiteDocument, siteDocumentQuery } from '../../features/documents/api/site-document';
 import { type PublicAccount, publicAccountQuery } from '../../features/profile/api/public-account';
 import { createI18n } from '../../i18n/create-i18n';
 import { type Language, splitLanguage } from '../../i18n/language';
@@ -34,7 +35,17 @@ export interface RenderInput extends DocumentState {
   language: Language;
   /** The one source of absolute addresses. */
   publicUrl: string;
-  data: { kind: 'profile'; account: PublicAccount } | null;
+  data: ReadData | null;
+}
+
+/** What was read for a page. */
+type ReadData = { kind: 'profile'; account: PublicAccount } | { kind: 'document'; document: SiteDocument };
+
+/** Puts what was read where the page looks for it. */
+function keepData(queryClient: QueryClient, data: ReadData): void {
+  if (data.kind === 'profile')
+    queryClient.setQueryData(publicAccountQuery(data.account.displayId).queryKey, data.account);
+  else queryClient.setQueryData(siteDocumentQuery(data.document.name).queryKey, data.document);
 }
 
 /** A document, and the sources its inline parts need in the content security policy. */
@@ -55,8 +66,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
 
   const i18n = await createI18n(language, ['common']);
   const queryClient = createQueryClient();
-  if (data !== null)
-    queryClient.setQueryData(publicAccountQuery(data.account.displayId).queryKey, data.account);
+  if (data !== null) keepData(queryClient, data);
 
   const routes = documentRoutes(
     { queryClient, i18n, language, takenOver: Promise.resolve() },
@@ -95,7 +105,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   const headFor = (shown: RouteEntry | undefined): PageHead => {
     if (shown === undefined) return failureHead(t, status);
     if (isNamed(shown.id)) return pageHead({ t, language, publicUrl }, shown.id, barePath);
-    if (data === null) throw new Error('A profile is rendered from its account');
+    if (data?.kind !== 'profile') throw new Error('A profile is rendered from its account');
     return profileHead({ t, language, publicUrl }, data.account);
   };
 

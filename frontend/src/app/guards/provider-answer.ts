@@ -1,3 +1,6 @@
+import { readCookie } from '../../config/cookies';
+import { PATHS } from '../../config/paths';
+
 /** What another service sent a person back with: what it takes to go on, a refusal, or nothing that makes sense. */
 export type ProviderAnswer = 'granted' | 'refused' | 'none';
 
@@ -5,4 +8,22 @@ export type ProviderAnswer = 'granted' | 'refused' | 'none';
 export function readProviderAnswer(search: URLSearchParams): ProviderAnswer {
   if (search.has('error')) return 'refused';
   return search.get('code') && search.get('state') ? 'granted' : 'none';
+}
+
+/** Where people set out to another service from. */
+export const ORIGIN_PATHS = {
+  login: PATHS.login,
+  signup: PATHS.signUp,
+  settings: PATHS.settingsAccount,
+} as const;
+
+type Origin = keyof typeof ORIGIN_PATHS;
+
+function isOrigin(value: string | null): value is Origin {
+  return value !== null && Object.hasOwn(ORIGIN_PATHS, value);
+}
+
+/** Where a person set out from, by the address or the cookie. Anything else that claims to be such a place is not believed. */
+export function readOrigin(search: URLSearchParams): Origin {
+  return [search.get('from'), readCookie('oauthFrom')].find(isOrigin) ?? 'login';
 }

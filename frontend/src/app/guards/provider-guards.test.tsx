@@ -9,9 +9,11 @@ const REFUSED = /could not confirm who you are/;
 
 describe('the oauth guard', () => {
   it('lets in who comes back with code and state', async () => {
+    const calls = onCall('post', '/oauth/social-login/providers/line/login', refuses(403, 'E0301'));
     const { path } = await openPage('/login/line?code=abc&state=def');
-    await screen.findByRole('heading', { name: 'This page is not here yet' });
+    await screen.findByRole('heading', { name: 'You cannot log in' });
     expect(path()).toBe('/login/line?code=abc&state=def');
+    expect(calls).toHaveLength(1);
   });
 
   it.each(['', '?code=abc', '?state=def', '?code=&state=def', '?code=abc&state='])(
@@ -31,7 +33,7 @@ describe('the oauth guard', () => {
     ['?error=access_denied', 'login', '/login'],
     // A refusal is one, whatever stands beside it.
     ['?error=access_denied&code=abc&state=def', null, '/login'],
-    // Nothing but the two places leads anywhere.
+    // Nothing but the places people set out from leads anywhere.
     ['?error=x&from=%2F%2Fevil.example', null, '/login'],
     ['?error=x&from=https%3A%2F%2Fevil.example', '//evil.example', '/login'],
     ['?error=x&from=constructor', '__proto__', '/login'],

@@ -7,6 +7,7 @@ import { BACK_PARAMETER, PATHS, profileEditPath, UNAUTHORIZED_PARAMETER } from '
 import { LoginPage } from '../../features/auth/LoginPage';
 import { endReset } from '../../features/password-reset/reset-flow';
 import { useCompletedReset } from '../../features/password-reset/useCompletedReset';
+import { SocialLoginButtons } from '../../features/social-login/components/SocialLoginButtons';
 import { startSignUpFlow } from '../../features/sign-up/sign-up-flow';
 import { safeBackPath } from '../routes/safe-back-path';
 
@@ -36,6 +37,7 @@ export default function LoginScreen() {
       <LoginPage
         key={reset}
         email={reset ?? ''}
+        otherWays={<SocialLoginButtons from="login" back={search.get(BACK_PARAMETER)} />}
         onLoggedIn={({ displayId }) => {
           if (reset !== null) endReset();
           void navigate(safeBackPath(search.get(BACK_PARAMETER)) ?? profileEditPath(displayId), {

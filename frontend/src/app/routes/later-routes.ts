@@ -4,9 +4,8 @@ import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
 import { favoriteItemsGuard } from '../guards/favorite-items.guard';
 import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
-import { oauthGuard } from '../guards/oauth.guard';
 import { type RouteEntry } from './route-entry';
-import { namesAContent, namesALinkageProvider, namesASignInProvider, namesNews } from './route-parameters';
+import { namesAContent, namesALinkageProvider, namesNews } from './route-parameters';
 
 /** One honest page for everything that is not here yet. Nobody needs to find it. */
 const LATER = {
@@ -47,14 +46,6 @@ export const LATER_ROUTES: readonly RouteEntry[] = [
     guards: [authGuard],
     accepts: namesNews,
     data: ({ newsId = '' }) => ({ kind: 'news', newsId }),
-  },
-  {
-    id: 'oauthCallback',
-    path: PATHS.oauthCallback,
-    layout: 'default',
-    ...LATER_BEHIND_GUARDS,
-    guards: [oauthGuard],
-    accepts: namesASignInProvider,
   },
   {
     id: 'contact',
@@ -135,8 +126,6 @@ export const LATER_ROUTES: readonly RouteEntry[] = [
     guards: [authGuard],
     accepts: namesAContent,
   },
-  { id: 'terms', path: PATHS.terms, layout: 'default', ...LATER_FOR_ALL },
-  { id: 'privacy', path: PATHS.privacy, layout: 'default', ...LATER_FOR_ALL },
   { id: 'help', path: PATHS.help, layout: 'default', ...LATER_FOR_ALL },
   { id: 'faq', path: PATHS.faq, layout: 'default', ...LATER_FOR_ALL },
 ];

@@ -11,7 +11,8 @@ export type LayoutName =
 export type PageData =
   | { kind: 'profile'; displayId: string }
   | { kind: 'content'; displayId: string; contentId: number }
-  | { kind: 'news'; newsId: string };
+  | { kind: 'news'; newsId: string }
+  | { kind: 'document'; name: string };
 
 /** The variable parts of an address. */
 export type Parameters = Readonly<Record<string, string | undefined>>;

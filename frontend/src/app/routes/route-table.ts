@@ -4,6 +4,7 @@ import { changePasswordCheckCodeGuard } from '../guards/change-password-check-co
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
 import { loginGuard } from '../guards/login.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
+import { oauthGuard } from '../guards/oauth.guard';
 import { profileEditGuard } from '../guards/profile-edit.guard';
 import { profileReferenceGuard } from '../guards/profile-reference.guard';
 import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code.guard';
@@ -11,7 +12,7 @@ import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
 import { unsubscribeGuard } from '../guards/unsubscribe.guard';
 import { LATER_ROUTES } from './later-routes';
 import { type RouteEntry, type RouteId } from './route-entry';
-import { namesAProfile } from './route-parameters';
+import { namesAProfile, namesASignInProvider } from './route-parameters';
 
 /** The one list of pages: the browser's router and the server's answer to "what is at this address" are made of it. */
 export const ROUTE_TABLE: readonly RouteEntry[] = [
@@ -32,19 +33,32 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     layout: 'noHeader',
     load: () => import('../pages/LoginScreen'),
     source: 'src/app/pages/LoginScreen.tsx',
-    namespaces: ['login', 'errors'],
+    namespaces: ['login', 'socialLogin', 'errors'],
     rendering: 'public',
     indexable: true,
     guards: [loginGuard],
     leadsTo: ['profileEdit'],
   },
   {
+    id: 'oauthCallback',
+    path: PATHS.oauthCallback,
+    layout: 'noHeader',
+    load: () => import('../pages/SocialReturnPage'),
+    source: 'src/app/pages/SocialReturnPage.tsx',
+    namespaces: ['socialLogin'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [oauthGuard],
+    accepts: namesASignInProvider,
+    leadsTo: ['profileEdit', 'signUpForm'],
+  },
+  {
     id: 'signUp',
     path: PATHS.signUp,
     layout: 'noHeader',
-    load: () => import('../../features/sign-up/SignUpPage'),
-    source: 'src/features/sign-up/SignUpPage.tsx',
-    namespaces: ['signUp'],
+    load: () => import('../pages/SignUpScreen'),
+    source: 'src/app/pages/SignUpScreen.tsx',
+    namespaces: ['signUp', 'socialLogin'],
     rendering: 'public',
     indexable: true,
   },
@@ -287,6 +301,28 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     namespaces: ['withdrawal', 'errors'],
     rendering: 'public',
     indexable: false,
+  },
+  {
+    id: 'terms',
+    path: PATHS.terms,
+    layout: 'default',
+    load: () => import('../../features/documents/TermsPage'),
+    source: 'src/features/documents/TermsPage.tsx',
+    namespaces: ['documents'],
+    rendering: 'public',
+    indexable: true,
+    data: () => ({ kind: 'document', name: 'terms' }),
+  },
+  {
+    id: 'privacy',
+    path: PATHS.privacy,
+    layout: 'default',
+    load: () => import('../../features/documents/PrivacyPage'),
+    source: 'src/features/documents/PrivacyPage.tsx',
+    namespaces: ['documents'],
+    rendering: 'public',
+    indexable: true,
+    data: () => ({ kind: 'document', name: 'privacy' }),
   },
   ...LATER_ROUTES,
 ];

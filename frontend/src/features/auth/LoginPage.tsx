@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '../../components/FormFooter';
 import { FormHeading } from '../../components/FormHeading';
@@ -9,17 +10,26 @@ import { type OwnAccount, useLogIn } from './api/log-in';
 import { LoginForm } from './form/LoginForm';
 import { logInPayload, useLoginForm } from './form/useLoginForm';
 
+/** How long a lock lasts where the server does not say. */
+const USUAL_LOCK_S = 15 * 60;
+
+function minutesUntil(retryAfterS: number | null): number {
+  return Math.max(1, Math.ceil((retryAfterS ?? USUAL_LOCK_S) / 60));
+}
+
 const Forgotten = styled('div')({ marginTop: 24, fontSize: '0.9375rem' });
 
 interface LoginPageProps {
   /** The address that is known already, if one is. */
   email: string;
+  /** What one can log in with instead of address and password. */
+  otherWays: ReactNode;
   onLoggedIn: (account: OwnAccount) => void;
   /** The account has not entered its code yet; a new one was mailed to this address. */
   onCodeNeeded: (email: string) => void;
 }
 
-export function LoginPage({ email, onLoggedIn, onCodeNeeded }: LoginPageProps) {
+export function LoginPage({ email, otherWays, onLoggedIn, onCodeNeeded }: LoginPageProps) {
   const { t } = useTranslation(['login', 'common']);
   const { form, fields } = useLoginForm(email);
   const frame = useSubmittedForm({
@@ -33,7 +43,9 @@ export function LoginPage({ email, onLoggedIn, onCodeNeeded }: LoginPageProps) {
       400: { notice: t('login:failures.credentials') },
       401: { notice: t('login:failures.credentials') },
       403: { then: () => onCodeNeeded(logInPayload(form.getValues()).email) },
-      423: { notice: t('login:failures.locked') },
+      423: {
+        notice: ({ retryAfterS }) => t('login:failures.locked', { minutes: minutesUntil(retryAfterS) }),
+      },
       429: { notice: t('login:failures.throttled') },
       500: { notice: t('login:failures.unknown') },
       E0301: { notice: t('login:failures.suspended') },
@@ -47,6 +59,7 @@ export function LoginPage({ email, onLoggedIn, onCodeNeeded }: LoginPageProps) {
       <Forgotten>
         <TextLink to={PATHS.resetPassword}>{t('login:forgotPassword')}</TextLink>
       </Forgotten>
+      {otherWays}
       <FormFooter>
         {t('login:noAccount')}
         <TextLink to={PATHS.signUp}>{t('common:actions.signUp')}</TextLink>

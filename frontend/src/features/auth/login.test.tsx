@@ -65,6 +65,22 @@ describe('logging in', () => {
     expect(screen.getByLabelText('E-mail address')).toHaveValue('hanako@example.com');
   });
 
+  it.each([
+    ['900', /try again in 15 min\./],
+    ['61', /try again in 2 min\./],
+    ['1', /try again in 1 min\./],
+  ])('says when a locked account can be tried again: after %s s', async (seconds, words) => {
+    onCall('post', '/auth/login', () => {
+      const refused = refuses(423)();
+      refused.headers.set('Retry-After', seconds);
+      return refused;
+    });
+    const { user } = await openPage('/login');
+    await fillIn(user);
+    await user.click(submit());
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   it('says that an account is suspended', async () => {
     onCall('post', '/auth/login', refuses(403, 'E0301'));
     const { user, path } = await openPage('/login');

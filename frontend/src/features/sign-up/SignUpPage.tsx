@@ -1,4 +1,5 @@
 import { Mail } from 'lucide-react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormFooter } from '../../components/FormFooter';
@@ -6,8 +7,8 @@ import { FormHeading } from '../../components/FormHeading';
 import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
 
-/** The ways to join. */
-export default function SignUpPage() {
+/** The ways to join: by e-mail, and what the page around it adds. */
+export function SignUpPage({ otherWays }: { otherWays: ReactNode }) {
   const { t } = useTranslation(['signUp', 'common']);
   return (
     <>
@@ -21,6 +22,7 @@ export default function SignUpPage() {
       >
         {t('signUp:choice.email')}
       </ButtonLink>
+      {otherWays}
       <FormFooter>
         {t('signUp:choice.haveAccount')}
         <TextLink to={PATHS.login}>{t('common:actions.logIn')}</TextLink>

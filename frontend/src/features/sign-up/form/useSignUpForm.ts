@@ -1,13 +1,8 @@
-import {
-  checkDisplayId,
-  checkDisplayName,
-  checkEmail,
-  normaliseIdentifier,
-  normaliseText,
-} from '@hitohira/backend/rules';
+import { checkEmail, normaliseIdentifier } from '@hitohira/backend/rules';
 import { useForm } from 'react-hook-form';
-import { useNewPasswordFields } from '../../../hooks/useNewPasswordFields';
+import { EMPTY_NEW_PASSWORD, useNewPasswordFields } from '../../../hooks/useNewPasswordFields';
 import { type CreateAccountRequest } from '../api/sign-up';
+import { accountPayload, useAccountFields } from './useAccountFields';
 
 export interface SignUpValues {
   email: string;
@@ -20,47 +15,25 @@ export interface SignUpValues {
 
 const EMPTY: SignUpValues = {
   email: '',
-  password: '',
-  passwordConfirm: '',
+  ...EMPTY_NEW_PASSWORD,
   displayId: '',
   displayName: '',
   agreed: false,
 };
 
 /** What is sent: everything as it is kept, the password as it was typed. */
-export function signUpPayload({
-  email,
-  password,
-  displayId,
-  displayName,
-}: SignUpValues): CreateAccountRequest {
-  return {
-    email: normaliseIdentifier(email),
-    password,
-    displayId: normaliseIdentifier(displayId),
-    displayName: normaliseText(displayName),
-  };
+export function signUpPayload({ email, password, ...account }: SignUpValues): CreateAccountRequest {
+  return { email: normaliseIdentifier(email), password, ...accountPayload(account) };
 }
 
 /** The values of the sign-up form and their rules: the same verdicts as the server's. */
 export function useSignUpForm() {
   const form = useForm<SignUpValues>({ mode: 'onTouched', defaultValues: EMPTY });
-  const { register } = form;
-
   // In the order of the screen: the first mistake gets the focus.
-  const email = register('email', { validate: (value) => checkEmail(normaliseIdentifier(value)) ?? true });
+  const email = form.register('email', {
+    validate: (value) => checkEmail(normaliseIdentifier(value)) ?? true,
+  });
   const newPassword = useNewPasswordFields(form);
-  const fields = {
-    email,
-    ...newPassword,
-    displayId: register('displayId', {
-      validate: (value) => checkDisplayId(normaliseIdentifier(value)) ?? true,
-    }),
-    displayName: register('displayName', {
-      validate: (value) => checkDisplayName(normaliseText(value)) ?? true,
-    }),
-    agreed: register('agreed', { validate: (value) => (value ? true : 'required') }),
-  };
-
-  return { form, fields };
+  const account = useAccountFields(form);
+  return { form, fields: { email, ...newPassword, ...account } };
 }

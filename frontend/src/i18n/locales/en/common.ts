@@ -140,7 +140,7 @@ export default {
     login: 'Log in | Hitohira',
     oauthCallback: 'Log in with another service | Hitohira',
     signUp: 'Sign up | Hitohira',
-    signUpForm: 'Sign up with e-mail | Hitohira',
+    signUpForm: 'Create your account | Hitohira',
     signUpCode: 'Enter your code | Hitohira',
     signUpComplete: 'Welcome | Hitohira',
     contact: 'Contact us | Hitohira',
@@ -183,6 +183,8 @@ export default {
     signUp: 'Join Hitohira and make a page of your own.',
     signUpForm: 'Join Hitohira with your e-mail address. Your page is ready in minutes.',
     profile: 'The page of {{displayName}}.',
+    terms: 'What you agree to when you use Hitohira.',
+    privacy: 'What information Hitohira keeps, what for, and for how long.',
   },
   messages,
   messageActions: {

@@ -23,6 +23,11 @@ export default {
     displayName: 'Display name',
     displayNameHint: `The name shown large on your page, up to ${LIMITS.displayName.max} characters`,
     agree: 'I agree to the terms of use and the privacy policy',
+    read: {
+      terms: 'Read the terms of use',
+      privacy: 'Read the privacy policy',
+      newTab: ' (opens in a new tab)',
+    },
     submit: 'Send me the code',
     submitting: 'Sending',
     availability: {
@@ -36,6 +41,18 @@ export default {
     lead: 'We sent a six-digit code to {{email}}. It is good for 10 minutes.',
     submit: 'Finish signing up',
     startOver: 'Start over',
+  },
+  social: {
+    heading: 'Sign up with {{provider}}',
+    lead: '{{provider}} has confirmed who you are. Choose the address and the name of your page, and you are done.',
+    submit: 'Finish signing up',
+    submitting: 'Signing up',
+    otherWay: 'Sign up another way',
+    stuck: 'We cannot go on with your sign-up',
+    ended: 'It has expired, or was finished already. Please start again.',
+    startOver: 'Start over',
+    registered: 'You have an account already',
+    registeredLead: 'Somebody has signed up with this account before. Please log in instead.',
   },
   complete: {
     heading: 'You are all set',

@@ -138,7 +138,7 @@ export default {
     login: 'ログイン | Hitohira',
     oauthCallback: '外部サービスでログイン | Hitohira',
     signUp: '新規登録 | Hitohira',
-    signUpForm: 'メールアドレスで登録 | Hitohira',
+    signUpForm: 'アカウントの登録 | Hitohira',
     signUpCode: '認証コードの入力 | Hitohira',
     signUpComplete: '登録完了 | Hitohira',
     contact: 'お問い合わせ | Hitohira',
@@ -181,6 +181,8 @@ export default {
     signUp: 'Hitohira に登録して、自分のページをつくりましょう。',
     signUpForm: 'メールアドレスで Hitohira に登録します。数分であなたのページができあがります。',
     profile: '{{displayName}}さんのページです。',
+    terms: 'Hitohira を利用するときの約束ごとです。',
+    privacy: 'Hitohira が預かる情報と、その目的、保管する期間についての説明です。',
   },
   messages,
   messageActions: {

@@ -21,6 +21,11 @@ export default {
     displayName: '表示名',
     displayNameHint: `ページに大きく表示される名前です。${LIMITS.displayName.max}文字まで`,
     agree: '利用規約とプライバシーポリシーに同意します',
+    read: {
+      terms: '利用規約を読む',
+      privacy: 'プライバシーポリシーを読む',
+      newTab: '（新しいタブで開きます）',
+    },
     submit: '認証コードを送る',
     submitting: '送信しています',
     availability: {
@@ -34,6 +39,18 @@ export default {
     lead: '{{email}} に6桁の認証コードをお送りしました。コードの有効期限は10分です。',
     submit: '登録を完了する',
     startOver: 'はじめからやり直す',
+  },
+  social: {
+    heading: '{{provider}}で登録',
+    lead: '{{provider}}で認証できました。ページのURLと名前を決めると、登録が完了します。',
+    submit: '登録を完了する',
+    submitting: '登録しています',
+    otherWay: 'ほかの方法で登録する',
+    stuck: '登録を続けられません',
+    ended: '手続きの有効期限が切れたか、登録がすでに完了しています。お手数ですが、はじめからお試しください。',
+    startOver: 'はじめからやり直す',
+    registered: 'すでに登録されています',
+    registeredLead: 'このアカウントでの登録は済んでいます。ログインしてお使いください。',
   },
   complete: {
     heading: '登録が完了しました',

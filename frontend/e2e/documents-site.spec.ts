@@ -1,0 +1,46 @@
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { expect, test } from './support/test';
+import { LANGUAGES, WORDS } from './support/words';
+
+for (const language of LANGUAGES) {
+  const { signUp } = WORDS[language];
+
+  test(`who signs up in ${language} can read the terms beside the form`, async ({ page }) => {
+    await page.goto(`/${language}/signup/form`);
+    const name = page.getByLabel(signUp.form.displayName, { exact: true });
+    await name.fill('白石つむぎ');
+    for (const document of ['terms', 'privacy'] as const) {
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('link', { name: signUp.form.read[document] }).click();
+      const tab = await opened;
+      await expect(tab).toHaveURL(new RegExp(`/${language}/${document}$`));
+      await expect(tab.locator('h1')).toHaveCount(1);
+      await expect(tab.locator('time[datetime]')).toBeVisible();
+      await expect(tab.getByRole('article').getByRole('link').first()).toHaveAttribute(
+        'href',
+        new RegExp(`^/${language}/`),
+      );
+      await expectAccessible(tab);
+      await expectNoSidewaysScrolling(tab);
+      await tab.close();
+    }
+    await expect(name).toHaveValue('白石つむぎ');
+  });
+
+  test(`the documents of the site are in the raw page in ${language}, for search engines too`, async ({
+    request,
+    baseURL,
+  }) => {
+    for (const document of ['terms', 'privacy']) {
+      const html = await (await request.get(`/${language}/${document}`)).text();
+      const { title, version } = (await (
+        await request.get(`/api/documents/${document}`, { headers: { 'Accept-Language': language } })
+      ).json()) as { title: string; version: string };
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+      expect(html).toContain(`dateTime="${version}"`);
+      expect(html).toMatch(/<h2>[^<]+<\/h2>/);
+      expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}/${language}/${document}">`);
+      expect(html).not.toContain('noindex');
+    }
+  });
+}

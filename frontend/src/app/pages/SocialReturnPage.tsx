@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { readSignedInHint } from '../../config/cookies';
+import { loginPath, PATHS, profileEditPath, socialSignUpPath } from '../../config/paths';
+import { takeBackPath } from '../../config/provider-way';
+import { completeReturn, type SocialOutcome } from '../../features/social-login/api/social-login';
+import {
+  noticeOf,
+  type ReturnNotice,
+  SocialReturnNotice,
+} from '../../features/social-login/SocialReturnNotice';
+import { useSnackbar } from '../../hooks/useSnackbar';
+import { ORIGIN_PATHS, readOrigin } from '../guards/provider-answer';
+import { safeBackPath } from '../routes/safe-back-path';
+
+/** What stands here while the guard looks at the address. */
+export const Fallback = FormSkeleton;
+
+/** Where one comes back to from another service: hands in what it sent along, and leads on. */
+export default function SocialReturnPage() {
+  const { provider = '' } = useParams();
+  const [search] = useSearchParams();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { show } = useSnackbar();
+  const [notice, setNotice] = useState<ReturnNotice | null>(null);
+  const handedIn = useRef(false);
+  const from = readOrigin(search);
+
+  // The code stays in no history: the back button does not hand it in again.
+  const lead = (to: string) => void navigate(to, { replace: true });
+
+  const goOn = useEffectEvent((outcome: SocialOutcome) => {
+    switch (outcome.kind) {
+      case 'signedIn':
+        lead(safeBackPath(takeBackPath()) ?? profileEditPath(outcome.account.displayId));
+        break;
+      case 'newcomer':
+        lead(socialSignUpPath(provider));
+        break;
+      case 'connected':
+        show('SAVE_SUCCESS', { color: 'SUCCESS' });
+        lead(PATHS.settingsAccount);
+        break;
+      case 'signedOut':
+        show('REQUIRED_TO_LOG_IN');
+        lead(loginPath(PATHS.settingsAccount, { unauthorized: true }));
+        break;
+      case 'failed':
+        // Who is signed in meanwhile has nothing to be told: the login leads them on.
+        if (from === 'settings' || !readSignedInHint()) show('FAILED_TO_OAUTH');
+        lead(ORIGIN_PATHS[from]);
+        break;
+      case 'registered':
+      case 'suspended':
+        setNotice(noticeOf(outcome.kind, from));
+    }
+  });
+
+  useEffect(() => {
+    if (handedIn.current) return;
+    handedIn.current = true;
+    const [code, state] = [search.get('code') ?? '', search.get('state') ?? ''];
+    void completeReturn({ provider, from, code, state }, queryClient).then((outcome) => goOn(outcome));
+  }, [provider, from, search, queryClient]);
+
+  return notice === null ? <FormSkeleton /> : <SocialReturnNotice notice={notice} />;
+}

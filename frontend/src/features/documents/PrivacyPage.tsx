@@ -1,0 +1,6 @@
+import { DocumentPage } from './components/DocumentPage';
+
+/** How personal information is handled. */
+export default function PrivacyPage() {
+  return <DocumentPage name="privacy" />;
+}

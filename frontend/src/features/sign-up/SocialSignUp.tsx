@@ -1,0 +1,119 @@
+import { normaliseIdentifier } from '@hitohira/backend/rules';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type ApiError } from '../../api/api-error';
+import { Button } from '../../components/Button';
+import { ButtonLink } from '../../components/ButtonLink';
+import { FormFooter } from '../../components/FormFooter';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { TextLink } from '../../components/TextLink';
+import { keepCookie } from '../../config/cookies';
+import { PATHS } from '../../config/paths';
+import { useSubmittedForm } from '../../hooks/useSubmittedForm';
+import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import {
+  type SocialUser,
+  useCreateSocialAccount,
+  useProviderName,
+  useSocialUser,
+} from './api/social-sign-up';
+import { useNewDisplayIdAvailability } from './api/useNewDisplayIdAvailability';
+import { SocialSignUpForm } from './form/SocialSignUpForm';
+import { accountPayload } from './form/useAccountFields';
+import { useSocialSignUpForm } from './form/useSocialSignUpForm';
+import { completeSignUpFlow } from './sign-up-flow';
+
+/** Sign-up of somebody whom another service has verified: what is left is the page's address and name. */
+export function SocialSignUp({ provider }: { provider: string }) {
+  const { data: user, error, refetch } = useSocialUser(provider);
+  if (user === undefined)
+    return error === null ? <FormSkeleton /> : <NobodyWaiting error={error} onRetry={() => void refetch()} />;
+  if (user.registered) return <Registered />;
+  return <WaitingPerson key={user.userId} provider={provider} user={user} />;
+}
+
+function WaitingPerson({ provider, user }: { provider: string; user: SocialUser }) {
+  const { t } = useTranslation('signUp');
+  const navigate = useNavigate();
+  const providerName = useProviderName(provider);
+  const { form, fields } = useSocialSignUpForm(user.displayName);
+  const createAccount = useCreateSocialAccount(provider, user.userId);
+  const displayId = useWatch({ control: form.control, name: 'displayId' });
+  const availability = useNewDisplayIdAvailability({
+    displayId: normaliseIdentifier(displayId),
+    current: '',
+    enabled: !createAccount.isPending && !createAccount.isSuccess,
+  });
+
+  const frame = useSubmittedForm({
+    area: 'signUp',
+    form,
+    call: createAccount,
+    payload: accountPayload,
+    onSuccess: () => {
+      completeSignUpFlow();
+      keepCookie('onboarding', '1');
+      void navigate(PATHS.signUpComplete, { replace: true, state: NOTHING_TO_LOSE });
+    },
+    failures: {
+      E0203: { message: 'REGISTERED_ACCOUNT_ID' },
+      401: {
+        message: 'UNAUTHORIZED',
+        then: () => void navigate(PATHS.signUp, { replace: true, state: NOTHING_TO_LOSE }),
+      },
+    },
+    draft: { name: 'socialSignUp', accountId: user.userId, fields: ['displayId', 'displayName'] },
+    refusedField: availability === 'taken' ? 'displayId' : null,
+  });
+
+  return (
+    <>
+      <FormHeading
+        title={t('social.heading', { provider: providerName })}
+        lead={t('social.lead', { provider: providerName })}
+      />
+      <SocialSignUpForm fields={fields} frame={frame} availability={availability} />
+      <FormFooter>
+        <TextLink to={PATHS.signUp}>{t('social.otherWay')}</TextLink>
+      </FormFooter>
+    </>
+  );
+}
+
+/** Nobody was verified in this browser, or it took too long; or it could not be found out. */
+function NobodyWaiting({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const { t } = useTranslation(['signUp', 'common']);
+  const ended = [401, 404].includes(error.statusCode);
+  return (
+    <>
+      <FormHeading
+        title={t('signUp:social.stuck')}
+        lead={ended ? t('signUp:social.ended') : t('common:messages.UNKNOWN')}
+      />
+      {ended ? (
+        <ButtonLink to={PATHS.signUp} replace variant="contained" size="large" fullWidth>
+          {t('signUp:social.startOver')}
+        </ButtonLink>
+      ) : (
+        <Button variant="contained" size="large" fullWidth onClick={onRetry}>
+          {t('common:actions.retry')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The person has an account here. */
+function Registered() {
+  const { t } = useTranslation(['signUp', 'common']);
+  return (
+    <>
+      <FormHeading title={t('signUp:social.registered')} lead={t('signUp:social.registeredLead')} />
+      <ButtonLink to={PATHS.login} replace variant="contained" size="large" fullWidth>
+        {t('common:actions.logIn')}
+      </ButtonLink>
+    </>
+  );
+}

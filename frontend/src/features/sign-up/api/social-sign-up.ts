@@ -1,0 +1,46 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getGetOwnAccountQueryKey } from '../../../api/generated/accounts/accounts';
+import {
+  createSocialAccount,
+  getGetSocialUserQueryOptions,
+  getListSocialProvidersQueryOptions,
+  getSocialUser,
+} from '../../../api/generated/oauth/oauth';
+import { type SocialUser } from '../../../api/generated/model/socialUser';
+
+export type { SocialUser };
+
+/** What somebody enters whom another service has verified. */
+export interface SocialAccountRequest {
+  displayId: string;
+  displayName: string;
+}
+
+/** Who waits for the sign-up in this browser, and why not. Asking is trying a token: it is done once. */
+export function useSocialUser(provider: string) {
+  return useQuery({ ...getGetSocialUserQueryOptions(provider), staleTime: Infinity, retry: false });
+}
+
+/** The name that a service goes by. */
+export function useProviderName(provider: string): string {
+  const { data } = useQuery({ ...getListSocialProvidersQueryOptions(), staleTime: Infinity });
+  return data?.results.find((each) => each.provider === provider)?.displayName ?? '';
+}
+
+/**
+ * Makes the account of the person the form was filled in for, and opens its session. The token that shows it is asked
+ * for right before: it is good once, and the same form may be open in another tab.
+ */
+export function useCreateSocialAccount(provider: string, userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (account: SocialAccountRequest) => {
+      const { authToken } = await getSocialUser(provider);
+      return createSocialAccount(provider, { ...account, userId, authToken });
+    },
+    onSuccess: (account) => {
+      queryClient.clear();
+      queryClient.setQueryData(getGetOwnAccountQueryKey(), account);
+    },
+  });
+}

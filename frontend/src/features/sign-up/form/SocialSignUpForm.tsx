@@ -1,0 +1,26 @@
+import { type UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../components/Form';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { type Availability } from '../../../hooks/useDisplayIdAvailability';
+import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+import { AccountFields } from '../components/AccountFields';
+import { type SocialSignUpValues } from './useSocialSignUpForm';
+
+interface SocialSignUpFormProps {
+  fields: Record<keyof SocialSignUpValues, UseFormRegisterReturn>;
+  frame: SubmittedForm<'signUp', SocialSignUpValues>;
+  availability: Availability;
+}
+
+export function SocialSignUpForm({ fields, frame, availability }: SocialSignUpFormProps) {
+  const { t } = useTranslation('signUp');
+  return (
+    <Form frame={frame}>
+      <AccountFields fields={fields} message={frame.message} availability={availability} />
+      <SubmitButton submitting={frame.submitting} submittingLabel={t('social.submitting')}>
+        {t('social.submit')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ButtonLink';
+import { LonePetal } from '../../components/LonePetal';
+import { Notice } from '../../components/Notice';
+import { PATHS } from '../../config/paths';
+import { type SocialOrigin } from './api/social-login';
+
+/** Why the way to a provider and back ended here, and where to go on. */
+export type ReturnNotice = 'registered' | 'connectedElsewhere' | 'suspended';
+
+const NEXT: Record<ReturnNotice, string> = {
+  registered: PATHS.login,
+  connectedElsewhere: PATHS.settingsAccount,
+  suspended: PATHS.contact,
+};
+
+/** Which notice tells of an outcome that leads nowhere by itself. */
+export function noticeOf(kind: 'registered' | 'suspended', from: SocialOrigin): ReturnNotice {
+  return kind === 'registered' && from === 'settings' ? 'connectedElsewhere' : kind;
+}
+
+/** Says why somebody who came back from a provider is not let in, and what they can do. */
+export function SocialReturnNotice({ notice }: { notice: ReturnNotice }) {
+  const { t } = useTranslation('socialLogin');
+  return (
+    <Notice title={t(`notices.${notice}.title`)} ornament={<LonePetal />}>
+      <Typography sx={{ color: 'text.secondary' }}>{t(`notices.${notice}.text`)}</Typography>
+      <ButtonLink to={NEXT[notice]} variant="outlined" sx={{ mt: 1 }}>
+        {t(`notices.${notice}.next`)}
+      </ButtonLink>
+    </Notice>
+  );
+}

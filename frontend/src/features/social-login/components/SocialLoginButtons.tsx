@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles';
+import Skeleton from '@mui/material/Skeleton';
+import { MessageCircle } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { Spinner } from '../../../components/Spinner';
+import { leaveForProvider } from '../../../config/provider-way';
+import { useFailureReport } from '../../../hooks/useFailureReport';
+import { type SocialProvider, useBeginSocialLogin, useSocialProviders } from '../api/social-login';
+
+const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 24 });
+
+const Or = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  margin: 0,
+  fontSize: '0.875rem',
+  color: theme.vars.palette.text.secondary,
+  '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+/** LINE's own green, which its marks are to be shown in. It carries no words: they would not be legible on it. */
+const LINE_GREEN = '#06c755';
+
+const MARKS: Record<SocialProvider['provider'], ReactNode> = {
+  line: <MessageCircle size={20} fill={LINE_GREEN} color={LINE_GREEN} aria-hidden />,
+};
+
+interface SocialLoginButtonsProps {
+  from: 'login' | 'signup';
+  /** The page to go on to after the login, where one was asked for. */
+  back?: string | null;
+}
+
+/** The other ways in: one button for each service that is on. Where there is none, there is nothing. */
+export function SocialLoginButtons({ from, back = null }: SocialLoginButtonsProps) {
+  const { t } = useTranslation('socialLogin');
+  const { data: providers, isPending } = useSocialProviders();
+  if (!isPending && !providers?.total) return null;
+  return (
+    <Rows>
+      <Or>{t('or')}</Or>
+      {providers === undefined && <Skeleton variant="rounded" height={52} />}
+      {providers?.results.map((each) => (
+        <ProviderButton key={each.provider} {...each} from={from} back={back} />
+      ))}
+    </Rows>
+  );
+}
+
+function ProviderButton({
+  provider,
+  displayName,
+  from,
+  back,
+}: SocialProvider & Required<SocialLoginButtonsProps>) {
+  const { t, i18n } = useTranslation('socialLogin');
+  const report = useFailureReport();
+  const begin = useBeginSocialLogin();
+  // On the way there the page is still shown for a moment.
+  const leaving = begin.isPending || begin.isSuccess;
+
+  // Who comes back by the back button may find the page as they left it.
+  const { reset } = begin;
+  useEffect(() => {
+    const startOver = () => reset();
+    window.addEventListener('pageshow', startOver);
+    return () => window.removeEventListener('pageshow', startOver);
+  }, [reset]);
+
+  const leave = () =>
+    begin.mutate(
+      { provider, from },
+      {
+        onSuccess: (url) => leaveForProvider({ url, language: i18n.language, back }),
+        onError: (error) => report(error, { 404: { message: 'FAILED_TO_OAUTH' } }),
+      },
+    );
+
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      fullWidth
+      aria-disabled={leaving}
+      aria-busy={leaving}
+      startIcon={leaving ? <Spinner /> : MARKS[provider]}
+      onClick={leaving ? undefined : leave}
+    >
+      {t(`begin.${from}`, { provider: displayName })}
+    </Button>
+  );
+}

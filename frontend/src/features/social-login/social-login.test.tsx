@@ -1,0 +1,208 @@
+import { screen, waitFor } from '@testing-library/react';
+import { keepCookie, readCookie } from '../../config/cookies';
+import { leaveForProvider, takeBackPath } from '../../config/provider-way';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+
+const PROVIDERS = '/oauth/social-login/providers';
+const RETURN = '/login/line?code=abc&state=def';
+const REFUSED = /could not confirm who you are/;
+const USER = { userId: 'U1', authToken: 'token', displayName: '山田はな', registered: false };
+
+const lineIsOn = () =>
+  onCall('get', PROVIDERS, answers({ results: [{ provider: 'line', displayName: 'LINE' }], total: 1 }));
+
+describe('the buttons of the other ways in', () => {
+  it.each([
+    ['/login', 'Log in with LINE'],
+    ['/signup', 'Sign up with LINE'],
+  ])('stand on %s where the service is on', async (path, name) => {
+    lineIsOn();
+    await openPage(path);
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+  });
+
+  it.each(['/login', '/signup'])('are not on %s where none is on, or nobody can say', async (path) => {
+    onCall('get', PROVIDERS, refuses(500));
+    await openPage(path);
+    await waitFor(() => expect(screen.queryByText('or')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: /LINE/ })).not.toBeInTheDocument();
+  });
+
+  it('ask once where to go, however often they are pressed', async () => {
+    lineIsOn();
+    const { answer } = answersWhenTold({ authUrl: 'https://access.line.me/x' });
+    const calls = onCall('get', `${PROVIDERS}/line/redirect`, answer);
+    const { user } = await openPage('/login');
+    const button = await screen.findByRole('button', { name: 'Log in with LINE' });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await user.click(button);
+    expect(calls.map(({ query }) => query.get('from'))).toEqual(['login']);
+  });
+
+  it.each([404, 500])('say that a service cannot be reached: %i', async (status) => {
+    lineIsOn();
+    onCall('get', `${PROVIDERS}/line/redirect`, refuses(status));
+    const { user } = await openPage('/signup');
+    await user.click(await screen.findByRole('button', { name: 'Sign up with LINE' }));
+    expect(await screen.findByText(status === 404 ? REFUSED : /Something went wrong/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign up with LINE' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+  });
+});
+
+describe('leaving for another service', () => {
+  it('keeps the language, and the page that was asked for, once', () => {
+    leaveForProvider({ url: '#there', language: 'en', back: '/settings/account' });
+    expect(window.location.hash).toBe('#there');
+    expect(readCookie('locale')).toBe('en');
+    expect(takeBackPath()).toBe('/settings/account');
+    expect(takeBackPath()).toBeNull();
+  });
+
+  it('forgets the page that an earlier try was for', () => {
+    leaveForProvider({ url: '#there', language: 'en', back: '/settings/account' });
+    leaveForProvider({ url: '#there', language: 'en' });
+    expect(takeBackPath()).toBeNull();
+  });
+});
+
+describe('coming back to log in', () => {
+  const loggedIn = () => {
+    signIn();
+    return answers(anOwnAccount())();
+  };
+
+  it('hands in code and state once, and leads to the own page', async () => {
+    const calls = onCall('post', `${PROVIDERS}/line/login`, loggedIn);
+    const { path } = await openPage(RETURN);
+    await screen.findByRole('heading', { name: 'Edit your page' });
+    expect(path()).toBe('/profile/hanako.sato/edit');
+    expect(calls.map(({ body }) => body)).toEqual([{ code: 'abc', state: 'def' }]);
+  });
+
+  it('leads to the page that was asked for', async () => {
+    leaveForProvider({ url: '#there', language: 'en', back: '/terms?a=1' });
+    onCall('post', `${PROVIDERS}/line/login`, loggedIn);
+    onCall('get', '/documents/terms', refuses(500));
+    const { path } = await openPage(RETURN);
+    await waitFor(() => expect(path()).toBe('/terms?a=1'));
+  });
+
+  it('never leads to another site', async () => {
+    leaveForProvider({ url: '#there', language: 'en', back: '//evil.example/' });
+    onCall('post', `${PROVIDERS}/line/login`, loggedIn);
+    const { path } = await openPage(RETURN);
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
+  });
+
+  it('leads who is new to the sign-up, which knows them', async () => {
+    onCall('post', `${PROVIDERS}/line/login`, refuses(404));
+    const asked = onCall('get', `${PROVIDERS}/line/user`, answers(USER));
+    const { path } = await openPage(RETURN);
+    expect(await screen.findByLabelText('Display name')).toHaveValue('山田はな');
+    expect(path()).toBe('/signup/form?provider=line');
+    expect(asked.map(({ query }) => query.toString())).toEqual(['']);
+  });
+
+  it('says that an account is suspended', async () => {
+    onCall('post', `${PROVIDERS}/line/login`, refuses(403, 'E0301'));
+    await openPage(RETURN);
+    expect(await screen.findByText(/account is suspended/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  });
+
+  it.each([400, 401, 403, 429, 500, 503])('tells of a %i at the login', async (status) => {
+    onCall('post', `${PROVIDERS}/line/login`, refuses(status));
+    onCall('get', `${PROVIDERS}/line/user`, refuses(401));
+    const { path } = await openPage(RETURN);
+    expect(await screen.findByText(REFUSED)).toBeInTheDocument();
+    expect(path()).toBe('/login');
+  });
+
+  it('goes on with the sign-up where the code was used before', async () => {
+    onCall('post', `${PROVIDERS}/line/login`, refuses(403));
+    onCall('get', `${PROVIDERS}/line/user`, answers(USER));
+    const { path } = await openPage(RETURN);
+    expect(await screen.findByLabelText('Display name')).toHaveValue('山田はな');
+    expect(path()).toBe('/signup/form?provider=line');
+    expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+  });
+});
+
+describe('coming back to sign up', () => {
+  beforeEach(() => keepCookie('oauthFrom', 'signup'));
+
+  it('leads to the form, with what is known', async () => {
+    const calls = onCall('get', `${PROVIDERS}/line/user`, answers(USER));
+    const { path } = await openPage(RETURN);
+    expect(await screen.findByLabelText('Display name')).toHaveValue('山田はな');
+    expect(path()).toBe('/signup/form?provider=line');
+    expect(calls.map(({ query }) => Object.fromEntries(query))).toEqual([
+      { code: 'abc', state: 'def', unique: '1' },
+    ]);
+  });
+
+  it('says who has signed up already, and leads to the login', async () => {
+    onCall('get', `${PROVIDERS}/line/user`, refuses(400, 'E0203', 'userId'));
+    const { user, path } = await openPage(RETURN);
+    await screen.findByRole('heading', { name: 'You have an account already' });
+    await user.click(screen.getByRole('link', { name: 'Go to the login' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+  });
+
+  it('tells of a failure at the ways to sign up', async () => {
+    onCall('get', `${PROVIDERS}/line/user`, refuses(401));
+    const { path } = await openPage(RETURN);
+    expect(await screen.findByText(REFUSED)).toBeInTheDocument();
+    expect(path()).toBe('/signup');
+  });
+});
+
+describe('coming back to connect the own account', () => {
+  beforeEach(() => {
+    keepCookie('oauthFrom', 'settings');
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));
+  });
+
+  it('connects it and says so', async () => {
+    const calls = onCall('put', `${PROVIDERS}/line/connection`, answers(anOwnAccount()));
+    const { path } = await openPage(RETURN);
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(path()).toBe('/settings/account');
+    expect(calls.map(({ body }) => body)).toEqual([{ code: 'abc', state: 'def' }]);
+  });
+
+  it('says that somebody else is connected with it', async () => {
+    onCall('put', `${PROVIDERS}/line/connection`, refuses(400, 'E0203', 'userId'));
+    await openPage(RETURN);
+    await screen.findByRole('heading', { name: 'It could not be connected' });
+    expect(screen.getByRole('link', { name: /account settings/ })).toHaveAttribute(
+      'href',
+      '/settings/account',
+    );
+  });
+
+  it('tells of a failure in the settings', async () => {
+    onCall('put', `${PROVIDERS}/line/connection`, refuses(403));
+    const { path } = await openPage(RETURN);
+    expect(await screen.findByText(REFUSED)).toBeInTheDocument();
+    expect(path()).toBe('/settings/account');
+  });
+
+  it('asks who is not signed in any more to log in first', async () => {
+    onCall('put', `${PROVIDERS}/line/connection`, () => {
+      document.cookie = 'loggedIn=; Max-Age=0; Path=/';
+      return refuses(401)();
+    });
+    const { path } = await openPage(RETURN);
+    expect(await screen.findByText('Please log in.')).toBeInTheDocument();
+    expect(path()).toBe('/login?back=%2Fsettings%2Faccount&unauthorized=1');
+  });
+});
