@@ -7,7 +7,7 @@ const Pair = styled('dl')(({ theme }) => ({
   backgroundColor: theme.vars.palette.wash,
   borderRadius: theme.vars.shape.borderRadius,
   '& dt': { fontSize: '0.8125rem', lineHeight: 1.6, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0 },
 }));
 
 /** The address that holds until another one is confirmed. */

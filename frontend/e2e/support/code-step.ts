@@ -1,0 +1,48 @@
+import { type Page } from '@playwright/test';
+import { expect } from './test';
+import { type LANGUAGES, WORDS } from './words';
+
+interface CodeStepOptions {
+  language: (typeof LANGUAGES)[number];
+  /** What the button of the step says. */
+  submit: string;
+}
+
+/** The step of a flow in which a mailed code is entered, as a person walks through it. */
+export function codeStep(page: Page, { language, submit }: CodeStepOptions) {
+  const { common, credentials, errors } = WORDS[language];
+  const boxes = page.getByRole('group', { name: credentials.code.group }).getByRole('textbox');
+  const button = page.getByRole('button', { name: submit });
+
+  /** Fills the boxes and hands the code in. */
+  const enter = async (code: string) => {
+    for (const [index, digit] of Array.from(code).entries()) await boxes.nth(index).fill(digit);
+    await button.click();
+  };
+
+  return {
+    boxes,
+    enter,
+    /** Five wrong codes burn the right one. */
+    burn: async (code: string) => {
+      const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+      for (let tries = 0; tries < 5; tries += 1) {
+        const answered = page.waitForResponse(/check-code$/);
+        await enter(wrong);
+        expect((await answered).status()).toBe(400);
+        await expect(page.getByText(common.messages.UNAUTHORIZED)).toBeVisible();
+      }
+      await expect(page.getByText(errors.signUp.code.invalidCode)).toBeVisible();
+      await enter(code);
+      await expect(page.getByText(credentials.code.burnt)).toBeVisible();
+    },
+    /** Asks for another code, once the minute after the last mail is over on the page's clock. */
+    sendAgain: async () => {
+      await page.clock.fastForward(61_000);
+      await page.getByRole('button', { name: common.resendCode.send }).click();
+      await expect(page.getByText(common.resendCode.sent)).toBeVisible();
+      await expect(boxes.first()).toHaveValue('');
+      await expect(boxes.first()).toBeFocused();
+    },
+  };
+}
