@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -59,15 +59,21 @@ function Restoration({ token }: { token: string }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const [gone, setGone] = useState(false);
+  // A second press can come before the first one is seen on the screen.
+  const underWay = useRef(false);
 
   const submit = () => {
-    if (restore.isPending) return;
+    if (underWay.current) return;
+    underWay.current = true;
     setFailure(null);
     const useless = { then: () => setGone(true) };
     restore.mutate(token, {
       onSuccess: () => void navigate(PATHS.restore, { replace: true, state: RESTORED }),
       onError: (error) =>
         report(error, { 400: useless, 404: useless }, { tie: () => false, notice: setFailure }),
+      onSettled: () => {
+        underWay.current = false;
+      },
     });
   };
 

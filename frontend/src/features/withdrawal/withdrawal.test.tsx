@@ -36,7 +36,7 @@ function deletes() {
 const choice = (name: string) => screen.getByRole('radio', { name });
 const agree = () =>
   screen.getByRole('checkbox', { name: 'I have read what happens when my account is deleted.' });
-const words = () => screen.getByLabelText('Tell us more, if you like', { exact: true });
+const words = () => screen.getByLabelText('Tell us your reason', { exact: true });
 const submit = () => screen.getByRole('button', { name: 'Delete my account' });
 
 describe('deleting the account', () => {
@@ -82,7 +82,7 @@ describe('deleting the account', () => {
     await user.click(choice('Something else'));
     await user.type(words(), 'むずかしい');
     await user.click(choice('It is hard to use'));
-    expect(screen.queryByLabelText('Tell us more, if you like')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Tell us your reason')).not.toBeInTheDocument();
     await user.click(agree());
     await user.click(submit());
     await screen.findByRole('heading', { name: 'Your account is deleted' });

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { useFailureReport } from '../../../hooks/useFailureReport';
@@ -68,12 +68,20 @@ function UnconnectedRow({ provider: { provider, displayName } }: SocialRowProps)
   const begin = useBeginConnection();
   // On the way there the page is still shown for a moment.
   const leaving = begin.isPending || begin.isSuccess;
+  // A second press can come before the first one is seen on the screen; two ways there would undo each other.
+  const underWay = useRef(false);
 
-  const connect = () =>
+  const connect = () => {
+    if (underWay.current) return;
+    underWay.current = true;
     begin.mutate(provider, {
       onSuccess: (authUrl) => window.location.assign(authUrl),
-      onError: (error) => report(error),
+      onError: (error) => {
+        underWay.current = false;
+        report(error);
+      },
     });
+  };
 
   return (
     <AccessRow name={displayName} state={t('access.notConnected')}>
@@ -82,7 +90,7 @@ function UnconnectedRow({ provider: { provider, displayName } }: SocialRowProps)
         size="small"
         aria-label={t(leaving ? 'access.connecting' : 'access.connectNamed', { provider: displayName })}
         aria-disabled={leaving}
-        onClick={leaving ? undefined : connect}
+        onClick={connect}
       >
         {t('access.connect')}
       </Button>

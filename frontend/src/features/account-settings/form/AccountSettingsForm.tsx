@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { styled } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
+import Switch, { switchClasses } from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type Control, Controller, type UseFormRegisterReturn } from 'react-hook-form';
@@ -39,6 +39,13 @@ const SwitchRow = styled('div')({
   gap: 16,
   '& label': { display: 'block', fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6, cursor: 'pointer' },
 });
+
+// Off is to be seen as well, on paper as in the dark.
+const ClearSwitch = styled(Switch)(({ theme }) => ({
+  [`& .${switchClasses.switchBase}:not(.${switchClasses.checked}) .${switchClasses.thumb}`]: {
+    backgroundColor: theme.vars.palette.outline,
+  },
+}));
 
 const PLAIN_TEXT = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
@@ -130,7 +137,7 @@ export function AccountSettingsForm({ fields, control, frame, availability }: Ac
             control={control}
             name="optout"
             render={({ field }) => (
-              <Switch
+              <ClearSwitch
                 id={`${id}-optout`}
                 checked={field.value === '1'}
                 onChange={(_event, checked) => field.onChange(checked ? '1' : '0')}

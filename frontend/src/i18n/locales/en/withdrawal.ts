@@ -15,7 +15,7 @@ export default {
   unsubscribe: {
     title: 'Leaving Hitohira',
     lead: 'This is what happens when you leave.',
-    next: 'Go on to leave',
+    next: 'Continue to delete my account',
     stay: 'Stay and go to your page',
   },
   form: {
@@ -24,7 +24,7 @@ export default {
     reason: 'Why are you leaving?',
     reasonsFailed: 'The reasons could not be loaded.',
     reasonGone: 'That reason is no longer there. Please choose again.',
-    reasonText: 'Tell us more, if you like',
+    reasonText: 'Tell us your reason',
     reasonTextHint: `Up to ${LIMITS.withdrawReason.text} characters. Please write nothing that tells who you are.`,
     agree: 'I have read what happens when my account is deleted.',
     submit: 'Delete my account',

@@ -22,7 +22,7 @@ export default {
     reason: '退会の理由',
     reasonsFailed: '退会の理由を読み込めませんでした。',
     reasonGone: '選んだ理由がなくなっていました。もう一度お選びください。',
-    reasonText: 'よろしければ詳しくお聞かせください',
+    reasonText: '理由をお聞かせください',
     reasonTextHint: `${LIMITS.withdrawReason.text}文字まで。お名前など、あなたと分かることは書かないでください。`,
     agree: '削除すると何が起こるかを確認しました。',
     submit: 'アカウントを削除する',
