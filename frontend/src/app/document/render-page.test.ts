@@ -18,6 +18,7 @@ const INPUTS = {
   }),
   home: aRenderInput({ path: '/', data: null }),
   login: aRenderInput({ path: '/en/login', language: 'en', data: null }),
+  slashed: aRenderInput({ path: '/en/LOGIN/', language: 'en', data: null }),
   choice: aRenderInput({ path: '/signup', data: null }),
   form: aRenderInput({ path: '/ja/signup/form', data: null }),
   edit: aRenderInput({ path: '/ja/profile/hanako.sato/edit', data: null }),
@@ -99,12 +100,14 @@ describe('the head of a public page', () => {
     }
     expect(href('home', 'link[rel=canonical]')).toBe('https://hitohira.example/ja');
     expect(href('home', 'link[hreflang=x-default]')).toBe('https://hitohira.example/');
+    expect(href('slashed', 'link[rel=canonical]')).toBe('https://hitohira.example/en/login');
+    expect(href('slashed', 'link[hreflang=x-default]')).toBe('https://hitohira.example/login');
   });
 
   it('lets a document of the site be found, whole and in the language of its address', () => {
     const terms = parsed('terms');
-    expect(terms.querySelector('h1')).toHaveTextContent('Terms of use');
-    expect(terms.querySelector('article h2')).toHaveTextContent('1. The service');
+    expect(terms.querySelector('h1')?.textContent).toBe('Terms of use');
+    expect(terms.querySelector('article h2')?.textContent).toBe('1. The service');
     expect(href('terms', 'article a')).toBe('/en/contact');
     expect(terms.querySelector('article b')).toBeNull();
     expect(terms.title).toBe('Terms of use | Hitohira');

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -15,8 +16,22 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 import { ORIGIN_PATHS, readOrigin } from '../guards/provider-answer';
 import { safeBackPath } from '../routes/safe-back-path';
 
-/** What stands here while the guard looks at the address. */
-export const Fallback = FormSkeleton;
+const Column = styled('div')({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 520,
+  margin: '0 auto',
+  padding: '64px 24px',
+});
+
+/** What stands here while the guard looks at the address, and the server at what it brought. */
+export function Fallback() {
+  return (
+    <Column>
+      <FormSkeleton />
+    </Column>
+  );
+}
 
 /** Where one comes back to from another service: hands in what it sent along, and leads on. */
 export default function SocialReturnPage() {
@@ -66,5 +81,5 @@ export default function SocialReturnPage() {
     void completeReturn({ provider, from, code, state }, queryClient).then((outcome) => goOn(outcome));
   }, [provider, from, search, queryClient]);
 
-  return notice === null ? <FormSkeleton /> : <SocialReturnNotice notice={notice} />;
+  return notice === null ? <Fallback /> : <SocialReturnNotice notice={notice} />;
 }

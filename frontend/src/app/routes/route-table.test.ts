@@ -190,7 +190,7 @@ describe('the route table', () => {
 
   it('has every page that is for some people only kept from search engines', () => {
     const listed = ROUTE_TABLE.filter(({ indexable }) => indexable).map(({ id }) => id);
-    expect(listed).toEqual(['home', 'login', 'signUp', 'signUpForm', 'profile']);
+    expect(listed).toEqual(['home', 'login', 'signUp', 'signUpForm', 'profile', 'terms', 'privacy']);
     for (const entry of ROUTE_TABLE.filter(({ indexable }) => indexable)) {
       expect(entry.rendering).toBe('public');
     }

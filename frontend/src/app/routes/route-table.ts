@@ -42,7 +42,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
   {
     id: 'oauthCallback',
     path: PATHS.oauthCallback,
-    layout: 'noHeader',
+    layout: 'default',
     load: () => import('../pages/SocialReturnPage'),
     source: 'src/app/pages/SocialReturnPage.tsx',
     namespaces: ['socialLogin'],

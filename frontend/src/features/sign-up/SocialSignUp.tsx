@@ -16,6 +16,7 @@ import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import {
   type SocialUser,
   useCreateSocialAccount,
+  useForgetSocialUser,
   useProviderName,
   useSocialUser,
 } from './api/social-sign-up';
@@ -40,12 +41,19 @@ function WaitingPerson({ provider, user }: { provider: string; user: SocialUser 
   const providerName = useProviderName(provider);
   const { form, fields } = useSocialSignUpForm(user.displayName);
   const createAccount = useCreateSocialAccount(provider, user.userId);
+  const forget = useForgetSocialUser(provider);
   const displayId = useWatch({ control: form.control, name: 'displayId' });
   const availability = useNewDisplayIdAvailability({
     displayId: normaliseIdentifier(displayId),
     current: '',
     enabled: !createAccount.isPending && !createAccount.isSuccess,
   });
+
+  const finish = async () => {
+    // Away first: what is still on the screen must not ask again for who is gone.
+    await navigate(PATHS.signUpComplete, { replace: true, flushSync: true, state: NOTHING_TO_LOSE });
+    forget();
+  };
 
   const frame = useSubmittedForm({
     area: 'signUp',
@@ -55,7 +63,7 @@ function WaitingPerson({ provider, user }: { provider: string; user: SocialUser 
     onSuccess: () => {
       completeSignUpFlow();
       keepCookie('onboarding', '1');
-      void navigate(PATHS.signUpComplete, { replace: true, state: NOTHING_TO_LOSE });
+      void finish();
     },
     failures: {
       E0203: { message: 'REGISTERED_ACCOUNT_ID' },

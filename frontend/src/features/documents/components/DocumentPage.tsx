@@ -8,7 +8,13 @@ import { Markdown } from '../../../components/Markdown';
 import { Notice } from '../../../components/Notice';
 import { type SiteDocument, useSiteDocument } from '../api/site-document';
 
-const Sheet = styled('article')({ width: '100%', maxWidth: 720, margin: '0 auto', paddingBlock: 32 });
+const Sheet = styled('article')({
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 800,
+  margin: '0 auto',
+  padding: '32px clamp(16px, 4vw, 40px) 48px',
+});
 
 /** The day a version stands for, in words. It is a day of the calendar, wherever one reads of it. */
 function dayInWords(version: string, language: string): string {
@@ -22,7 +28,12 @@ export function DocumentPage({ name }: { name: SiteDocument['name'] }) {
   const { t, i18n } = useTranslation(['documents', 'common']);
   const { data: document, isError, refetch } = useSiteDocument(name);
   if (document === undefined) {
-    if (!isError) return <FormSkeleton />;
+    if (!isError)
+      return (
+        <Sheet>
+          <FormSkeleton />
+        </Sheet>
+      );
     return (
       <Notice title={t('documents:failed')} ornament={<LonePetal />}>
         <Button variant="outlined" onClick={() => void refetch()}>

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getGetOwnAccountQueryKey } from '../../../api/generated/accounts/accounts';
 import {
   createSocialAccount,
+  getGetSocialUserQueryKey,
   getGetSocialUserQueryOptions,
   getListSocialProvidersQueryOptions,
   getSocialUser,
@@ -38,9 +39,12 @@ export function useCreateSocialAccount(provider: string, userId: string) {
       const { authToken } = await getSocialUser(provider);
       return createSocialAccount(provider, { ...account, userId, authToken });
     },
-    onSuccess: (account) => {
-      queryClient.clear();
-      queryClient.setQueryData(getGetOwnAccountQueryKey(), account);
-    },
+    onSuccess: (account) => queryClient.setQueryData(getGetOwnAccountQueryKey(), account),
   });
+}
+
+/** Forgets who waited, once nothing shows them any more: nobody does from now on. */
+export function useForgetSocialUser(provider: string): () => void {
+  const queryClient = useQueryClient();
+  return () => queryClient.removeQueries({ queryKey: getGetSocialUserQueryKey(provider) });
 }

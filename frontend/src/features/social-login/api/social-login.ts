@@ -12,7 +12,7 @@ import {
 import { type OwnAccount } from '../../../api/generated/model/ownAccount';
 import { type SocialProvider } from '../../../api/generated/model/socialProvider';
 
-export type { OwnAccount, SocialProvider };
+export type { SocialProvider };
 
 /** Why somebody was sent to a provider. */
 export type SocialOrigin = 'login' | 'signup' | 'settings';
