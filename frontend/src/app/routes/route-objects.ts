@@ -113,7 +113,7 @@ function rootRoute(children: RouteObject[]): RouteObject {
 }
 
 /** The route table as the router takes it. */
-export function createRoutes(context: RouteContext): RouteObject[] {
+function createRoutes(context: RouteContext): RouteObject[] {
   const pagesIn = (name: LayoutName) =>
     ROUTE_TABLE.filter(({ layout }) => layout === name).map((entry) => pageRoute(entry, context));
   const layouts = Object.keys(LAYOUTS) as LayoutName[];
