@@ -103,6 +103,30 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('a notice leaves the foot of the rail on the screen, also where the work is long', async ({
+  browser,
+  baseURL,
+  watched,
+}) => {
+  const { context, creator } = await signedInContext(browser, baseURL ?? '');
+  watched(context);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await setEmergency(page, { emergencyId: 2, url: '/help' }, { emergencyId: 1, url: null });
+  const logOut = page.getByRole('button', { name: WORDS.en.common.actions.logOut });
+  for (const path of [`/en/profile/${creator.displayId}/edit`, '/en/settings/account']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toHaveCount(2);
+    await expect(logOut).toBeInViewport({ ratio: 1 });
+  }
+  await page.mouse.wheel(0, 400);
+  await expect(logOut).toBeInViewport({ ratio: 1 });
+  for (const id of [2, 1])
+    await page.getByRole('button', { name: `Posts may fail to load.${String(id)}` }).click();
+  await expect(logOut).toBeInViewport({ ratio: 1 });
+  await context.close();
+});
+
 test('a page that is left open tells of an emergency within a minute', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en/login');

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Page } from '@playwright/test';
+import type * as ServerEntry from '../src/entry-server';
+import enSite from '../src/i18n/locales/en/site';
+import jaSite from '../src/i18n/locales/ja/site';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { expect, test } from './support/test';
+import { LANGUAGES, type Language, WORDS } from './support/words';
+
+const SITE = { ja: jaSite, en: enSite };
+
+const DIST = path.resolve(import.meta.dirname, '../dist');
+const ENDS_AT = '2030-01-01T06:30:00.000Z';
+
+/** The time of the end where the visitor is: in New York it is still night. */
+const ENDS_THERE = { ja: '1月1日 1:30', en: 'January 1 at 1:30 AM' };
+
+/**
+ * Has the product, which other tests use meanwhile, answer for an address as if it were closed: with what its own
+ * renderer writes then. Answers how to open it again.
+ */
+async function close(page: Page, address: string, language: Language): Promise<() => void> {
+  const entry = (await import(
+    pathToFileURL(path.join(DIST, 'server/entry-server.js')).href
+  )) as typeof ServerEntry;
+  const manifest = await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8');
+  const { status, html } = await entry
+    .createRenderer(JSON.parse(manifest) as ServerEntry.ClientAssets)
+    .render({
+      path: address,
+      language,
+      publicUrl: 'http://localhost',
+      status: 503,
+      data: null,
+      maintenance: { endsAt: ENDS_AT },
+    });
+  let isClosed = true;
+  await page.route(
+    ({ pathname }) => pathname === address,
+    (route) =>
+      isClosed ? route.fulfill({ status, contentType: 'text/html', body: html }) : route.continue(),
+  );
+  return () => {
+    isClosed = false;
+  };
+}
+
+test.use({ timezoneId: 'America/New_York' });
+
+for (const language of LANGUAGES) {
+  const words = SITE[language].maintenance;
+
+  test(`a closed site says so in the place of every page, and until when, in ${language}`, async ({
+    page,
+    watch,
+  }) => {
+    const address = `/${language}/login`;
+    watch.mayFail.push(new RegExp(`${address}$`));
+    const open = await close(page, address, language);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url());
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(page.getByRole('time')).toHaveText(words.expected.replace('{{time}}', ENDS_THERE[language]));
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    expect(asked).toEqual([]);
+
+    open();
+    await page.getByRole('button', { name: WORDS[language].common.actions.retry }).click();
+    await expect(page.getByRole('heading', { level: 1, name: WORDS[language].login.heading })).toBeVisible();
+  });
+
+  test(`whoever goes on from a closed site is answered by the server in ${language}`, async ({
+    page,
+    watch,
+  }) => {
+    const address = `/${language}/login`;
+    watch.mayFail.push(new RegExp(`${address}$`));
+    await close(page, address, language);
+    await page.goto(address);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/?$`));
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(documents).toHaveLength(1);
+  });
+}
