@@ -51,7 +51,7 @@ export function setUp(
   app.use(compression());
   app.use(loopbackName(config));
   serveBuiltFiles(app, clientDirectory);
-  app.use('/api', neverStored);
+  app.use(['/api', '/health'], neverStored);
   app.use('/api', underMaintenance(app.get(MaintenanceService, { strict: false })));
   app.use(sameOrigin(new URL(config.publicUrl).origin));
   app.use(jsonBodies);
@@ -62,7 +62,7 @@ export function setUp(
   serveDocument(app);
 }
 
-/** Answers of the API may belong to one person: nothing on the way keeps them. */
+/** Answers of the API may belong to one person, those of health to one moment: nothing on the way keeps them. */
 function neverStored(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Cache-Control', 'no-store');
   next();

@@ -180,6 +180,7 @@ describe('the headers of every answer', () => {
       build: 'no-store',
       file: 'public, max-age=0',
       api: 'no-store',
+      health: 'no-store',
     };
 
     it.each(ADDRESSES.filter(([kind]) => kind in KEPT))('%s: %s %s', async (kind, method, path) => {

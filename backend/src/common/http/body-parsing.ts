@@ -15,16 +15,21 @@ function hasBody(request: Request): boolean {
   return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-function isTooDeep(value: unknown): boolean {
+/** Names that reach an object's prototype. Copying leaves them out, so no later check would find them. */
+const PROTOTYPE_NAMES = ['__proto__', 'constructor'];
+
+/** What is wrong with a body whatever it is for, or null. */
+function faultOf(body: unknown): InvalidInput | null {
   // Level by level rather than by recursion: the input decides how deep this goes.
-  let level: unknown[] = [value];
+  let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) return true;
-    level = level.flatMap((item) =>
-      typeof item === 'object' && item !== null ? (Object.values(item) as unknown[]) : [],
-    );
+    if (depth > MAX_DEPTH) return new InvalidInput();
+    const objects = level.filter((item) => typeof item === 'object' && item !== null);
+    const field = PROTOTYPE_NAMES.find((name) => objects.some((item) => Object.hasOwn(item, name)));
+    if (field !== undefined) return new InvalidInput([{ field, code: 'unknownField' }]);
+    level = objects.flatMap((item) => Object.values(item) as unknown[]);
   }
-  return false;
+  return null;
 }
 
 /**
@@ -32,7 +37,7 @@ function isTooDeep(value: unknown): boolean {
  *
  * @throws UnsupportedMediaType for a body of another kind or character set
  * @throws TooLarge for a body beyond the limit
- * @throws InvalidInput for JSON that cannot be read or nests too deeply
+ * @throws InvalidInput for JSON that cannot be read, nests too deeply or names a prototype
  */
 export function jsonBodies(request: Request, response: Response, next: NextFunction): void {
   if (!hasBody(request)) {
@@ -49,7 +54,6 @@ export function jsonBodies(request: Request, response: Response, next: NextFunct
     return;
   }
   parse(request, response, (error?: unknown) => {
-    if (error) next(error);
-    else next(isTooDeep(request.body) ? new InvalidInput() : undefined);
+    next(error ?? faultOf(request.body) ?? undefined);
   });
 }

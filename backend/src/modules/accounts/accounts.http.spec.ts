@@ -168,21 +168,22 @@ describe('accounts', () => {
       expect(await rowOf(person.account.accountId)).toEqual(before);
     });
 
-    it('includes the prototype of an object', async () => {
+    it.each([
+      ['{"__proto__":{"email":"evil@example.com"}}', '__proto__'],
+      ['{"introduction":"x","a":[{"__proto__":1}]}', '__proto__'],
+      ['{"constructor":{"prototype":{"x":1}}}', 'constructor'],
+    ])('includes the prototype of an object: %s', async (body, field) => {
       const before = await rowOf(person.account.accountId);
-      for (const body of [
-        '{"__proto__":{"email":"evil@example.com"}}',
-        '{"constructor":{"prototype":{"x":1}}}',
-      ]) {
-        const answer = await person.browser
-          .patch('/api/accounts/me')
-          .set('Content-Type', 'application/json')
-          .send(body);
-        expect([200, 400]).toContain(answer.status);
-      }
+      const answer = await person.browser
+        .patch('/api/accounts/me')
+        .set('Content-Type', 'application/json')
+        .send(body)
+        .expect(400);
+      expect(failureIn(answer).errors).toContainEqual(
+        expect.objectContaining({ field, errorCode: 'unknownField' }),
+      );
       expect(Object.keys(Object.prototype)).toEqual([]);
-      const [row] = await rowOf(person.account.accountId);
-      expect({ ...row, updated_at: null }).toEqual({ ...before[0], updated_at: null });
+      expect(await rowOf(person.account.accountId)).toEqual(before);
     });
   });
 });

@@ -168,6 +168,12 @@ describe('the body of a public page', () => {
   it('sends forms by post before it is taken over, so that nothing typed stands in an address', () => {
     expect(parsed('login').querySelector('form')?.getAttribute('method')).toBe('post');
   });
+
+  it.each(['login', 'form'] as const)('lets nobody send the form of %s before it is taken over', (name) => {
+    const form = parsed(name).querySelector('form')!;
+    expect(form.querySelector('button[type=submit]')).toBeDisabled();
+    expect(form.querySelector('noscript')?.textContent).toMatch(/JavaScript/);
+  });
 });
 
 describe('what people write', () => {
@@ -197,6 +203,7 @@ describe('a private page', () => {
     expect(href(name, 'link[rel=canonical]')).toBeUndefined();
     expect(parsed(name).querySelector('form, textarea')).toBeNull();
     expect(parsed(name).querySelector('main')?.textContent).toContain('読み込んでいます');
+    expect(parsed(name).querySelector('main noscript')?.textContent).toMatch(/JavaScriptが必要です/);
     expect(page(name).status).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import { createQueryClient } from '../../api/query-client';
 import { type SiteDocument, siteDocumentQuery } from '../../features/documents/api/site-document';
 import { type PublicAccount, publicAccountQuery } from '../../features/profile/api/public-account';
 import { createI18n } from '../../i18n/create-i18n';
-import { type Language, splitLanguage } from '../../i18n/language';
+import { type Language } from '../../i18n/language';
 import { wordsSource } from '../../i18n/namespaces';
 import { COLOR_SCHEME_SCRIPT } from '../../theme/color-scheme-script';
 import { createEmotionCache } from '../../theme/emotion-cache';
@@ -100,11 +100,11 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
     </StrictMode>,
   );
   const { styles } = emotionServer.extractCriticalToChunks(body);
-  const { barePath } = splitLanguage(url.pathname);
   const t = i18n.getFixedT(language, 'common');
   const headFor = (shown: RouteEntry | undefined): PageHead => {
     if (shown === undefined) return failureHead(t, status);
-    if (isNamed(shown.id)) return pageHead({ t, language, publicUrl }, shown.id, barePath);
+    // The page's one address, however it was written on the way here.
+    if (isNamed(shown.id)) return pageHead({ t, language, publicUrl }, shown.id, shown.path);
     if (data?.kind !== 'profile') throw new Error('A profile is rendered from its account');
     return profileHead({ t, language, publicUrl }, data.account);
   };

@@ -5,6 +5,8 @@ describe('a path to come back to', () => {
     ['/profile/taro/edit', '/profile/taro/edit'],
     ['/en/profile/taro/edit?tab=1', '/profile/taro/edit?tab=1'],
     ['/', '/'],
+    ['/en', '/'],
+    ['/login?next=a?b', '/login?next=a?b'],
     ['/a/../login', '/login'],
     ['/login#here', '/login'],
   ])('%s leads to %s', (value, expected) => {
@@ -28,6 +30,10 @@ describe('a path to come back to', () => {
     'javascript:alert(1)',
     ' //evil.example',
     '/@evil.example//x',
+    '/%2f%2fevil.example',
+    '/%2Fevil.example',
+    '/%5cevil.example',
+    '/a%0d%0aSet-Cookie:x=1',
   ])('%j leads nowhere', (value) => {
     expect(safeBackPath(value)).toBeNull();
   });
