@@ -89,7 +89,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(new RegExp(`/${language}/login`));
       await page.getByLabel(words.login.email, { exact: true }).fill(creator.email);
       await page.getByLabel(words.login.password, { exact: true }).fill(creator.password);
-      await page.getByRole('button', { name: words.login.submit }).click();
+      await page.getByRole('button', { name: words.login.submit, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit$`));
       await expect(page.getByLabel(words.studio.edit.introduction, { exact: true })).toHaveValue(
         introduction,

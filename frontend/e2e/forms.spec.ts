@@ -96,7 +96,7 @@ for (const language of LANGUAGES) {
 
     await page.getByLabel(login.email, { exact: true }).fill(creator.email);
     await page.getByLabel(login.password, { exact: true }).fill(creator.password);
-    await page.getByRole('button', { name: login.submit }).click();
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
     await expect(page).toHaveURL(/\/edit$/);
     await expect(page.getByText(common.draft.restored)).toBeVisible();
     await expect(introduction).toHaveValue('器の話。');

@@ -22,7 +22,7 @@ for (const language of LANGUAGES) {
       await page.goto(`/${language}/login`);
       await page.getByLabel(words.login.email, { exact: true }).fill(creator.email);
       await page.getByLabel(words.login.password, { exact: true }).fill(creator.password);
-      await page.getByRole('button', { name: words.login.submit }).click();
+      await page.getByRole('button', { name: words.login.submit, exact: true }).click();
       await expect(page).toHaveURL(/\/edit$/);
     });
 
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     await test.step('logs in there again and ends everything else from there', async () => {
       await page.getByLabel(words.login.email, { exact: true }).fill(creator.email);
       await page.getByLabel(words.login.password, { exact: true }).fill(creator.password);
-      await page.getByRole('button', { name: words.login.submit }).click();
+      await page.getByRole('button', { name: words.login.submit, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/settings/account$`));
       await page.getByRole('button', { name: sessions.endOthers.open, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: sessions.endOthers.question });

@@ -1,0 +1,72 @@
+import { type LaunchOptions, type Page } from '@playwright/test';
+import { type Creator, signedInContext } from './support/creators';
+import { expect, test as base } from './support/test';
+import { expectNothingOf } from './support/traces';
+import { WORDS } from './support/words';
+
+/** A browser that keeps the pages one leaves whole, for the back button, as people's do. */
+const test = base.extend<object, { launchOptions: LaunchOptions }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const { common, withdrawal } = WORDS.ja;
+
+const profileEdit = ({ displayId }: Creator) => `/profile/${displayId}/edit`;
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: common.actions.logOut }).click();
+  await page.getByRole('dialog').getByRole('button', { name: common.actions.logOut }).click();
+  await expect(page).toHaveURL(/\/ja$/);
+}
+
+async function withdraw(page: Page): Promise<void> {
+  await page.goto('/ja/settings/delete-account');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('checkbox', { name: withdrawal.form.agree }).check();
+  await page.getByRole('button', { name: withdrawal.form.submit }).click();
+  await expect(page.getByRole('heading', { name: withdrawal.complete.title })).toBeVisible();
+}
+
+const SETTINGS = '/settings/account';
+
+for (const { how, leave, behind } of [
+  { how: 'logged out', leave: logOut, behind: [() => SETTINGS] },
+  { how: 'deleted the account', leave: withdraw, behind: [profileEdit, () => SETTINGS] },
+]) {
+  test(`who has ${how} leaves nothing in page, storage and history`, async ({
+    browser,
+    baseURL,
+    watched,
+  }) => {
+    const { context, creator } = await signedInContext(browser, baseURL ?? '');
+    watched(context);
+    const page = await context.newPage();
+    // Two documents with own data, so that the browser has whole pages to go back to.
+    await page.goto(`/ja${SETTINGS}`);
+    await expect(page.getByText(creator.email)).toBeVisible();
+    await page.goto(`/ja${profileEdit(creator)}`);
+    await expect(page.getByText(`/profile/${creator.displayId}`)).toBeVisible();
+
+    await leave(page);
+    await expectNothingOf(creator, page);
+
+    for (const before of behind) {
+      await page.evaluate(() => {
+        setTimeout(() => history.back());
+      });
+      // Whatever the browser had kept, the guard stands before it.
+      const login = `/ja/login?${new URLSearchParams({ back: before(creator) }).toString()}`;
+      await expect(page).toHaveURL(new URL(login, baseURL).href);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const shown = await page.content();
+      expect(shown).not.toContain(creator.email);
+      expect(shown).not.toContain(creator.displayName);
+    }
+    await context.close();
+  });
+}

@@ -1,0 +1,139 @@
+import { type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { type Creator, signedInContext } from './support/creators';
+import { mailedLink } from './support/mailbox';
+import { expect, test } from './support/test';
+import { expectNothingOf } from './support/traces';
+import { type Language, LANGUAGES, WORDS } from './support/words';
+
+async function logIn(page: Page, language: Language, creator: Creator): Promise<void> {
+  const { login } = WORDS[language];
+  await page.getByLabel(login.email, { exact: true }).fill(creator.email);
+  await page.getByLabel(login.password, { exact: true }).fill(creator.password);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+}
+
+for (const language of LANGUAGES) {
+  const { common, errors, withdrawal } = WORDS[language];
+
+  test(`a creator leaves, and comes back by the mail, in ${language}`, async ({
+    browser,
+    baseURL,
+    watch,
+    watched,
+  }) => {
+    const { context, creator } = await signedInContext(browser, baseURL ?? '');
+    watched(context);
+    const page = await context.newPage();
+    const reasons = page.getByRole('radio');
+    const agree = page.getByRole('checkbox', { name: withdrawal.form.agree });
+    const submit = page.getByRole('button', { name: withdrawal.form.submit });
+    const text = page.getByLabel(withdrawal.form.reasonText, { exact: true });
+    const deletions: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'DELETE') deletions.push(request.url());
+    });
+
+    await test.step('is told what it means', async () => {
+      await page.goto(`/${language}/unsubscribe`);
+      await expect(page.getByText(withdrawal.consequences.restorable)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await page.getByRole('link', { name: withdrawal.unsubscribe.next }).click();
+      await expect(page).toHaveURL(/\/settings\/delete-account$/);
+    });
+
+    await test.step('says why, and that this was read', async () => {
+      await expect(page.getByText(withdrawal.consequences.restorable)).toBeVisible();
+      await submit.click();
+      await expect(page.getByText(errors.deleteAccount.reasonId.required)).toBeVisible();
+      await expect(page.getByText(errors.deleteAccount.agreed.required)).toBeVisible();
+      await expect(reasons.first()).toBeFocused();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await expect(reasons.last()).toHaveAttribute('value', '1');
+      await reasons.last().check();
+      await text.fill('少し休みます。');
+      page.once('dialog', (dialog) => void dialog.accept());
+      await page.reload();
+      await expect(text).toHaveValue('少し休みます。');
+      await agree.check();
+      await expectAccessible(page);
+    });
+
+    await test.step('goes, once for two clicks, and leaves nothing here', async () => {
+      await submit.dblclick();
+      await expect(page.getByRole('heading', { name: withdrawal.complete.title })).toBeVisible();
+      await expect(page.getByText(withdrawal.complete.restorable)).toBeVisible();
+      expect(deletions).toHaveLength(1);
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await expectNothingOf(creator, page);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: withdrawal.complete.title })).toBeVisible();
+      await expectNothingOf(creator, page);
+    });
+
+    await test.step('finds nothing on the way back, and no page', async () => {
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`/${language}/(?:login|settings/delete-account/complete)`));
+      watch.mayFail.push(new RegExp(`/profile/${creator.displayId}`));
+      await page.goto(`/${language}/profile/${creator.displayId}`);
+      await expect(page.getByText(common.failure.notFound.second)).toBeVisible();
+    });
+
+    const link = await mailedLink(creator.email, '/restore?token=');
+    await test.step('comes back by the link of the mail', async () => {
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: withdrawal.restore.title })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await page.getByRole('button', { name: withdrawal.restore.submit }).dblclick();
+      await expect(page.getByRole('heading', { name: withdrawal.restore.done.title })).toBeVisible();
+      await expect(page).toHaveURL(/\/restore$/);
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: withdrawal.restore.done.title })).toBeVisible();
+    });
+
+    await test.step('which works once', async () => {
+      watch.mayFail.push(/\/api\/accounts\/restore$/);
+      await page.goto(link);
+      await page.getByRole('button', { name: withdrawal.restore.submit }).click();
+      await expect(page.getByRole('heading', { name: withdrawal.restore.gone.title })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+    });
+
+    await test.step('and is who they were', async () => {
+      await page.getByRole('link', { name: withdrawal.restore.gone.logIn }).click();
+      await logIn(page, language, creator);
+      await expect(page).toHaveURL(new RegExp(`/profile/${creator.displayId}/edit$`));
+    });
+    await context.close();
+  });
+
+  test(`a session that ends before the account is deleted is asked for again, in ${language}`, async ({
+    browser,
+    baseURL,
+    watch,
+    watched,
+  }) => {
+    const { context, creator } = await signedInContext(browser, baseURL ?? '');
+    watched(context);
+    watch.mayFail.push(/\/api\//);
+    const page = await context.newPage();
+    await page.goto(`/${language}/settings/delete-account`);
+    await page.getByRole('radio').first().check();
+    await page.getByRole('checkbox', { name: withdrawal.form.agree }).check();
+    await context.clearCookies({ name: 'accessToken' });
+    await context.clearCookies({ name: 'refreshToken' });
+    await page.getByRole('button', { name: withdrawal.form.submit }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/login\\?`));
+    await logIn(page, language, creator);
+    await expect(page).toHaveURL(/\/settings\/delete-account$/);
+    await expect(page.getByRole('radio').first()).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: withdrawal.form.agree })).not.toBeChecked();
+    await context.close();
+  });
+}
