@@ -29,16 +29,24 @@ import { completeSignUpFlow } from './sign-up-flow';
 /** Sign-up of somebody whom another service has verified: what is left is the page's address and name. */
 export function SocialSignUp({ provider }: { provider: string }) {
   const { data: user, error, refetch } = useSocialUser(provider);
+  const providerName = useProviderName(provider);
   if (user === undefined)
     return error === null ? <FormSkeleton /> : <NobodyWaiting error={error} onRetry={() => void refetch()} />;
   if (user.registered) return <Registered />;
-  return <WaitingPerson key={user.userId} provider={provider} user={user} />;
+  if (providerName === undefined) return <FormSkeleton />;
+  return <WaitingPerson key={user.userId} provider={provider} providerName={providerName} user={user} />;
 }
 
-function WaitingPerson({ provider, user }: { provider: string; user: SocialUser }) {
+interface WaitingPersonProps {
+  provider: string;
+  /** The name that the service goes by. */
+  providerName: string;
+  user: SocialUser;
+}
+
+function WaitingPerson({ provider, providerName, user }: WaitingPersonProps) {
   const { t } = useTranslation('signUp');
   const navigate = useNavigate();
-  const providerName = useProviderName(provider);
   const { form, fields } = useSocialSignUpForm(user.displayName);
   const createAccount = useCreateSocialAccount(provider, user.userId);
   const forget = useForgetSocialUser(provider);

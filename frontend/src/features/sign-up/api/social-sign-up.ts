@@ -22,10 +22,11 @@ export function useSocialUser(provider: string) {
   return useQuery({ ...getGetSocialUserQueryOptions(provider), staleTime: Infinity, retry: false });
 }
 
-/** The name that a service goes by. */
-export function useProviderName(provider: string): string {
-  const { data } = useQuery({ ...getListSocialProvidersQueryOptions(), staleTime: Infinity });
-  return data?.results.find((each) => each.provider === provider)?.displayName ?? '';
+/** The name that a service goes by; undefined until it is known. */
+export function useProviderName(provider: string): string | undefined {
+  const { data, isPending } = useQuery({ ...getListSocialProvidersQueryOptions(), staleTime: Infinity });
+  if (isPending) return undefined;
+  return data?.results.find((each) => each.provider === provider)?.displayName ?? provider;
 }
 
 /**
