@@ -28,7 +28,7 @@ module.exports = {
           '(^|/)\\.[^/]+\\.(js|cjs|mjs)$',
           '\\.config\\.(ts|js|mjs)$',
           '\\.(spec|test)\\.tsx?$',
-          '^frontend/(e2e|test|vite)/',
+          '^frontend/(bench|e2e|test|vite)/',
           '^backend/(bench|sandbox|test)/',
           '^scripts/',
         ],

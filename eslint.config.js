@@ -74,7 +74,7 @@ export default ts.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['scripts/**', 'backend/sandbox/**', 'backend/bench/**', 'frontend/vite/**'],
+    files: ['scripts/**', 'backend/sandbox/**', 'backend/bench/**', 'frontend/bench/**', 'frontend/vite/**'],
     rules: { 'no-console': 'off' },
   },
 );

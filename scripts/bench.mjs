@@ -1,16 +1,41 @@
 import process from 'node:process';
+import { findBrowser } from './launcher/browser.mjs';
 import { ensureBuilt } from './launcher/build.mjs';
 import { exclusively } from './launcher/exclusive.mjs';
 import { handleSignals, handOver } from './launcher/handover.mjs';
 import { ensureInstalled } from './launcher/installation.mjs';
 import { runScript } from './launcher/main.mjs';
 import { inProject } from './launcher/paths.mjs';
+import { startProduct } from './launcher/product.mjs';
 
+/** How soon a page is painted in a real browser, with the product as `npm start` starts it. */
+async function benchPaint() {
+  const browser = await findBrowser((line) => console.log(line));
+  const product = await startProduct();
+  try {
+    const config = inProject('frontend', 'bench', 'playwright.config.ts');
+    return await handOver(
+      inProject('node_modules', '@playwright', 'test', 'cli.js'),
+      ['test', '--config', config],
+      { E2E_BASE_URL: product.publicUrl, E2E_MAILBOX_URL: product.mailboxUrl, CHROMIUM_PATH: browser },
+    );
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Runs the parts named on the command line, or all of them: `paint` in a browser, the others beside a server. */
 await runScript(async () => {
   handleSignals();
   await exclusively(async () => {
     await ensureInstalled();
     await ensureBuilt();
   });
-  return handOver(inProject('backend', 'dist', 'bench', 'run.js'), process.argv.slice(2));
+  const named = process.argv.slice(2);
+  const besideServer = named.filter((part) => part !== 'paint');
+  if (named.length === 0 || besideServer.length > 0) {
+    const code = await handOver(inProject('backend', 'dist', 'bench', 'run.js'), besideServer);
+    if (code !== 0) return code;
+  }
+  return named.length === 0 || named.includes('paint') ? benchPaint() : 0;
 });

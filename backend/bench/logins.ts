@@ -52,21 +52,36 @@ async function timeLogin(origin: string, email: string): Promise<number> {
 }
 
 /** What reading costs while passwords are being guessed from many places at once, beside reading alone. */
-export async function measureReadsBesideLogins(origin: string, paths: string[]): Promise<void> {
+export async function measureReadsBesideLogins(
+  { origin, metrics }: { origin: string; metrics: string },
+  paths: string[],
+): Promise<void> {
+  // Asking is beginning anew: the server counts its lag from one question to the next.
+  await eventLoopLag(metrics);
   const alone = await read(origin, paths);
+  const lagAlone = await eventLoopLag(metrics);
   const [beside, logins] = await Promise.all([read(origin, paths), guess(origin)]);
-  const print = (name: string, { latency, errors, non2xx }: autocannon.Result) => {
+  const lagBeside = await eventLoopLag(metrics);
+  const print = (name: string, { latency, errors, non2xx }: autocannon.Result, lag: number) => {
     console.log(
-      `${name.padEnd(30)} median ${latency.p50} ms, p99 ${latency.p99} ms, worst ${latency.max} ms; ${errors + non2xx} errors`,
+      `${name.padEnd(30)} median ${latency.p50} ms, p99 ${latency.p99} ms, worst ${latency.max} ms; ${errors + non2xx} errors; event loop lags p99 ${lag.toFixed(1)} ms`,
     );
   };
-  print(`${READS_PER_S} reads/s alone`, alone);
-  print(`... beside ${LOGINS_PER_S} logins/s`, beside);
+  print(`${READS_PER_S} reads/s alone`, alone, lagAlone);
+  print(`... beside ${LOGINS_PER_S} logins/s`, beside, lagBeside);
   const counts = (logins.statusCodeStats ?? {}) as Record<string, { count: number } | undefined>;
   const answered = (status: number) => counts[status]?.count ?? 0;
   console.log(
     `${' '.repeat(31)}of the logins ${answered(401)} were compared and ${answered(429)} told to come again`,
   );
+}
+
+/** How late the server's event loop was since it was last asked, the 99th percentile in milliseconds. */
+async function eventLoopLag(metrics: string): Promise<number> {
+  const text = await (await fetch(metrics)).text();
+  const seconds = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)?.[1];
+  if (seconds === undefined) throw new Error('The metrics do not tell of the event loop.');
+  return Number(seconds) * 1000;
 }
 
 function read(origin: string, paths: string[]): Promise<autocannon.Result> {

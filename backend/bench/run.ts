@@ -18,11 +18,16 @@ const ACCOUNTS = 100_000;
 const dist = path.join(PROJECT_ROOT, 'backend/dist');
 
 /** Starts the built server as production runs it, on a database of its own. */
-function startServer(databaseUrl: string, folder: string, port: number): ChildProcess {
+function startServer(
+  databaseUrl: string,
+  folder: string,
+  { port, metricsPort }: { port: number; metricsPort: number },
+): ChildProcess {
   return fork(path.join(dist, 'src/main.js'), [], {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
+      METRICS_PORT: String(metricsPort),
       DATA_DIR: path.join(folder, 'data'),
       DATABASE_URL: databaseUrl,
       SMTP_URL: 'smtp://127.0.0.1:1',
@@ -92,8 +97,8 @@ async function bench(): Promise<void> {
     await givePasswords(client);
     await client.end();
 
-    const port = await freePort();
-    children.push(startServer(url, folder, port));
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    children.push(startServer(url, folder, { port, metricsPort }));
     await untilReady('127.0.0.1', port, AbortSignal.timeout(60_000));
     const origin = `http://localhost:${port}`;
     const named = process.argv.slice(2);
@@ -103,7 +108,7 @@ async function bench(): Promise<void> {
     if (wanted('logins')) {
       const paths = displayIds.map((id) => `/api/accounts/${id}`);
       await compareWrongLogins(origin);
-      await measureReadsBesideLogins(origin, paths);
+      await measureReadsBesideLogins({ origin, metrics: `http://localhost:${metricsPort}/metrics` }, paths);
     }
   } finally {
     for (const child of children) child.kill('SIGKILL');

@@ -49,14 +49,18 @@ function watchParent() {
  * Runs a program of the product on the pinned Node, in this terminal, to its end. The channel between the two tells
  * the program when this process is gone.
  *
+ * @param {Record<string, string>} settings what it finds in its environment beside what is there
  * @returns {Promise<number>} its exit code
  */
-export function handOver(program, args = []) {
+export function handOver(program, args = [], settings = {}) {
   return new Promise((resolve, reject) => {
     child = spawn(pinnedNode(), ['--enable-source-maps', program, ...args], {
       cwd: PROJECT_ROOT,
       // What was compiled once need not be compiled at the next start.
-      env: toolEnvironment({ NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'hitohira') }),
+      env: toolEnvironment({
+        NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'hitohira'),
+        ...settings,
+      }),
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     child.on('error', reject);
