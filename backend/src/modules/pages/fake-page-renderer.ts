@@ -7,9 +7,17 @@ import {
   type ResolvedPage,
 } from './page-renderer.js';
 
+/** The pages that the renderer for tests knows by their whole address, and how they are rendered. */
+const FIXED: Record<string, 'public' | 'shell'> = {
+  '/': 'public',
+  '/login': 'public',
+  '/maintenance': 'public',
+  '/settings/account': 'shell',
+};
+
 /**
- * A renderer for tests: it knows the front page, the page of maintenance, profiles with their contents, news and the
- * documents of the site, and writes what it was given as the page.
+ * A renderer for tests: it knows some fixed pages, profiles with their contents, news and the documents of the site, and
+ * writes what it was given as the page.
  */
 export class FakePageRenderer extends PageRenderer {
   /** What was rendered, oldest first. */
@@ -19,9 +27,9 @@ export class FakePageRenderer extends PageRenderer {
     const [, prefix = '', rest = '/'] = /^(?:\/(ja|en)(?=\/|$))?(\/.*)?$/.exec(pathname) ?? [];
     const language = isLanguage(prefix) ? prefix : null;
     const data = dataOf(rest);
-    if (data === null && !['/', '/maintenance'].includes(rest))
-      return Promise.resolve({ kind: 'notFound', language });
-    return Promise.resolve({ kind: 'page', language, barePath: rest, data });
+    const rendering = data === null ? FIXED[rest] : 'public';
+    if (rendering === undefined) return Promise.resolve({ kind: 'notFound', language });
+    return Promise.resolve({ kind: 'page', language, barePath: rest, rendering, data });
   }
 
   render(input: RenderInput): Promise<RenderedPage> {

@@ -81,6 +81,15 @@ describe('a page that was made', () => {
     await open().set('If-None-Match', 'W/"another"').expect(200);
   });
 
+  it('is held by no browser where it is the shell of a private one', async () => {
+    const before = count();
+    for (let time = 1; time <= 2; time += 1) {
+      const { headers } = await open('/en/settings/account').expect(200);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    expect(madeSince(before)).toBe(1);
+  });
+
   it.each(['br', 'gzip'])('is sent as it lies compressed: %s', async (encoding) => {
     const plain = await open().set('Accept-Encoding', 'identity').expect(200);
     expect(plain.headers['content-encoding']).toBeUndefined();

@@ -21,6 +21,8 @@ export type ResolvedPage =
       language: Language | null;
       /** The address without its language. */
       barePath: string;
+      /** `public` pages show what everybody may see; of the others there is a shell that the browser fills. */
+      rendering: 'public' | 'shell';
       data: PageDataRequest | null;
     }
   | { kind: 'notFound'; language: Language | null };

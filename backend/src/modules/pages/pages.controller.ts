@@ -34,7 +34,7 @@ export class PagesController {
     }
     const { page } = answer;
     response.setHeader('Content-Security-Policy', pagePolicy(page, this.config));
-    response.setHeader('Cache-Control', page.status === 200 ? 'no-cache' : 'no-store');
+    response.setHeader('Cache-Control', answer.holdable ? 'no-cache' : 'no-store');
     response.vary('Accept-Language').vary('Cookie');
     response.status(page.status).type('html');
     if (answer.kept) sendKept(request, response, answer.page);

@@ -17,6 +17,7 @@ import {
   PageRenderer,
   type RenderedPage,
   type RenderInput,
+  type ResolvedPage,
 } from './page-renderer.js';
 
 /** A page that is answered once: an error page says after how many seconds to come again. */
@@ -29,13 +30,18 @@ interface PassingPage {
 }
 
 /** A page as it is answered. */
-export type AnsweredPage = { page: KeptPage; kept: true } | PassingPage;
+export type AnsweredPage = ({ page: KeptPage; kept: true } | PassingPage) & {
+  /** Whether browsers may hold it, asking each time whether it is still the same. A shell is theirs to fill anew. */
+  holdable: boolean;
+};
 
 /** This address leads to another one: the operator's wish, or for good where a profile has another display ID now. */
 export interface RedirectedPage {
   redirectUrl: string;
   status: 301 | 302;
 }
+
+type FoundPage = Extract<ResolvedPage, { kind: 'page' }>;
 
 /** A page that shows nothing that was looked up. */
 type EmptyPage = Pick<RenderInput, 'path' | 'language' | 'status'>;
@@ -82,15 +88,16 @@ export class PagesService {
         return await this.closed({ path, language, status }, closure);
       }
       const redirectUrl = this.redirects.lookUp(barePath);
-      if (redirectUrl !== null) return { redirectUrl: inLanguage(redirectUrl, named), status: 302 };
+      if (redirectUrl !== null)
+        return { redirectUrl: await this.inLanguage(redirectUrl, named), status: 302 };
       const resolved = await this.renderer.resolve(pathnameOf(path));
       language = resolved.language ?? preferred;
       if (resolved.kind === 'notFound') return await this.failed({ path, language, status: 404 });
-      return await this.found(path, language, resolved.data);
+      return await this.found(path, language, resolved);
     } catch (thrown) {
       if (thrown instanceof ProfileMoved) {
         const query = path.slice(pathnameOf(path).length);
-        const redirectUrl = inLanguage(`/profile/${thrown.displayId}`, named) + query;
+        const redirectUrl = (await this.inLanguage(`/profile/${thrown.displayId}`, named)) + query;
         return { redirectUrl, status: 301 };
       }
       const error = toAppError(thrown);
@@ -103,16 +110,19 @@ export class PagesService {
   private async found(
     path: string,
     language: Language,
-    request: PageDataRequest | null,
+    { data: request, rendering }: Pick<FoundPage, 'data' | 'rendering'>,
   ): Promise<AnsweredPage> {
+    const holdable = rendering === 'public';
     const make = async () => {
       const data = request && (await this.load(request, language));
       const page = await this.render({ path, language, status: 200, data, maintenance: null });
       return { page, accountId: ownerOf(data) };
     };
     const cacheable = this.config.frontendDevUrl === null && (request !== null || !path.includes('?'));
-    if (!cacheable) return { page: (await make()).page, kept: false, retryAfterS: null, meant: true };
-    return { page: await this.cache.get(`${language} ${pathnameOf(path)}`, make), kept: true };
+    if (!cacheable) {
+      return { page: (await make()).page, kept: false, retryAfterS: null, meant: true, holdable };
+    }
+    return { page: await this.cache.get(`${language} ${pathnameOf(path)}`, make), kept: true, holdable };
   }
 
   private async load(request: PageDataRequest, language: Language): Promise<PageData> {
@@ -135,12 +145,25 @@ export class PagesService {
   private async closed(input: EmptyPage, { endsAt, retryAfterS }: Closure): Promise<AnsweredPage> {
     const maintenance = { endsAt: endsAt?.toISOString() ?? null };
     const page = await this.render({ ...input, data: null, maintenance });
-    return { page, kept: false, retryAfterS: input.status === 503 ? retryAfterS : null, meant: true };
+    return {
+      page,
+      kept: false,
+      retryAfterS: input.status === 503 ? retryAfterS : null,
+      meant: true,
+      holdable: false,
+    };
+  }
+
+  /** A page of this site in the language in which the one before it was asked for; other addresses as they are. */
+  private async inLanguage(redirectUrl: string, language: Language | null): Promise<string> {
+    if (language === null || !redirectUrl.startsWith('/')) return redirectUrl;
+    const { kind } = await this.renderer.resolve(pathnameOf(redirectUrl));
+    return kind === 'page' ? localisedPath(language, redirectUrl) : redirectUrl;
   }
 
   private async failed(input: EmptyPage, retryAfterS: number | null = null): Promise<AnsweredPage> {
     const page = await this.render({ ...input, data: null, maintenance: null });
-    return { page, kept: false, retryAfterS, meant: false };
+    return { page, kept: false, retryAfterS, meant: false, holdable: false };
   }
 
   private render(input: Omit<RenderInput, 'publicUrl'>): Promise<RenderedPage> {
@@ -151,13 +174,6 @@ export class PagesService {
 /** The account whose changes make a page another one. */
 function ownerOf(data: PageData | null): string | null {
   return data?.kind === 'profile' ? data.account.accountId : null;
-}
-
-/** A path of this site in the language in which the one before it was asked for; other addresses as they are. */
-function inLanguage(redirectUrl: string, language: Language | null): string {
-  return language !== null && redirectUrl.startsWith('/')
-    ? localisedPath(language, redirectUrl)
-    : redirectUrl;
 }
 
 function pathnameOf(path: string): string {

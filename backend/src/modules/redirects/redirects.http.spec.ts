@@ -72,6 +72,8 @@ describe('redirects', () => {
   it.each([
     ['/old', '/login', '/login'],
     ['/en/old', '/login', '/en/login'],
+    ['/en/old', '/docs', '/docs'],
+    ['/ja/old', '/media/guide.pdf?page=2', '/media/guide.pdf?page=2'],
     ['/ja/old', '/?from=old', '/ja/?from=old'],
     ['/en/old', '/', '/en'],
     ['/old?utm=1', '/news?x=1#y', '/news?x=1#y'],
