@@ -44,14 +44,15 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** Puts what the server wrote into the document and lets the browser's side take it over. */
-async function takeOver(name: Name): Promise<string> {
+/** Puts what the server wrote into the document and lets the browser's side take it over, after something else. */
+async function takeOver(name: Name, meanwhile: () => void = () => undefined): Promise<string> {
   const written = new DOMParser().parseFromString(pages.get(name)!.html, 'text/html');
   document.documentElement.lang = written.documentElement.lang;
   document.head.replaceChildren(...[...written.head.children].filter(({ tagName }) => tagName !== 'SCRIPT'));
   document.body.innerHTML = written.body.innerHTML;
   window.history.replaceState(null, '', INPUTS[name].path);
   const before = document.getElementById('root')!.textContent;
+  meanwhile();
   await act(async () => {
     root = await hydratePage();
   });
@@ -93,6 +94,27 @@ describe('taking over what the server wrote', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: heading.replace(',on', ', on') }),
     ).toBeInTheDocument();
+  });
+
+  it('keeps what was entered into a form meanwhile, and knows of it', async () => {
+    const boxes = () => ({
+      email: screen.getByRole<HTMLInputElement>('textbox', { name: 'メールアドレス' }),
+      agreed: screen.getByRole<HTMLInputElement>('checkbox'),
+    });
+    await takeOver('form', () => {
+      boxes().email.value = 'hanako@';
+      boxes().agreed.checked = true;
+    });
+    expect(boxes().email).toHaveValue('hanako@');
+    expect(boxes().agreed).toBeChecked();
+
+    const submit = screen.getByRole('button', { name: '認証コードを送る' });
+    expect(submit).toBeEnabled();
+    act(() => submit.click());
+    expect(
+      await screen.findByText('メールアドレスの形式で入力してください（例: name@example.com）。'),
+    ).toBeInTheDocument();
+    expect(boxes().agreed).toHaveAttribute('aria-invalid', 'false');
   });
 
   it('keeps the page of maintenance in the place of another, and asks a closed site for nothing', async () => {

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';
+import { useEarlyInput } from '../hooks/useEarlyInput';
 
 const Hint = styled('p')(({ theme }) => ({
   margin: 0,
@@ -53,7 +54,7 @@ export interface FieldProps extends Omit<
 /** One field of a form: label above, hint, the box, and what is wrong with it, all tied together. */
 export function Field({ label, hint, error, note, registration, inputProps, ...props }: FieldProps) {
   const id = useId();
-  const { ref, ...register } = registration;
+  const { ref, ...register } = useEarlyInput(registration);
   const describedBy = [hint === undefined ? null : `${id}-hint`, `${id}-error`].filter(
     (part) => part !== null,
   );

@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { type FormDraft } from '../hooks/useFormDraft';
 import { DraftNotice } from './DraftNotice';
 import { FormFailure } from './FormFailure';
+import { ScriptNeeded } from './ScriptNeeded';
 
 const Rows = styled('form')({ display: 'flex', flexDirection: 'column', gap: 24 });
 
@@ -33,6 +34,7 @@ export function Form({ frame: { submit, submitting, failure, draft }, children }
         submit();
       }}
     >
+      <ScriptNeeded />
       <Notices data-empty={failure === null && !draft.restored}>
         <FormFailure>{failure}</FormFailure>
         <DraftNotice draft={draft} />

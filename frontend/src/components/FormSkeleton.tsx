@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { ScriptNeeded } from './ScriptNeeded';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** The shape of a form that is about to open. */
@@ -7,6 +8,7 @@ export function FormSkeleton() {
   const { t } = useTranslation();
   return (
     <div role="status">
+      <ScriptNeeded />
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton width={240} height={48} />
       <Skeleton width="100%" />

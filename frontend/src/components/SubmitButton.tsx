@@ -1,3 +1,4 @@
+import { useHydrated } from '../hooks/useHydrated';
 import { Button, type ButtonProps } from './Button';
 import { Spinner } from './Spinner';
 
@@ -8,10 +9,11 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
 }
 
 /**
- * Sends a form. While it is sent the button says so and ignores further presses; it stays focusable, so that nobody
+ * Sends a form. Before the page has taken over it cannot: the browser itself would send the form to nobody. While it is sent the button says so and ignores further presses; it stays focusable, so that nobody
  * who uses a keyboard loses their place.
  */
 export function SubmitButton({ submitting, submittingLabel, children, ...props }: SubmitButtonProps) {
+  const hydrated = useHydrated();
   return (
     <Button
       variant="contained"
@@ -19,6 +21,7 @@ export function SubmitButton({ submitting, submittingLabel, children, ...props }
       fullWidth
       {...props}
       type="submit"
+      disabled={!hydrated}
       aria-disabled={submitting}
       sx={submitting ? { opacity: 0.75, cursor: 'progress' } : {}}
       startIcon={submitting ? <Spinner /> : undefined}

@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { ScriptNeeded } from '../../../components/ScriptNeeded';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { EditorColumns } from './EditorColumns';
 
@@ -10,6 +11,7 @@ export function ProfileEditSkeleton() {
     <EditorColumns
       editor={
         <div role="status">
+          <ScriptNeeded />
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <Skeleton width={220} height={48} />
           <Skeleton width={300} />

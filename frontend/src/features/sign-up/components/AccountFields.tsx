@@ -12,6 +12,7 @@ import { TextLink } from '../../../components/TextLink';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { PATHS } from '../../../config/paths';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
+import { useEarlyInput } from '../../../hooks/useEarlyInput';
 import { type AccountFieldName } from '../form/useAccountFields';
 
 interface AccountFieldsProps {
@@ -37,7 +38,7 @@ const DOCUMENTS = ['terms', 'privacy'] as const;
 export function AccountFields({ fields, message, availability }: AccountFieldsProps) {
   const { t } = useTranslation(['signUp', 'errors']);
   const agreeErrorId = useId();
-  const { ref: agreedRef, ...agreed } = fields.agreed;
+  const { ref: agreedRef, ...agreed } = useEarlyInput(fields.agreed);
   const taken = availability === 'taken' ? t('errors:signUp.displayId.E0203') : undefined;
 
   return (

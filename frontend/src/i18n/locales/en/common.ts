@@ -92,6 +92,7 @@ export default {
     copyUrl: 'Copy link',
   },
   loading: 'Loading',
+  scriptNeeded: 'This needs JavaScript. Please turn it on in your browser and load the page again.',
   leave: {
     title: 'Leave this page?',
     text: 'What you typed has not been saved yet. If you leave, it will be lost.',
@@ -132,6 +133,11 @@ export default {
     },
     status: 'Error {{status}}',
     block: 'This part could not be shown.',
+  },
+  siteDocuments: {
+    label: 'Terms and privacy',
+    terms: 'Terms of use',
+    privacy: 'Privacy policy',
   },
   pages: {
     home: 'Hitohira: all that you are, on one petal',

@@ -90,6 +90,8 @@ export default {
     copyUrl: 'URLをコピー',
   },
   loading: '読み込んでいます',
+  scriptNeeded:
+    'ご利用にはJavaScriptが必要です。ブラウザの設定で有効にして、ページを読み込み直してください。',
   leave: {
     title: 'このページを離れますか？',
     text: '入力した内容はまだ保存されていません。離れると失われます。',
@@ -112,13 +114,13 @@ export default {
     seconds: 'あと{{seconds}}秒',
     wait: '1分たつと、コードをもう一度送れます。',
     ready: 'コードをもう一度送れます。',
-    sent: '新しい認証コードを手配しました。',
+    sent: '新しい認証コードをお送りします。',
   },
   failure: {
     notFound: {
       title: 'ページが見つかりません',
       first: 'お探しのページは見つかりませんでした。',
-      second: '移動や削除されたか、URLに誤りがあるかもしれません。',
+      second: 'ページが移動または削除されたか、URLが間違っている可能性があります。',
     },
     unavailable: {
       title: 'ただいまご利用いただけません',
@@ -130,6 +132,11 @@ export default {
     },
     status: 'エラーコード {{status}}',
     block: 'この部分を表示できませんでした。',
+  },
+  siteDocuments: {
+    label: '規約とプライバシー',
+    terms: '利用規約',
+    privacy: 'プライバシーポリシー',
   },
   pages: {
     home: 'Hitohira ─ あなたの「好き」を、ひとひらに。',

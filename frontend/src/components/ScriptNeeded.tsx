@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+
+const Words = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '12px 16px',
+  borderLeft: `3px solid ${theme.vars.palette.outline}`,
+  backgroundColor: theme.vars.palette.wash,
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+}));
+
+/** For a browser without JavaScript: says why nothing more comes, or why nothing can be sent. */
+export function ScriptNeeded() {
+  const { t } = useTranslation();
+  return (
+    <noscript>
+      <Words>{t('scriptNeeded')}</Words>
+    </noscript>
+  );
+}
