@@ -1,9 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { PATHS } from '../config/paths';
-import { ButtonLink } from './ButtonLink';
 import { LonePetal } from './LonePetal';
 import { Notice } from './Notice';
+import { WayHome } from './WayHome';
 
 /** Two lines for what is not there. */
 export function NotFoundNotice() {
@@ -14,9 +13,7 @@ export function NotFoundNotice() {
         <div>{t('failure.notFound.first')}</div>
         <div>{t('failure.notFound.second')}</div>
       </Typography>
-      <ButtonLink to={PATHS.home} variant="outlined" sx={{ mt: 1 }}>
-        {t('actions.goHome')}
-      </ButtonLink>
+      <WayHome />
     </Notice>
   );
 }

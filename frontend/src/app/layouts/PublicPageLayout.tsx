@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { MarkLink } from '../../components/MarkLink';
 import { SiteFooter } from '../../components/SiteFooter';
 import { PATHS } from '../../config/paths';
+import { useSignedInHint } from '../../hooks/useSignedInHint';
 
 const Main = styled('main')(({ theme }) => ({
   flex: 1,
@@ -35,9 +36,10 @@ const Line = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { width: '100%' },
 }));
 
-/** The frame of what creators show: the page is theirs, the product stays at its foot. */
+/** The frame of what creators show: the page is theirs, the product stays at its foot, and invites who has none yet. */
 export default function PublicPageLayout() {
   const { t } = useTranslation('profile');
+  const signedIn = useSignedInHint();
   return (
     <>
       <Main id="content" tabIndex={-1}>
@@ -47,9 +49,11 @@ export default function PublicPageLayout() {
       <SiteFooter>
         <Line>
           <MarkLink />
-          <ButtonLink to={PATHS.signUp} variant="text" size="small">
-            {t('invitation')}
-          </ButtonLink>
+          {!signedIn && (
+            <ButtonLink to={PATHS.signUp} variant="text" size="small">
+              {t('invitation')}
+            </ButtonLink>
+          )}
         </Line>
       </SiteFooter>
     </>

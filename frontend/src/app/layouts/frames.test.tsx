@@ -62,6 +62,14 @@ describe('pages that are still to come', () => {
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/');
   });
+
+  it.each(['/help', '/nowhere'])('lead who is signed in to the own page from %s', async (path) => {
+    signIn();
+    await openPage(path);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Your page' })).toHaveAttribute('href', '/');
+    expect(main.queryByRole('link', { name: 'Go to the home page' })).not.toBeInTheDocument();
+  });
 });
 
 describe('the page of maintenance', () => {

@@ -35,6 +35,17 @@ describe('a public page', () => {
     );
   });
 
+  it('invites visitors to make a page, and nobody who is signed in', async () => {
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
+    const { unmount } = await openPage('/profile/hanako.sato');
+    expect(screen.getByRole('link', { name: 'Make a page of your own' })).toHaveAttribute('href', '/signup');
+    unmount();
+    signIn();
+    await openPage('/profile/hanako.sato');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Make a page of your own' })).not.toBeInTheDocument();
+  });
+
   it('can be copied', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     const { user } = await openPage('/profile/hanako.sato');

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { PATHS } from '../config/paths';
+import { useSignedInHint } from '../hooks/useSignedInHint';
+import { ButtonLink } from './ButtonLink';
+
+/** From where there is nothing to do: to the home page, or, for who is signed in, to the own page, which stands there. */
+export function WayHome() {
+  const { t } = useTranslation();
+  const signedIn = useSignedInHint();
+  return (
+    <ButtonLink to={PATHS.home} variant="outlined" sx={{ mt: 1 }}>
+      {t(signedIn ? 'actions.ownPage' : 'actions.goHome')}
+    </ButtonLink>
+  );
+}
