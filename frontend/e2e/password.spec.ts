@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
 
     await test.step('the password: back, forward, a reload, a second tab, a double click', async () => {
       await page.goBack();
-      await expect(page).toHaveURL(/\/reset-password$/);
+      await expect(page).toHaveURL(/\/login$/);
       await page.goForward();
       await expect(page).toHaveURL(/\/reset-password\/setting$/);
       await page.reload();

@@ -46,7 +46,7 @@ export default function LoginScreen() {
         }}
         onCodeNeeded={(email) => {
           startSignUpFlow({ email });
-          void navigate(PATHS.signUpCode);
+          void navigate(PATHS.signUpCode, { replace: true });
         }}
       />
     </>

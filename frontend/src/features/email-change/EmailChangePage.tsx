@@ -26,7 +26,7 @@ function EmailChange({ account: { accountId, email } }: { account: OwnAccount })
     payload: emailPayload,
     onSuccess: (_nothing, address) => {
       awaitCode('changeEmail', address);
-      void navigate(PATHS.settingsEmailCode, { state: NOTHING_TO_LOSE });
+      void navigate(PATHS.settingsEmailCode, { replace: true, state: NOTHING_TO_LOSE });
     },
     draft: { name: 'emailChange', accountId, fields: ['email'] },
   });

@@ -35,7 +35,7 @@ function PasswordChange({ email, isFirst }: { email: string; isFirst: boolean })
     onSuccess: (_nothing, password) => {
       held.hold(password);
       awaitCode('changePassword', email);
-      void navigate(PATHS.changePasswordCode, { state: NOTHING_TO_LOSE });
+      void navigate(PATHS.changePasswordCode, { replace: true, state: NOTHING_TO_LOSE });
     },
   });
 

@@ -23,7 +23,7 @@ export default function ResetPasswordPage() {
     payload: resetPayload,
     onSuccess: (_nothing, email) => {
       startReset(email);
-      void navigate(PATHS.resetPasswordCode, { state: NOTHING_TO_LOSE });
+      void navigate(PATHS.resetPasswordCode, { replace: true, state: NOTHING_TO_LOSE });
     },
     asksBeforeLeaving: false,
   });

@@ -36,7 +36,8 @@ export function EmailSignUp() {
     payload: signUpPayload,
     onSuccess: (_nothing, account) => {
       startSignUpFlow(account);
-      void navigate(PATHS.signUpCode, { state: NOTHING_TO_LOSE });
+      // In place of the form: who goes back has a code to enter, and leaves by it, not to an empty form.
+      void navigate(PATHS.signUpCode, { replace: true, state: NOTHING_TO_LOSE });
     },
     failures: { E0203: { message: 'REGISTERED_ACCOUNT_ID' } },
     draft: { name: 'signUp', accountId: null, fields: ['email', 'displayId', 'displayName'] },

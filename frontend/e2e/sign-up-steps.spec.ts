@@ -1,0 +1,35 @@
+import { newCreator } from './support/creators';
+import { expect, test } from './support/test';
+import { LANGUAGES, WORDS } from './support/words';
+
+for (const language of LANGUAGES) {
+  const { signUp } = WORDS[language];
+
+  test(`back from the code of a sign-up leaves it, and forward is the same step, in ${language}`, async ({
+    page,
+  }) => {
+    const creator = newCreator();
+    await page.goto(`/${language}/signup`);
+    await page.getByRole('link', { name: signUp.choice.email }).click();
+    await page.getByLabel(signUp.form.email, { exact: true }).fill(creator.email);
+    await page.getByLabel(signUp.form.password, { exact: true }).fill(creator.password);
+    await page.getByLabel(signUp.form.passwordConfirm, { exact: true }).fill(creator.password);
+    await page.getByLabel(signUp.form.displayId, { exact: true }).fill(creator.displayId);
+    await page.getByLabel(signUp.form.displayName, { exact: true }).fill(creator.displayName);
+    await page.getByRole('checkbox', { name: signUp.form.agree }).check();
+    await page.getByRole('button', { name: signUp.form.submit }).click();
+    await expect(page).toHaveURL(/\/signup\/check-code$/);
+    await expect(page.getByText(creator.email)).toBeVisible();
+
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/${language}/signup$`));
+    await page.goForward();
+    await expect(page).toHaveURL(/\/signup\/check-code$/);
+    await page.reload();
+    await expect(page.getByText(creator.email)).toBeVisible();
+
+    await page.getByRole('link', { name: signUp.code.startOver }).click();
+    await expect(page).toHaveURL(/\/signup\/form$/);
+    await expect(page.getByLabel(signUp.form.email, { exact: true })).toHaveValue('');
+  });
+}
