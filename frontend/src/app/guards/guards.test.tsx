@@ -185,7 +185,7 @@ describe('the unsubscribe guard', () => {
     await openPage('/unsubscribe');
     expect(await screen.findByRole('heading', { name: 'Leaving Hitohira' })).toBeInTheDocument();
     expect(screen.getByText(/within 7 days/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go on to leave' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue to delete my account' })).toHaveAttribute(
       'href',
       '/settings/delete-account',
     );

@@ -12,7 +12,7 @@ export default {
     cancel: 'Back to account settings',
   },
   code: {
-    lead: 'We sent a six-digit code to {{email}}. It is good for 10 minutes.',
+    lead: 'We sent a six-digit code to {{email}}. Please enter it soon: it expires after a while.',
     submit: 'Confirm the address',
     otherEmail: 'Use another e-mail address',
   },

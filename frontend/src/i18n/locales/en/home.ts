@@ -25,7 +25,7 @@ export default {
     },
     languages: {
       title: 'In Japanese and in English',
-      text: 'Visitors see it in their own language, so fans across the sea feel at home too.',
+      text: 'Your words stay yours. Everything around them is in Japanese or English, so fans across the sea find their way.',
     },
   },
   closing: {

@@ -15,7 +15,7 @@ export default {
     add: 'Add an e-mail address',
   },
   code: {
-    lead: 'We sent a six-digit code to {{email}}. It is good for 10 minutes.',
+    lead: 'We sent a six-digit code to {{email}}. Please enter it soon: it expires after a while.',
     again:
       'To keep it safe, your new password is gone once the page is opened again. Please enter it once more.',
     submit: 'Change the password',

@@ -8,7 +8,7 @@ export default {
     back: 'Back to login',
   },
   code: {
-    lead: 'If {{email}} has an account, a six-digit code is on its way there. It is good for 10 minutes.',
+    lead: 'If {{email}} has an account, a six-digit code is on its way there. Please enter it soon: it expires after a while.',
     submit: 'Next',
     otherEmail: 'Use another e-mail address',
   },

@@ -38,7 +38,7 @@ export default {
   },
   code: {
     heading: 'Enter your code',
-    lead: 'We sent a six-digit code to {{email}}. It is good for 10 minutes.',
+    lead: 'We sent a six-digit code to {{email}}. Please enter it soon: it expires after a while.',
     submit: 'Finish signing up',
     startOver: 'Start over',
   },

@@ -38,7 +38,7 @@ export default {
     introduction: 'Introduction',
     introductionHint: 'Line breaks are kept.',
     introductionEmpty: 'No introduction yet. Say a little about yourself and what you do.',
-    introductionPlaceholder: 'I paint plants in watercolour. Exhibition news live here.',
+    introductionPlaceholder: 'I paint plants in watercolour. Exhibition news lives here.',
     emptyNotSaved: 'An empty introduction is not saved. To remove it, choose “Clear introduction”.',
     clear: 'Clear introduction',
     counter: '{{used}} / {{max}}',
