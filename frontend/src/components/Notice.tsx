@@ -11,6 +11,7 @@ const Column = styled('div')({
   margin: 'auto',
   padding: '64px 24px',
   textAlign: 'center',
+  '& p, & div': { textWrap: 'balance' },
 });
 
 interface NoticeProps {

@@ -1,10 +1,14 @@
 import Drawer from '@mui/material/Drawer';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/IconButton';
 import { StudioPlaces } from './StudioPlaces';
+
+/** Two switches and a button with their room. */
+const FOOT_PX = 168;
 
 const Head = styled('div')({
   display: 'flex',
@@ -35,6 +39,9 @@ const Foot = styled(Part)(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
+// Messages appear above the foot while it can be seen.
+const aboveFoot = <GlobalStyles styles={{ 'html:root': { '--bottom-bar': `${FOOT_PX}px` } }} />;
+
 interface StudioSidebarProps {
   isShow: boolean;
   onClose: () => void;
@@ -61,6 +68,7 @@ export function StudioSidebar({ isShow, onClose, account, children }: StudioSide
         },
       }}
     >
+      {isShow && aboveFoot}
       <Head>
         <Name>{account?.displayName}</Name>
         <IconButton aria-label={t('navigation.closeMenu')} onClick={onClose}>

@@ -98,6 +98,25 @@ describe('the sessions in the account settings', () => {
     expect(await screen.findByText('And 5 more.')).toBeInTheDocument();
   });
 
+  it('are a short list at first, below the way to end them all', async () => {
+    const others = Array.from({ length: 6 }, (_nothing, index) =>
+      aSession({ id: `other-${String(index)}`, current: false }),
+    );
+    const { user } = await openSettings({ results: [aSession(), ...others], total: 9 });
+    const endAll = await screen.findByRole('button', { name: 'Log out everywhere else' });
+    expect(rows()).toHaveLength(5);
+    expect(endAll.compareDocumentPosition(rows()[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByText('And 2 more.')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    expect(rows()).toHaveLength(7);
+    expect(screen.getByText('And 2 more.')).toBeInTheDocument();
+    const fewer = screen.getByRole('button', { name: 'Show fewer' });
+    expect(fewer).toHaveFocus();
+    await user.click(fewer);
+    expect(rows()).toHaveLength(5);
+  });
+
   it('can be read again where they could not be', async () => {
     onCall('get', '/auth/sessions', refuses(400));
     const { user } = await openSettings(null);

@@ -20,5 +20,5 @@ export function relativeTime(time: Date, now: Date, language: Language): string 
 
 /** A moment in full, for whoever wants to know it to the minute. */
 export function fullTime(time: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }

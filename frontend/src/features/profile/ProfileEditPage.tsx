@@ -30,6 +30,8 @@ const Heading = styled('header')({
   margin: '0 auto 32px',
 });
 
+const Titles = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 });
+
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
 
 const PreviewToggle = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
@@ -53,10 +55,10 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
   return (
     <>
       <Heading>
-        <div>
+        <Titles>
           <Typography variant="h1">{t('edit.heading')}</Typography>
           <Typography sx={{ color: 'text.secondary' }}>{t('edit.lead')}</Typography>
-        </div>
+        </Titles>
         <PreviewToggle
           variant="outlined"
           startIcon={previewShown ? <PenLine size={18} aria-hidden /> : <Eye size={18} aria-hidden />}

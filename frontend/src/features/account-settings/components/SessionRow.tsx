@@ -25,6 +25,8 @@ const Row = styled('li')(({ theme }) => ({
 
 const Words = styled('div')(({ theme }) => ({
   '& p': { margin: 0, fontSize: '0.875rem', lineHeight: 1.7, color: theme.vars.palette.text.secondary },
+  // A time is read in one go.
+  '& time': { whiteSpace: 'nowrap' },
 }));
 
 const Name = styled('div')({

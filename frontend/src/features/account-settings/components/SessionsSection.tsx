@@ -12,12 +12,15 @@ import { SettingsSection } from './SettingsSection';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
-  margin: '0 0 20px',
+  margin: '20px 0 0',
   padding: '0 20px',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
 }));
+
+/** How much of a long list is shown at first. */
+const SHORT_LIST = 5;
 
 const Failed = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
 
@@ -41,6 +44,7 @@ function LoadedSessions({ list: { results, total }, readAt, onEnded, onFocusLost
   const report = useFailureReport();
   const endSession = useEndSession();
   const endOthers = useEndOtherSessions();
+  const [whole, setWhole] = useState(false);
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -63,10 +67,20 @@ function LoadedSessions({ list: { results, total }, readAt, onEnded, onFocusLost
     });
   };
 
+  const folded = !whole && results.length > SHORT_LIST;
+  const elsewhere = total - results.length;
+
   return (
     <>
+      {total === 1 ? (
+        <Note>{t('sessions.onlyHere')}</Note>
+      ) : (
+        <Button ref={opener} variant="outlined" onClick={() => setAsking(true)}>
+          {t('sessions.endOthers.open')}
+        </Button>
+      )}
       <List>
-        {results.map((session) => (
+        {results.slice(0, folded ? SHORT_LIST : undefined).map((session) => (
           <SessionRow
             key={session.id}
             session={session}
@@ -76,14 +90,12 @@ function LoadedSessions({ list: { results, total }, readAt, onEnded, onFocusLost
           />
         ))}
       </List>
-      {total > results.length && <Note>{t('sessions.more', { count: total - results.length })}</Note>}
-      {total === 1 ? (
-        <Note>{t('sessions.onlyHere')}</Note>
-      ) : (
-        <Button ref={opener} variant="outlined" onClick={() => setAsking(true)}>
-          {t('sessions.endOthers.open')}
+      {results.length > SHORT_LIST && (
+        <Button aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {folded ? t('sessions.showAll', { count: results.length - SHORT_LIST }) : t('sessions.showFewer')}
         </Button>
       )}
+      {!folded && elsewhere > 0 && <Note>{t('sessions.more', { count: elsewhere })}</Note>}
       <EndOtherSessionsDialog
         open={asking}
         ending={endOthers.isPending}

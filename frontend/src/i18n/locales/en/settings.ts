@@ -104,6 +104,8 @@ export default {
     ending: 'Logging out…',
     ended: 'Logged out there.',
     onlyHere: 'You are not logged in anywhere else.',
+    showAll: 'Show {{count}} more',
+    showFewer: 'Show fewer',
     more: 'And {{count}} more.',
     failed: 'The list of devices could not be loaded.',
     endOthers: {

@@ -101,6 +101,8 @@ export default {
     ending: 'ログアウトしています…',
     ended: 'ログアウトさせました。',
     onlyHere: 'ほかにログインしている端末はありません。',
+    showAll: 'あと{{count}}件を表示',
+    showFewer: '表示を減らす',
     more: 'ほかに{{count}}件のログインがあります。',
     failed: 'ログイン中の端末を読み込めませんでした。',
     endOthers: {
