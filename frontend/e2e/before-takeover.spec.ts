@@ -8,13 +8,13 @@ for (const language of LANGUAGES) {
   test(`a form that no script has taken over cannot be sent, and says why, in ${language}`, async ({
     browser,
     baseURL,
-    watched,
   }) => {
     const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
-    watched(context);
     const page = await context.newPage();
+    const sentence = page.locator('main noscript p');
     await page.goto(`/${language}/login`);
-    await expect(page.getByText(common.scriptNeeded)).toBeVisible();
+    await expect(sentence).toBeVisible();
+    await expect(sentence).toHaveText(common.scriptNeeded);
     await expect(page.getByRole('button', { name: login.submit, exact: true })).toBeDisabled();
     await page.getByLabel(login.email, { exact: true }).fill(newCreator().email);
     await page.keyboard.press('Enter');
@@ -22,7 +22,8 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(login.heading);
 
     await page.goto(`/${language}/profile/somebody/edit`);
-    await expect(page.getByText(common.scriptNeeded)).toBeVisible();
+    await expect(sentence).toBeVisible();
+    await expect(sentence).toHaveText(common.scriptNeeded);
     await expect(page.getByText(studio.edit.lead)).toHaveCount(0);
     await context.close();
   });
