@@ -14,9 +14,9 @@ const styles = (
       ':lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
       body: { overflowWrap: 'anywhere', minWidth: 320 },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
-      // No word is left alone on the last line.
+      // No word is left alone on the last line; Japanese, which breaks at its phrases, is better left as it comes.
       'h1, h2, h3, h4': { textWrap: 'balance' },
-      p: { textWrap: 'pretty' },
+      'p:lang(en)': { textWrap: 'pretty' },
       // The marks of focus: a line in ink around everything that can be reached with the keyboard.
       ':focus-visible, .Mui-focusVisible': {
         outline: `2px solid ${theme.vars.palette.text.primary}`,
