@@ -171,7 +171,7 @@ describe('the body of a public page', () => {
 
   it.each(['login', 'form'] as const)('lets nobody send the form of %s before it is taken over', (name) => {
     const form = parsed(name).querySelector('form')!;
-    expect(form.querySelector('button[type=submit]')).toBeDisabled();
+    expect(form.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
     expect(form.querySelector('noscript')?.textContent).toMatch(/JavaScript/);
   });
 });
