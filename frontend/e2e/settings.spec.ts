@@ -69,7 +69,7 @@ for (const language of LANGUAGES) {
       const before = await form.code.getAttribute('src');
       await form.displayId.fill(renamed);
       await expect(page.getByText(settings.basics.availability.available)).toBeVisible();
-      await form.mylinkPid.fill('892');
+      await form.mylinkPid.fill('８９２');
       await form.optout.click();
       await form.save.dblclick();
       await expect(form.saved).toBeVisible();

@@ -24,6 +24,11 @@ describe('ops accounts', () => {
           displayName: '桜もち',
           email: creator.input.email,
           introduction: null,
+          linkswitchPid: null,
+          mylinkPid: null,
+          mylinkSid: null,
+          optout: false,
+          hasPassword: true,
         });
       }
     });
@@ -31,11 +36,16 @@ describe('ops accounts', () => {
     it('shows it to people line by line', async () => {
       const { stdout } = await runOps(['accounts', 'show', 'sakura.mochi'], environment);
       expect(stdout.split('\n')).toEqual([
-        `id            ${creator.account.accountId}`,
-        'displayId     Sakura.Mochi',
-        'displayName   桜もち',
-        `email         ${creator.input.email}`,
-        'introduction  -',
+        `id             ${creator.account.accountId}`,
+        'displayId      Sakura.Mochi',
+        'displayName    桜もち',
+        `email          ${creator.input.email}`,
+        'introduction   -',
+        'linkswitchPid  -',
+        'mylinkPid      -',
+        'mylinkSid      -',
+        'optout         no',
+        'hasPassword    yes',
         '',
       ]);
     });

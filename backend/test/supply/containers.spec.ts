@@ -69,6 +69,7 @@ describe('the Dockerfile', () => {
     expect(chain(final).map(({ name }) => name)).toEqual(['base', '']);
     expect(copiedFrom('build')).toEqual([
       '/app/backend/dist/src backend/dist',
+      '/app/backend/content backend/content',
       '/app/frontend/dist frontend/dist',
     ]);
     expect(copiedFrom('packages')).toEqual(['/app ./']);
