@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,16 +25,24 @@ const JOURNEY_LIMITS = {
   THROTTLE_MAIL_CLIENT_LIMIT: '1000',
 };
 
+/** Between the ports that services are known by and those that systems hand out themselves, to whoever asks first. */
+const FREE_PORTS = { from: 20_000, below: 32_768 };
+
 /** A port that is free at the moment. */
-function freePort() {
-  return new Promise((resolve, reject) => {
+async function freePort() {
+  for (;;) {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    try {
+      server.listen(randomInt(FREE_PORTS.from, FREE_PORTS.below), '127.0.0.1');
+      await once(server, 'listening');
       const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+      server.close();
+      await once(server, 'close');
+      return port;
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE') throw error;
+    }
+  }
 }
 
 /**

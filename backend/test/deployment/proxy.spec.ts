@@ -4,7 +4,8 @@ import { ServiceUnavailable, TooLarge } from '../../src/common/errors/request-er
 import { cookiesSetBy } from '../support/cookies.js';
 import { eventually } from '../support/eventually.js';
 import { ReverseProxy } from '../support/reverse-proxy.js';
-import { freePort, ServerProcess } from '../support/server-process.js';
+import { freePort } from '../../sandbox/free-port.js';
+import { ServerProcess } from '../support/server-process.js';
 import { PASSWORD, signUpInput } from '../support/sign-up.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';

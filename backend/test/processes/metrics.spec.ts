@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import { freePort, ServerProcess } from '../support/server-process.js';
+import { freePort } from '../../sandbox/free-port.js';
+import { ServerProcess } from '../support/server-process.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
-import { freePort, ServerProcess } from '../support/server-process.js';
+import { freePort } from '../../sandbox/free-port.js';
+import { ServerProcess } from '../support/server-process.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 

@@ -15,7 +15,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { PROJECT_ROOT } from '../../src/config/app-config.js';
 import { eventually } from './eventually.js';
-import { freePort } from './server-process.js';
+import { freePort } from '../../sandbox/free-port.js';
 
 /** nginx refuses nothing to root, so it gets less: the account that every machine has for that. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : null;
