@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Command, CommanderError } from 'commander';
@@ -12,6 +11,12 @@ import { type Report } from './report.js';
 /** Gives the configuration of the deployment that the commands work on. */
 export type FindDeployment = () => AppConfig;
 
+/** Where a command writes what it says: the streams of its process, unless somebody listens to it within theirs. */
+export interface Output {
+  stdout: { write: (text: string) => unknown };
+  stderr: { write: (text: string) => unknown };
+}
+
 /** Values of the options of one verb, by name. */
 export type Options = Record<string, string | boolean | undefined>;
 
@@ -22,7 +27,10 @@ type Action<Subject> = (subject: Subject, options: Options, ...args: string[]) =
 export class Ops {
   exitCode: ExitCode = EXIT.done;
 
-  constructor(private readonly findDeployment: FindDeployment) {}
+  constructor(
+    private readonly findDeployment: FindDeployment,
+    private readonly output: Output,
+  ) {}
 
   /** A subject that operators deal with; its verbs are added to it. */
   area(name: string, summary: string): Command {
@@ -66,7 +74,7 @@ export class Ops {
       const options = parameters.at(-2) as Options;
       const report = await action(options, ...args);
       const json = options['json'] === true;
-      process.stdout.write(`${json ? JSON.stringify(report.json, null, 2) : report.text}\n`);
+      this.output.stdout.write(`${json ? JSON.stringify(report.json, null, 2) : report.text}\n`);
       this.exitCode = report.exitCode;
     };
   }
@@ -85,6 +93,8 @@ export class Ops {
   /** Has every level of the program come back to us instead of ending the process. */
   private prepare(command: Command): void {
     command.exitOverride().configureOutput({
+      writeOut: (text) => this.output.stdout.write(text),
+      writeErr: (text) => this.output.stderr.write(text),
       outputError: (text, write) =>
         write(
           `${text
@@ -100,7 +110,7 @@ export class Ops {
   private complain(error: unknown): ExitCode {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
     const { message, exitCode } = explain(error);
-    process.stderr.write(`${message}\n`);
+    this.output.stderr.write(`${message}\n`);
     return exitCode;
   }
 }

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { Command } from 'commander';
 import { loadConfig } from '../config/app-config.js';
 import { accountsArea } from './areas/accounts.js';
@@ -5,7 +6,7 @@ import { doctorVerb } from './areas/doctor.js';
 import { emergenciesArea } from './areas/emergencies.js';
 import { maintenanceArea } from './areas/maintenance.js';
 import { redirectsArea } from './areas/redirects.js';
-import { type FindDeployment, Ops } from './ops.js';
+import { type FindDeployment, Ops, type Output } from './ops.js';
 import { type ExitCode } from './exit-code.js';
 
 const EXIT_CODES = `
@@ -35,12 +36,14 @@ function buildProgram(ops: Ops): Command {
  *
  * @param argv the words after the program's name
  * @param findDeployment finds the configuration, once a command turns out to need it
+ * @param output takes what the command says
  * @returns the exit code of the process
  */
 export async function runOps(
   argv: readonly string[],
   findDeployment: FindDeployment = loadConfig,
+  output: Output = process,
 ): Promise<ExitCode> {
-  const ops = new Ops(findDeployment);
+  const ops = new Ops(findDeployment, output);
   return ops.run(buildProgram(ops), argv);
 }

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { MAIL_QUEUE } from '../../src/jobs/queues.js';
 import { eventually } from '../support/eventually.js';
-import { askOps, runOps } from '../support/ops-command.js';
+import { askOps, runOps, runOpsProcess } from '../support/ops-command.js';
 import { freePort } from '../../sandbox/free-port.js';
 import { ServerProcess } from '../support/server-process.js';
 import { testEnvironment } from '../support/test-app.js';
@@ -95,7 +95,7 @@ describe('ops doctor', () => {
   });
 
   it('tells people in a table, and no secret of the deployment', async () => {
-    const { exit, stdout } = await runOps(['doctor'], environment);
+    const { exit, stdout } = await runOpsProcess(['doctor'], environment);
     expect(exit).toBe(0);
     const [titles = '', first = ''] = stdout.split('\n');
     expect(titles).toMatch(/^HEALTH {2}CHECK +FINDING$/);

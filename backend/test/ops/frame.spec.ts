@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import pg from 'pg';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { MAIL_QUEUE } from '../../src/jobs/queues.js';
-import { runOps } from '../support/ops-command.js';
+import { runOps, runOpsProcess } from '../support/ops-command.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -92,29 +92,53 @@ describe('the command line of the operator', () => {
     expect(outcome.stderr).not.toContain('word-of-the-database');
   });
 
+  // What only a process can show: the deployed program, its streams, its exit code, and that it comes to an end.
+  describe('as a process', () => {
+    it('explains itself without a deployment', async () => {
+      const { exit, stdout, stderr } = await runOpsProcess(['--help']);
+      expect([exit, stderr]).toEqual([0, '']);
+      expect(stdout).toContain('Usage: ops <area> <verb>');
+    });
+
+    it.each([
+      ['0 and its answer alone', ['redirects', 'list', '--json'], {}, 0],
+      ['2', ['accounts', 'show', 'no spaces here'], {}, 2],
+      ['3', ['accounts', 'show', 'nobody'], {}, 3],
+      ['4', ['accounts', 'show', 'anybody'], { DATABASE_URL: '' }, 4],
+    ])('ends with %s', async (_what, argv, overrides, exit) => {
+      const settings = { ...environment, ...overrides };
+      const outcome = await runOpsProcess(argv, settings);
+      expect(outcome.exit).toBe(exit);
+      expect(outcome).toEqual(await runOps(argv, settings));
+    });
+
+    it('ends with 1 and a sentence, without a stack, where the database is not ours', async () => {
+      const other = await createEmptyTestDatabase();
+      try {
+        const settings = { ...environment, DATABASE_URL: other.url };
+        expect(await runOpsProcess(['accounts', 'show', 'anybody'], settings)).toEqual({
+          exit: 1,
+          stdout: '',
+          stderr: expect.stringMatching(/^The command failed: .+\.\n$/),
+        });
+      } finally {
+        await other.drop();
+      }
+    });
+  });
+
   it('leaves the jobs that wait to a server', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     try {
       await client.query("INSERT INTO pgboss.job (name, data) VALUES ($1, '{}')", [MAIL_QUEUE.name]);
-      await runOps(['redirects', 'list'], environment);
+      await runOpsProcess(['redirects', 'list'], environment);
       const { rows } = await client.query<{ state: string }>('SELECT state FROM pgboss.job WHERE name = $1', [
         MAIL_QUEUE.name,
       ]);
       expect(rows).toEqual([{ state: 'created' }]);
     } finally {
       await client.end();
-    }
-  });
-
-  it('ends with 1 and a sentence, without a stack, where the database is not ours', async () => {
-    const other = await createEmptyTestDatabase();
-    try {
-      expect(
-        await runOps(['accounts', 'show', 'anybody'], { ...environment, DATABASE_URL: other.url }),
-      ).toEqual({ exit: 1, stdout: '', stderr: expect.stringMatching(/^The command failed: .+\.\n$/) });
-    } finally {
-      await other.drop();
     }
   });
 });

@@ -1,4 +1,6 @@
-import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
+import { type Output } from '../../src/ops/ops.js';
+import { runOps as runProgram } from '../../src/ops/program.js';
 import { ServerProcess } from './server-process.js';
 
 /** How a command of the operator's ended, and what it said. */
@@ -8,8 +10,22 @@ export interface OpsOutcome {
   stderr: string;
 }
 
-/** Runs a command in a process of its own, to its end. */
+/** Runs a command to its end, within this process: all that a command does but for being one. */
 export async function runOps(argv: string[], environment: EnvironmentSource = {}): Promise<OpsOutcome> {
+  const said = { stdout: '', stderr: '' };
+  const output: Output = {
+    stdout: { write: (text) => (said.stdout += text) },
+    stderr: { write: (text) => (said.stderr += text) },
+  };
+  const exit = await runProgram(argv, () => loadConfig(environment), output);
+  return { exit, ...said };
+}
+
+/** Runs a command as it is deployed, in a process of its own, to its end. */
+export async function runOpsProcess(
+  argv: string[],
+  environment: EnvironmentSource = {},
+): Promise<OpsOutcome> {
   const command = ServerProcess.ops(argv, environment);
   const exit = await command.exit;
   return { exit, stdout: command.stdout, stderr: command.stderr };
