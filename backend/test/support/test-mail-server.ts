@@ -52,6 +52,8 @@ export class TestMailServer {
   async listen(): Promise<void> {
     const server = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
+      // Names of clients are nobody's business here, and asking for them leaves the machine.
+      disableReverseLookup: true,
       // The greeting waits for this; a server that hangs never gets there.
       onConnect: (_session, greet) => {
         this.connections += 1;
