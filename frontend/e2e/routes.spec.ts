@@ -242,8 +242,8 @@ test('the pages that a page leads to are fetched once it is finished, unless dat
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     const document = await page.goto('/en', { waitUntil: 'load' });
     // The page itself does not ask for it: what is fetched of it is fetched ahead.
-    expect(await document?.text()).not.toContain('SignUpPage');
-    const prefetched = () => fetched.some((path) => path.startsWith('/assets/SignUpPage-'));
+    expect(await document?.text()).not.toContain('/assets/SignUp');
+    const prefetched = () => fetched.some((path) => path.startsWith('/assets/SignUp'));
     if (saveData) {
       // Longer than it would take.
       await page.waitForTimeout(2500);
