@@ -46,18 +46,19 @@ async function withReport(task) {
   }
 }
 
-/** Tests that Jest runs, with native modules. */
-function jest(name, what, workspace, config, needsBuild, prepare = async () => ({})) {
+/** Tests that Jest runs, with native modules. Where only some are asked for, each file of tests stands for itself. */
+function jest(name, what, workspace, config, { someConfig = config, prepare = async () => ({}) } = {}) {
   return {
     name,
     what,
     group: 'test',
     cores: 2,
-    needsBuild,
+    needsBuild: true,
     run: ({ onLine, extra }) =>
       withReport(async (report) => {
+        const chosen = extra.length === 0 ? config : someConfig;
         const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-        const jestArgs = ['--config', config, '--json', `--outputFile=${report}`, ...extra];
+        const jestArgs = ['--config', chosen, '--json', `--outputFile=${report}`, ...extra];
         const env = toolEnvironment(await prepare(onLine));
         const { code, output } = await runCommand(pinnedNode(), [...node, tool('jest'), ...jestArgs], {
           cwd: inProject(workspace),
@@ -111,16 +112,15 @@ export const PARTS = [
   check('types-sdk', "the SDK's types", 'tsc', '--noEmit', '-p', 'openapi'),
   check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
   check('unused', 'unused files, exports and packages', 'knip'),
-  jest('api', "the server's tests", 'backend', 'jest.config.js', true),
-  jest('pages', "the pages' tests", 'frontend', 'jest.config.js', true),
+  jest('api', "the server's tests", 'backend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
+  jest('pages', "the pages' tests", 'frontend', 'jest.config.js'),
   jest(
     'deployment',
     'as it is deployed: the tree of the image, two servers behind the proxy',
     'backend',
     'jest.deployment.config.js',
-    true,
-    async (say) => ({ NGINX_PATH: await findNginx(say) }),
+    { prepare: async (say) => ({ NGINX_PATH: await findNginx(say) }) },
   ),
-  jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', true),
+  jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js'),
   journeys,
 ];

@@ -1,0 +1,30 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+
+const BACKEND = path.join(import.meta.dirname, '../..');
+
+/** How many files stand in this folder, one for each share. */
+const SHARES = 6;
+
+/** Those that stand alone: they run for long enough. */
+export const ALONE = ['test/journeys/fuzz.spec.ts'];
+
+/** Every suite that Jest finds by itself (`jest.config.js`), in an order that is the same on every machine. */
+function findSuites(): string[] {
+  return globSync('{src,test,sandbox}/**/*.spec.ts', {
+    cwd: BACKEND,
+    exclude: ['test/together/**', 'test/deployment/**', 'sandbox/lifecycle/**', ...ALONE],
+  }).sort();
+}
+
+/**
+ * Makes one file of every so manieth suite. Jest evaluates all that a file imports anew for each file, and for most of
+ * the suites that is the whole server: done once for many of them, it takes less than half of the time.
+ *
+ * @param share which share, counted from one
+ */
+export async function importShare(share: number): Promise<void> {
+  for (const [index, suite] of findSuites().entries()) {
+    if (index % SHARES === share - 1) await import(path.join(BACKEND, suite));
+  }
+}
