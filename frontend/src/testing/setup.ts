@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import { keepSiteTimes } from '../config/site-times';
 import { apiServer } from './api-server';
 
 const { jest } = import.meta;
@@ -54,6 +55,7 @@ beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
 
 beforeEach(() => {
   complaints.length = 0;
+  keepSiteTimes({ flowMs: 3_600_000, codeResendMs: 60_000 });
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
       complaints.push(words);
@@ -64,6 +66,8 @@ beforeEach(() => {
 afterEach(() => {
   if (typeof document !== 'undefined') {
     cleanup();
+    // Each page brings styles of its own; what is left of earlier ones slows down every look at what is shown.
+    document.head.replaceChildren();
     window.sessionStorage.clear();
     window.localStorage.clear();
     for (const cookie of document.cookie.split('; ')) {
