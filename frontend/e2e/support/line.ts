@@ -1,4 +1,13 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { newCreator } from './creators';
+
+const CALLS = '/api/oauth/social-login/providers/line';
 
 /** Somebody who has an account at the LINE that stands in for the real one. */
 export interface LinePerson {
@@ -9,6 +18,12 @@ export interface LinePerson {
 
 let count = 0;
 
+/** The address at LINE that the site sends a browser to. */
+async function wayToLine(request: APIRequestContext, from: 'login' | 'signup'): Promise<string> {
+  const begun = await request.get(`${CALLS}/redirect`, { params: { from } });
+  return ((await begun.json()) as { authUrl: string }).authUrl;
+}
+
 /** Adds somebody nobody knows yet to the stand-in for LINE: where it is, the site's own way there tells. */
 export async function newLinePerson(
   request: APIRequestContext,
@@ -17,8 +32,7 @@ export async function newLinePerson(
   count += 1;
   const unique = `${Date.now().toString(16)}${String(process.pid)}${String(count)}`;
   const person = { userId: `U${unique.padStart(32, '0').slice(-32)}`, displayName: `すずな${unique}`, email };
-  const begun = await request.get('/api/oauth/social-login/providers/line/redirect?from=login');
-  const { authUrl } = (await begun.json()) as { authUrl: string };
+  const authUrl = await wayToLine(request, 'login');
   const added = await request.post(new URL('/__control/users', authUrl).href, {
     data: { provider: 'line', ...person },
   });
@@ -34,4 +48,25 @@ export async function consentAs(page: Page, { displayName }: LinePerson): Promis
 /** Does not agree on the page of consent. */
 export async function denyConsent(page: Page): Promise<void> {
   await page.locator('a[href*="deny=1"]').click();
+}
+
+/** A browser in which somebody is signed in who has signed up with LINE, without walking through the screens. */
+export async function signedUpWithLine(
+  browser: Browser,
+  origin: string,
+): Promise<{ context: BrowserContext; person: LinePerson }> {
+  const context = await browser.newContext({ baseURL: origin });
+  const { request } = context;
+  const person = await newLinePerson(request);
+  const consent = new URL(await wayToLine(request, 'signup'));
+  consent.searchParams.set('login_hint', person.userId);
+  const agreed = await request.get(consent.href, { maxRedirects: 0 });
+  const code = new URL(agreed.headers()['location'] ?? '').searchParams.get('code') ?? '';
+  const verified = await request.get(`${CALLS}/user`, { params: { code, unique: '1' } });
+  const { userId, authToken } = (await verified.json()) as { userId: string; authToken: string };
+  const { displayId, displayName } = newCreator();
+  const data = { displayId, displayName, userId, authToken };
+  const done = await request.post(`${CALLS}/accounts`, { data, headers: { Origin: origin } });
+  if (!done.ok()) throw new Error(`Signing up with LINE failed: ${await done.text()}`);
+  return { context, person };
 }

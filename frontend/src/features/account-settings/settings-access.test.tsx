@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { readCookie } from '../../config/cookies';
 import { readFlow } from '../../config/flows';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
@@ -80,11 +81,31 @@ describe('the connection with LINE', () => {
     window.location.hash = '';
   });
 
-  it('says so where the way there cannot be found', async () => {
-    onCall('get', '/oauth/social-login/providers/line/redirect', refuses(503));
+  it('can be begun again by who came back with the back button', async () => {
+    const calls = onCall(
+      'get',
+      '/oauth/social-login/providers/line/redirect',
+      answers({ authUrl: '#consent' }),
+    );
     const { user } = await openSettings();
     await user.click(await screen.findByRole('button', { name: 'Connect LINE' }));
-    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    await waitFor(() => expect(window.location.hash).toBe('#consent'));
+    expect(readCookie('locale')).toBe('en');
+    window.location.hash = '';
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await user.click(await screen.findByRole('button', { name: 'Connect LINE' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    window.location.hash = '';
+  });
+
+  it.each([
+    [404, /could not confirm who you are/],
+    [503, /Something went wrong/],
+  ])('says so where the way there cannot be found: %i', async (status, words) => {
+    onCall('get', '/oauth/social-login/providers/line/redirect', refuses(status));
+    const { user } = await openSettings();
+    await user.click(await screen.findByRole('button', { name: 'Connect LINE' }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Connect LINE' })).toHaveAttribute('aria-disabled', 'false');
   });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useSnackbar } from '../../../hooks/useSnackbar';
+import { useWayToProvider } from '../../../hooks/useWayToProvider';
 import { type OwnAccount } from '../api/own-account';
 import {
   type SocialProvider,
@@ -25,15 +26,23 @@ function ConnectedRow({ account, provider: { provider, displayName } }: SocialRo
   const report = useFailureReport();
   const disconnect = useDisconnect();
   const [asking, setAsking] = useState(false);
+  // A second press can come before the first one is seen on the screen.
+  const underWay = useRef(false);
   const name = account.socialLogins.find((login) => login.provider === provider)?.displayName ?? '';
   const lastWayIn = account.email === null || !account.hasPassword;
 
-  const confirm = () =>
+  const confirm = () => {
+    if (underWay.current) return;
+    underWay.current = true;
     disconnect.mutate(provider, {
       onSuccess: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
       onError: (error) => report(error),
-      onSettled: () => setAsking(false),
+      onSettled: () => {
+        underWay.current = false;
+        setAsking(false);
+      },
     });
+  };
 
   return (
     <AccessRow
@@ -64,24 +73,7 @@ function ConnectedRow({ account, provider: { provider, displayName } }: SocialRo
 
 function UnconnectedRow({ provider: { provider, displayName } }: SocialRowProps) {
   const { t } = useTranslation('settings');
-  const report = useFailureReport();
-  const begin = useBeginConnection();
-  // On the way there the page is still shown for a moment.
-  const leaving = begin.isPending || begin.isSuccess;
-  // A second press can come before the first one is seen on the screen; two ways there would undo each other.
-  const underWay = useRef(false);
-
-  const connect = () => {
-    if (underWay.current) return;
-    underWay.current = true;
-    begin.mutate(provider, {
-      onSuccess: (authUrl) => window.location.assign(authUrl),
-      onError: (error) => {
-        underWay.current = false;
-        report(error);
-      },
-    });
-  };
+  const { leaving, leave } = useWayToProvider(useBeginConnection());
 
   return (
     <AccessRow name={displayName} state={t('access.notConnected')}>
@@ -90,7 +82,7 @@ function UnconnectedRow({ provider: { provider, displayName } }: SocialRowProps)
         size="small"
         aria-label={t(leaving ? 'access.connecting' : 'access.connectNamed', { provider: displayName })}
         aria-disabled={leaving}
-        onClick={connect}
+        onClick={() => leave(provider)}
       >
         {t('access.connect')}
       </Button>

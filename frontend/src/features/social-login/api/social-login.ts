@@ -43,10 +43,9 @@ export function useSocialProviders() {
 }
 
 /** Begins the way to a provider; the answer is where to go. */
-export function useBeginSocialLogin() {
+export function useBeginSocialLogin(from: 'login' | 'signup') {
   return useMutation({
-    mutationFn: async ({ provider, from }: { provider: string; from: SocialOrigin }) =>
-      (await beginSocialLogin(provider, { from })).authUrl,
+    mutationFn: async (provider: string) => (await beginSocialLogin(provider, { from })).authUrl,
   });
 }
 

@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
 import Skeleton from '@mui/material/Skeleton';
 import { MessageCircle } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Spinner } from '../../../components/Spinner';
-import { leaveForProvider } from '../../../config/provider-way';
-import { useFailureReport } from '../../../hooks/useFailureReport';
+import { useWayToProvider } from '../../../hooks/useWayToProvider';
 import { type SocialProvider, useBeginSocialLogin, useSocialProviders } from '../api/social-login';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 24 });
@@ -56,28 +55,8 @@ function ProviderButton({
   from,
   back,
 }: SocialProvider & Required<SocialLoginButtonsProps>) {
-  const { t, i18n } = useTranslation('socialLogin');
-  const report = useFailureReport();
-  const begin = useBeginSocialLogin();
-  // On the way there the page is still shown for a moment.
-  const leaving = begin.isPending || begin.isSuccess;
-
-  // Who comes back by the back button may find the page as they left it.
-  const { reset } = begin;
-  useEffect(() => {
-    const startOver = () => reset();
-    window.addEventListener('pageshow', startOver);
-    return () => window.removeEventListener('pageshow', startOver);
-  }, [reset]);
-
-  const leave = () =>
-    begin.mutate(
-      { provider, from },
-      {
-        onSuccess: (url) => leaveForProvider({ url, language: i18n.language, back }),
-        onError: (error) => report(error, { 404: { message: 'FAILED_TO_OAUTH' } }),
-      },
-    );
+  const { t } = useTranslation('socialLogin');
+  const { leaving, leave } = useWayToProvider(useBeginSocialLogin(from), back);
 
   return (
     <Button
@@ -87,7 +66,7 @@ function ProviderButton({
       aria-disabled={leaving}
       aria-busy={leaving}
       startIcon={leaving ? <Spinner /> : MARKS[provider]}
-      onClick={leaving ? undefined : leave}
+      onClick={() => leave(provider)}
     >
       {t(`begin.${from}`, { provider: displayName })}
     </Button>
