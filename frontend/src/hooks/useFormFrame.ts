@@ -13,6 +13,8 @@ export interface FormFrameOptions<Area extends FieldArea, Values extends FieldVa
   /** The area in whose words the fields' mistakes are told. */
   area: Area;
   form: UseFormReturn<Values>;
+  /** The fields that the server has other names for, by those names. */
+  serverNames?: Readonly<Record<string, keyof Values & string>>;
   /** What failures mean here that they do not mean everywhere. */
   failures?: FailureCases;
   /** What is kept of the form while it is being filled in; nothing unless it is named. */
@@ -55,6 +57,7 @@ export interface HeldFrame<Area extends FieldArea, Values extends FieldValues> e
 export function useFormFrame<Area extends FieldArea, Values extends FieldValues>({
   area,
   form,
+  serverNames = {},
   failures = {},
   draft: draftOptions,
   unsaved = form.formState.isDirty,
@@ -69,7 +72,9 @@ export function useFormFrame<Area extends FieldArea, Values extends FieldValues>
   useUnsavedWarning(unsaved, { asks: asksBeforeLeaving, onDiscard: draft.forget });
 
   const tie = (refused: readonly FieldFailure[]): boolean => {
-    const own = refused.filter(({ field }) => Object.hasOwn(form.getValues(), field));
+    const own = refused
+      .map((each) => ({ ...each, field: serverNames[each.field] ?? each.field }))
+      .filter(({ field }) => Object.hasOwn(form.getValues(), field));
     own.forEach(({ field, errorCode }, index) =>
       form.setError(
         field as Path<Values>,

@@ -41,6 +41,7 @@ function Leaving({ account, reasons, onReasonGone }: LeavingProps) {
   const frame = useSubmittedForm({
     area: 'deleteAccount',
     form,
+    serverNames: { reasonText: 'reason' },
     call: useWithdraw(),
     payload: withdrawPayload,
     onSuccess: () => {

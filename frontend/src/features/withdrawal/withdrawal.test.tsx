@@ -103,6 +103,21 @@ describe('deleting the account', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ reasonId: 1, reasonText: '引っ越し' }]);
   });
 
+  it.each([
+    ['required', 'Enter your reason.'],
+    ['invalidFormat', 'has a character that cannot'],
+  ] as const)('ties to those words what the server says about them: %s', async (code, said) => {
+    onCall('delete', '/accounts/me', refuses(400, code, 'reasonText'));
+    const { user } = await openForm();
+    await user.click(choice('Something else'));
+    await user.type(words(), '引っ越し');
+    await user.click(agree());
+    await user.click(submit());
+    await waitFor(() => expect(words()).toBeInvalid());
+    expect(words()).toHaveAccessibleDescription(expect.stringContaining(said));
+    expect(words()).toHaveFocus();
+  });
+
   it('judges those words as the server does, at their bound and beside it', async () => {
     const { user } = await openForm();
     await user.click(choice('Something else'));
