@@ -86,6 +86,7 @@ async function build(parts) {
 }
 
 await runScript(async () => {
+  const started = Date.now();
   handleSignals();
   await exclusively(ensureInstalled);
   // Some parts are made of installed packages: they are known only now.
@@ -106,6 +107,6 @@ await runScript(async () => {
   const failed = outcomes.filter(({ result }) => result.failed > 0).map(({ part }) => part.name);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   const total = sum(outcomes.map(({ result }) => result));
-  console.log(`\n${verdict(total)}`);
+  console.log(`\nEverything took ${formatDuration(Date.now() - started)}.\n${verdict(total)}`);
   return total.failed > 0 ? 1 : 0;
 });
