@@ -3,11 +3,20 @@ import Typography from '@mui/material/Typography';
 
 const Rows = styled('header')({ display: 'flex', flexDirection: 'column', gap: 8, marginBottom: 32 });
 
+/** A word with a hyphen is one word, also at the end of a line. */
+const Word = styled('span')({ whiteSpace: 'nowrap' });
+
+const HYPHENATED = /(\w+-\w+)/;
+
 /** The title of a form's page, and a line on what happens next. */
 export function FormHeading({ title, lead }: { title: string; lead?: string }) {
   return (
     <Rows>
-      <Typography variant="h1">{title}</Typography>
+      <Typography variant="h1">
+        {title
+          .split(HYPHENATED)
+          .map((part) => (HYPHENATED.test(part) ? <Word key={part}>{part}</Word> : part))}
+      </Typography>
       {lead !== undefined && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
     </Rows>
   );

@@ -19,7 +19,10 @@ function Completion({ account: { email, hasPassword } }: { account: OwnAccount }
       <Box sx={{ mb: 3 }}>
         <LonePetal />
       </Box>
-      <FormHeading title={t('complete.heading')} lead={t('complete.lead', { email: email ?? '' })} />
+      <FormHeading
+        title={t(hasPassword ? 'complete.heading' : 'complete.withoutPasswordHeading')}
+        lead={t(hasPassword ? 'complete.lead' : 'complete.withoutPasswordLead', { email: email ?? '' })}
+      />
       {!hasPassword && (
         <>
           <Typography sx={{ mb: 2 }}>{t('complete.passwordNeeded')}</Typography>

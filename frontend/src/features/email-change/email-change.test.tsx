@@ -74,7 +74,9 @@ describe('changing the e-mail address', () => {
     await screen.findByRole('heading', { name: 'Enter your code' });
     await user.keyboard('123456');
     await user.click(button('Confirm the address'));
-    await user.click(await screen.findByRole('link', { name: 'Set a password' }));
+    const next = await screen.findByRole('link', { name: 'Set a password' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your e-mail address is set');
+    await user.click(next);
     await screen.findByRole('heading', { name: 'Set a password' });
     expect(path()).toBe('/settings/change-password');
     expect(readFlow('changeEmail')).toBeNull();

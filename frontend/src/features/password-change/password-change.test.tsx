@@ -19,7 +19,7 @@ const field = (label: string) => screen.getByLabelText(label, { exact: true });
 const button = (name: string) => screen.getByRole('button', { name });
 const firstBox = () => screen.getByRole('textbox', { name: 'Digit 1 of 6' });
 const send = () => button('Send me the code');
-const change = () => button('Change the password');
+const change = () => button('Confirm the password');
 
 function signedIn(account: Partial<OwnAccount> = {}): void {
   signIn();
@@ -76,7 +76,7 @@ describe('changing the password', () => {
     await user.keyboard('123456');
     await user.click(change());
 
-    await screen.findByRole('heading', { name: 'Your password is changed' });
+    await screen.findByRole('heading', { name: 'Your new password is set' });
     expect(path()).toBe('/settings/change-password/complete');
     expect(asked.map(({ body }) => body)).toEqual([{ password: PASSWORD }]);
     expect(checked.map(({ body }) => body)).toEqual([{ code: '123456', password: PASSWORD }]);
@@ -229,7 +229,7 @@ describe('the code of a password change', () => {
     expect(field('New password')).toHaveFocus();
     await enterTwice(user, PASSWORD);
     await user.click(change());
-    await screen.findByRole('heading', { name: 'Your password is changed' });
+    await screen.findByRole('heading', { name: 'Your new password is set' });
     expect(checked.map(({ body }) => body)).toEqual([{ code: '123456', password: PASSWORD }]);
   });
 

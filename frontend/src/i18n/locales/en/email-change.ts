@@ -19,6 +19,8 @@ export default {
   complete: {
     heading: 'Your e-mail address is changed',
     lead: 'From now on, log in with {{email}}. You are logged out everywhere but here.',
+    withoutPasswordHeading: 'Your e-mail address is set',
+    withoutPasswordLead: 'It is {{email}} now. You are logged out everywhere but here.',
     passwordNeeded: 'Set a password too, and you can log in with this address.',
     setPassword: 'Set a password',
     next: 'To account settings',

@@ -18,11 +18,11 @@ export default {
     lead: 'We sent a six-digit code to {{email}}. Please enter it soon: it expires after a while.',
     again:
       'To keep it safe, your new password is gone once the page is opened again. Please enter it once more.',
-    submit: 'Change the password',
+    submit: 'Confirm the password',
     otherPassword: 'Choose another password',
   },
   complete: {
-    heading: 'Your password is changed',
+    heading: 'Your new password is set',
     lead: 'You are logged out everywhere but here.',
     next: 'To account settings',
   },

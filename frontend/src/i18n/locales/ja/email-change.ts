@@ -16,6 +16,8 @@ export default {
   complete: {
     heading: 'メールアドレスを変更しました',
     lead: 'これからは {{email}} でログインしてください。この端末以外からは、すべてログアウトしました。',
+    withoutPasswordHeading: 'メールアドレスを登録しました',
+    withoutPasswordLead: '{{email}} を登録しました。この端末以外からは、すべてログアウトしました。',
     passwordNeeded: 'パスワードも設定すると、このメールアドレスでログインできます。',
     setPassword: 'パスワードを設定する',
     next: 'アカウント設定へ',
