@@ -111,6 +111,8 @@ function serveBuiltFiles(app: NestExpressApplication, directory: string): void {
 function serveDocument(app: NestExpressApplication): void {
   app.use('/docs', (_request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Content-Security-Policy', DOCS_POLICY);
+    // As every public page: kept by browsers, asked for again each time.
+    response.setHeader('Cache-Control', 'no-cache');
     next();
   });
   SwaggerModule.setup('docs', app, () => createDocument(app), {

@@ -32,6 +32,7 @@ async function close(page: Page, address: string, language: Language): Promise<(
       path: address,
       language,
       publicUrl: 'http://localhost',
+      times: { flowMs: 3_600_000, codeResendMs: 60_000 },
       status: 503,
       data: null,
       maintenance: { endsAt: ENDS_AT },

@@ -87,7 +87,7 @@ describe('the build', () => {
       const { readFileSync } = await import('node:fs');
       const manifest = JSON.parse(readFileSync(${JSON.stringify(path.join(CLIENT, '.vite/manifest.json'))}, 'utf8'));
       const account = { accountId: 'a', displayId: 'x'.repeat(30), displayName: '花'.repeat(30), introduction: '花見の\\n'.repeat(37), isMe: false };
-      const page = await createRenderer(manifest).render({ path: '/ja/profile/' + account.displayId, language: 'ja', publicUrl: 'https://hitohira.example', status: 200, maintenance: null, data: { kind: 'profile', account } });
+      const page = await createRenderer(manifest).render({ path: '/ja/profile/' + account.displayId, language: 'ja', publicUrl: 'https://hitohira.example', times: { flowMs: 1, codeResendMs: 1 }, status: 200, maintenance: null, data: { kind: 'profile', account } });
       process.stdout.write(page.html);
     `;
     const { execFileSync } = await import('node:child_process');

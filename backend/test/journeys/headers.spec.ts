@@ -179,6 +179,8 @@ describe('the headers of every answer', () => {
       asset: 'public, max-age=31536000, immutable',
       build: 'no-store',
       file: 'public, max-age=0',
+      docs: 'no-cache',
+      'docs file': 'no-cache',
       api: 'no-store',
       health: 'no-store',
     };
@@ -277,6 +279,8 @@ describe('answers that belong to one person', () => {
       const { email, password } = input;
       for (const answer of [
         await browser.get('/api/accounts/me').expect(200),
+        await browser.get('/api/news/unreads').expect(200),
+        await browser.get('/api/auth/sessions').expect(200),
         await browser.patch('/api/accounts/me').send({ introduction: 'x' }).expect(200),
         await browser.get(`/api/accounts/${input.displayId}`).expect(200),
         await browser.post('/api/auth/login').send({ email, password }).expect(200),

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { type Root } from 'react-dom/client';
 import { aPublicAccount, anOwnAccount } from '../testing/accounts';
+import { awaitCode } from '../config/code-flows';
+import { siteTimes } from '../config/site-times';
 import { answers, onCall } from '../testing/api-server';
 import { signIn } from '../testing/render-app';
 import { aRenderInput, renderOnServer } from '../testing/render-on-server';
@@ -13,7 +15,12 @@ const INPUTS = {
   login: aRenderInput({ path: '/ja/login', data: null }),
   form: aRenderInput({ path: '/signup/form', data: null }),
   edit: aRenderInput({ path: '/en/profile/hanako.sato/edit', language: 'en', data: null }),
-  code: aRenderInput({ path: '/en/signup/check-code', language: 'en', data: null }),
+  code: aRenderInput({
+    path: '/en/signup/check-code',
+    language: 'en',
+    data: null,
+    times: { flowMs: 600_000, codeResendMs: 90_000 },
+  }),
   missing: aRenderInput({ path: '/en/profile/nobody', language: 'en', status: 404, data: null }),
   broken: aRenderInput({ path: '/en', language: 'en', status: 500, data: null }),
   closed: aRenderInput({
@@ -153,6 +160,12 @@ describe('taking over what the server wrote', () => {
     await takeOver('edit');
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/en/login');
+  });
+
+  it('counts by the times that the document tells', async () => {
+    await takeOver('code', () => awaitCode('signUp', 'hanako@example.com'));
+    expect(await screen.findByText(/^in (?:90|89) s$/)).toBeInTheDocument();
+    expect(siteTimes()).toEqual({ flowMs: 600_000, codeResendMs: 90_000 });
   });
 
   it('leads from a step without a flow to its start, in the language of the address', async () => {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
-import { CODE_RESEND_MS } from '../config/site';
+import { siteTimes } from '../config/site-times';
 import { useCountdown } from '../hooks/useCountdown';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -24,7 +24,7 @@ const Sent = styled(Line)(({ theme }) => ({ color: theme.vars.palette.success.ma
 const Seconds = styled('span')({ fontVariantNumeric: 'tabular-nums', fontWeight: 400, marginLeft: 8 });
 
 interface ResendCodeProps {
-  /** When the last code was mailed; no other one is for a minute. */
+  /** When the last code was mailed; no other one is for a while. */
   sentAt: number;
   sending: boolean;
   /** Whether a code was sent again since the page was opened. */
@@ -33,12 +33,12 @@ interface ResendCodeProps {
 }
 
 /**
- * Asks for another code, once a minute. The seconds run for the eyes alone; that the minute has begun and that it is
- * over is announced.
+ * Asks for another code, no sooner than the server mails one. The seconds run for the eyes alone; that the wait has
+ * begun and that it is over is announced.
  */
 export function ResendCode({ sentAt, sending, sentAgain, onResend }: ResendCodeProps) {
   const { t } = useTranslation();
-  const seconds = useCountdown(sentAt + CODE_RESEND_MS);
+  const seconds = useCountdown(sentAt + siteTimes().codeResendMs);
   const waiting = seconds > 0;
   return (
     <Rows>

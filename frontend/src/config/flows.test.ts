@@ -1,5 +1,5 @@
 import { endFlow, enterStep, FLOWS, type FlowName, readFlow, stepPath } from './flows';
-import { FLOW_TTL_MS } from './site';
+import { siteTimes } from './site-times';
 
 const { jest } = import.meta;
 
@@ -28,9 +28,11 @@ describe.each(NAMES)('the flow of %s', (name) => {
 
     enterStep(name, steps[0]!);
     const now = Date.now();
-    jest.spyOn(Date, 'now').mockReturnValue(now + FLOW_TTL_MS + 1);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + siteTimes().flowMs - 1000);
+    expect(readFlow(name)).not.toBeNull();
+    clock.mockReturnValue(now + siteTimes().flowMs + 1);
     expect(readFlow(name)).toBeNull();
-    jest.spyOn(Date, 'now').mockRestore();
+    clock.mockRestore();
   });
 
   it('does not believe what it did not write', () => {

@@ -9,6 +9,7 @@ export function aRenderInput(overrides: Partial<RenderInput> = {}): RenderInput 
     path: '/ja/profile/hanako.sato',
     language: 'ja',
     publicUrl: 'https://hitohira.example',
+    times: { flowMs: 3_600_000, codeResendMs: 60_000 },
     status: 200,
     maintenance: null,
     data: { kind: 'profile', account: aPublicAccount() },

@@ -33,6 +33,13 @@ export interface RenderInput {
   path: string;
   language: Language;
   publicUrl: string;
+  /** Times that operators can set, which the page counts on its own. */
+  times: {
+    /** How long a flow that began with a mailed code is alive. */
+    flowMs: number;
+    /** How long the next code to the same address has to wait. */
+    codeResendMs: number;
+  };
   status: 200 | 404 | 500 | 503;
   data: PageData | null;
   /** Set while the site is closed: when it is expected back, in ISO 8601, where somebody knows. */

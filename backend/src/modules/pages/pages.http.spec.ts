@@ -6,7 +6,7 @@ describe('pages', () => {
   let testApp: TestApp;
   let person: SignedUp;
   beforeAll(async () => {
-    testApp = await startTestApp();
+    testApp = await startTestApp({ FLOW_TOKEN_TTL_S: '600', THROTTLE_MAIL_MINUTE_WINDOW_S: '90' });
     person = await signUp(testApp, { displayName: '</script><b>x' });
   });
   afterAll(() => testApp.stop());
@@ -24,6 +24,7 @@ describe('pages', () => {
         path,
         language: 'ja',
         publicUrl: PUBLIC_URL,
+        times: { flowMs: 600_000, codeResendMs: 90_000 },
         status: 200,
         data: {
           kind: 'profile',

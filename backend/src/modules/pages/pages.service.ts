@@ -166,8 +166,10 @@ export class PagesService {
     return { page, kept: false, retryAfterS, meant: false, holdable: false };
   }
 
-  private render(input: Omit<RenderInput, 'publicUrl'>): Promise<RenderedPage> {
-    return this.renderer.render({ ...input, publicUrl: this.config.publicUrl });
+  private render(input: Omit<RenderInput, 'publicUrl' | 'times'>): Promise<RenderedPage> {
+    const { publicUrl, flows, throttles } = this.config;
+    const times = { flowMs: flows.tokenTtlS * 1000, codeResendMs: throttles.MAIL_MINUTE.windowS * 1000 };
+    return this.renderer.render({ ...input, publicUrl, times });
   }
 }
 

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../../api/query-client';
+import { type SiteTimes } from '../../config/site-times';
 import { type SiteDocument, siteDocumentQuery } from '../../features/documents/api/site-document';
 import { type PublicAccount, publicAccountQuery } from '../../features/profile/api/public-account';
 import { createI18n } from '../../i18n/create-i18n';
@@ -35,6 +36,7 @@ export interface RenderInput extends DocumentState {
   language: Language;
   /** The one source of absolute addresses. */
   publicUrl: string;
+  times: SiteTimes;
   data: ReadData | null;
 }
 
@@ -120,7 +122,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
         ...(['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace)),
       ]),
       body,
-      boot: { language, status, maintenance, queries: dehydrate(queryClient) },
+      boot: { language, status, maintenance, times: input.times, queries: dehydrate(queryClient) },
     }),
     scriptHashes: [cspHash(COLOR_SCHEME_SCRIPT)],
     styleHashes: [...new Set([EMPTY_STYLE_HASH, ...styles.map(({ css }) => cspHash(css))])],

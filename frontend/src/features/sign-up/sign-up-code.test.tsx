@@ -91,7 +91,7 @@ describe('the code of a sign-up', () => {
     const resend = screen.getByRole('button', { name: 'Send a new code' });
     expect(resend).toHaveAttribute('aria-disabled', 'true');
     expect(resend).toHaveTextContent(/in [12] s/);
-    expect(screen.getByText('You can ask for a new code in a minute.')).toBeInTheDocument();
+    expect(screen.getByText('You can ask for a new code in a while.')).toBeInTheDocument();
     await user.click(resend);
     expect(calls).toHaveLength(0);
 

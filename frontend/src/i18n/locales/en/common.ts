@@ -113,7 +113,7 @@ export default {
     send: 'Send a new code',
     sending: 'Sending',
     seconds: 'in {{seconds}} s',
-    wait: 'You can ask for a new code in a minute.',
+    wait: 'You can ask for a new code in a while.',
     ready: 'You can ask for a new code now.',
     sent: 'A code is on its way.',
   },
