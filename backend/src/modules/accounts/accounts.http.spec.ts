@@ -65,6 +65,10 @@ describe('accounts', () => {
       expect(seen.body.introduction).toBe(kept);
     });
 
+    it.each(['花'.repeat(29), '🌸'.repeat(30)])('takes the display name %s', async (displayName) => {
+      expect((await change({ displayName }).expect(200)).body.displayName).toBe(displayName);
+    });
+
     it.each([
       [{ introduction: '花'.repeat(151) }, 'introduction', 'invalidLength'],
       [{ introduction: '🌸'.repeat(151) }, 'introduction', 'invalidLength'],

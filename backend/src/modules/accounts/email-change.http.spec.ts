@@ -151,6 +151,12 @@ describe('changing the e-mail address', () => {
     });
   });
 
+  it.each([255, 256])('may be asked for with an address of %i characters', async (length) => {
+    const { browser } = await signUp(testApp);
+    const email = `${'a'.repeat(64)}@${`${'d'.repeat(60)}.`.repeat(3)}${'e'.repeat(length - 248)}`;
+    await ask(browser, email).expect(204);
+  });
+
   describe('is refused, and nothing changes', () => {
     it('with another address than the one that the code went to', async () => {
       const { browser, account, email, code } = await asking();

@@ -163,6 +163,16 @@ describe('resetting a forgotten password', () => {
       await set(browser).expect(204);
     });
 
+    it.each(['Xy1zwvut', 'Xy1zwvutq', `Xy1${'z'.repeat(124)}`, `Xy1${'ひ'.repeat(125)}`])(
+      'but not for the password %s',
+      async (password) => {
+        const { input, browser, code } = await forgetful();
+        await check(browser, code).expect(204);
+        await set(browser, password).expect(204);
+        await tryToLogIn(input.email, password).expect(200);
+      },
+    );
+
     it('for a password made of the own display ID or address', async () => {
       const person = await signUp(testApp, { displayId: 'murasaki', email: 'shikibu@example.com' });
       await aMinutePasses(testApp);

@@ -223,7 +223,7 @@ describe('the settings of an account', () => {
       }
     });
 
-    it.each(['a..b', 'a', 'A-_.9', 'x'.repeat(30)])('can be %s', async (displayId) => {
+    it.each(['a..b', 'a', 'A-_.9', 'x'.repeat(29), 'x'.repeat(30)])('can be %s', async (displayId) => {
       const { browser } = await signUp(testApp);
       await ask(browser, displayId).expect(204);
       expect((await change(browser, { displayId }).expect(200)).body.displayId).toBe(displayId);
@@ -242,6 +242,7 @@ describe('the settings of an account', () => {
   describe.each(['linkswitchPid', 'mylinkPid', 'mylinkSid'])('%s', (field) => {
     it.each([
       ['0', '0'],
+      ['1234567890123456789', '1234567890123456789'],
       ['12345678901234567890', '12345678901234567890'],
       ['１２３', '123'],
       [' 42 ', '42'],

@@ -1,3 +1,4 @@
+import { LIMITS } from '@hitohira/backend/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage } from '../../testing/render-app';
@@ -18,6 +19,14 @@ const VALID = {
   'Display ID': 'hanako.sato',
   'Display name': '佐藤 花子',
 };
+
+/** An address of so many characters, with the longest local part there can be. */
+function anAddress(length: number): string {
+  const domain = `${`${'d'.repeat(60)}.`.repeat(3)}${'e'.repeat(length)}`;
+  return `${'a'.repeat(64)}@${domain}`.slice(0, length);
+}
+
+const aPassword = (length: number) => `Aa1${'b'.repeat(length - 3)}`;
 
 async function fillIn(user: User, values: Partial<typeof VALID> = {}) {
   for (const [label, value] of Object.entries({ ...VALID, ...values })) {
@@ -87,6 +96,66 @@ describe('signing up by e-mail', () => {
     await user.tab();
     await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words)));
     expect(field(label)).toBeInvalid();
+  });
+
+  it.each<[keyof typeof VALID, [string, string | null][]]>([
+    [
+      'E-mail address',
+      [
+        [anAddress(LIMITS.email.max - 1), null],
+        [anAddress(LIMITS.email.max + 1), 'Use at most 256 characters.'],
+        [anAddress(LIMITS.email.max), null],
+        ['はな@example.com', 'Enter an e-mail address such as name@example.com.'],
+        ['ｈａｎａ@example.com', null],
+      ],
+    ],
+    [
+      'Password',
+      [
+        [aPassword(LIMITS.password.min), null],
+        [aPassword(LIMITS.password.min - 1), 'Use 8 to 128 characters.'],
+        [aPassword(LIMITS.password.min + 1), null],
+        [aPassword(LIMITS.password.max + 1), 'Use 8 to 128 characters.'],
+        [aPassword(LIMITS.password.max), null],
+        ['abcdefg1', 'Use at least three of upper case'],
+        [aPassword(LIMITS.password.max - 1), null],
+        ['Abcd\u3000efg1', 'no spaces.'],
+        [`${'ひ'.repeat(64)}Aa1`, null],
+      ],
+    ],
+    [
+      'Display ID',
+      [
+        ['x'.repeat(LIMITS.displayId.max - 1), null],
+        ['x'.repeat(LIMITS.displayId.max + 1), 'Use at most 30 characters.'],
+        ['x'.repeat(LIMITS.displayId.max), null],
+        ['x-', 'with a letter or digit at both ends.'],
+        ['ｘ', null],
+      ],
+    ],
+    [
+      'Display name',
+      [
+        ['花'.repeat(LIMITS.displayName.max - 1), null],
+        ['🌸'.repeat(LIMITS.displayName.max + 1), 'Use at most 30 characters.'],
+        ['🌸'.repeat(LIMITS.displayName.max), null],
+        ['\u200b', 'Enter a display name.'],
+      ],
+    ],
+  ])('judges %s as the server does, at its bounds and beside them', async (label, cases) => {
+    everythingIsFree();
+    const { user } = await openPage('/signup/form');
+    for (const [value, mistake] of cases) {
+      await user.clear(field(label));
+      await user.click(field(label));
+      await user.paste(value);
+      await user.tab();
+      await waitFor(() =>
+        expect([value, field(label).getAttribute('aria-invalid')]).toEqual([value, String(mistake !== null)]),
+      );
+      if (mistake !== null)
+        expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(mistake));
+    }
   });
 
   it('checks the confirmation again when the password changes', async () => {
