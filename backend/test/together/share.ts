@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const BACKEND = path.join(import.meta.dirname, '../..');
@@ -17,6 +17,9 @@ function findSuites(): string[] {
   }).sort();
 }
 
+/** Such a hook would be one of every suite in the share. */
+const HOOK_OF_A_FILE = /^(?:before|after)(?:All|Each)\(/m;
+
 /**
  * Makes one file of every so manieth suite. Jest evaluates all that a file imports anew for each file, and for most of
  * the suites that is the whole server: done once for many of them, it takes less than half of the time.
@@ -25,6 +28,11 @@ function findSuites(): string[] {
  */
 export async function importShare(share: number): Promise<void> {
   for (const [index, suite] of findSuites().entries()) {
-    if (index % SHARES === share - 1) await import(path.join(BACKEND, suite));
+    if (index % SHARES !== share - 1) continue;
+    const file = path.join(BACKEND, suite);
+    if (HOOK_OF_A_FILE.test(readFileSync(file, 'utf8'))) {
+      throw new Error(`${suite} has a hook outside of every describe: put it inside one.`);
+    }
+    await import(file);
   }
 }
