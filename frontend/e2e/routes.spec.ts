@@ -1,11 +1,8 @@
-import { type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility';
+import { type Browser, type BrowserContext } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { newCreator, signedInContext } from './support/creators';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
-
-// Each test has a browser context of its own.
-test.describe.configure({ mode: 'parallel' });
 
 /** Where an address leads: nowhere else, or to another one; `own` stands for the edit page of who is signed in. */
 interface Destination {
@@ -81,18 +78,10 @@ function destinations(displayId: string): Destination[] {
   ];
 }
 
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(overflow, { message: `${page.url()} at ${String(width)} px` }).toBeLessThanOrEqual(0);
-  }
-}
-
 for (const language of LANGUAGES) {
+  const { common, studio } = WORDS[language];
   for (const who of ['visitor', 'creator'] as const) {
-    test(`every address leads a ${who} where it should in ${language}, without a complaint`, async ({
+    test(`every address leads a ${who} where it should in ${language}, to an accessible page that fits every width`, async ({
       browser,
       baseURL,
       watch,
@@ -105,6 +94,7 @@ for (const language of LANGUAGES) {
       watched(context);
       const page = await context.newPage();
       const seen = new Set<string>();
+      const own = `/profile/${signedIn.creator.displayId}/edit`;
 
       for (const destination of destinations(signedIn.creator.displayId)) {
         const { address, status = 200 } = destination;
@@ -119,9 +109,14 @@ for (const language of LANGUAGES) {
           })
           .toBe(expected);
         await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-        await expect(page.getByText(WORDS[language].common.loading, { exact: true })).toHaveCount(0);
+        await expect(page.getByText(common.loading, { exact: true })).toHaveCount(0);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page, address).toHaveTitle(/Hitohira/);
+        if (status === 404)
+          await expect(page.getByText(common.failure.notFound.second), address).toBeVisible();
+        if (expected.endsWith(own)) {
+          await expect(page.getByLabel(studio.edit.introduction, { exact: true })).toBeVisible();
+        }
 
         // What looks the same is looked at once.
         const looks = await page.locator('body').innerText();

@@ -5,38 +5,6 @@ import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
 for (const language of LANGUAGES) {
-  test(`every screen is accessible and fits every width in ${language}`, async ({
-    page,
-    browser,
-    baseURL,
-    watch,
-    watched,
-  }) => {
-    const { context, creator } = await signedInContext(browser, baseURL ?? '');
-    watched(context);
-    const at = (path: string) => `/${language}${path}`;
-
-    for (const path of ['', '/login', '/signup', '/signup/form', `/profile/${creator.displayId}`]) {
-      await page.goto(at(path), { waitUntil: 'networkidle' });
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-    }
-
-    watch.mayFail.push(/no-such-page/);
-    await page.goto(at('/no-such-page'));
-    await expect(page.getByText(WORDS[language].common.failure.notFound.second)).toBeVisible();
-    await expectAccessible(page);
-
-    const own = await context.newPage();
-    await own.goto(at(`/profile/${creator.displayId}/edit`), { waitUntil: 'networkidle' });
-    await expect(own.getByLabel(WORDS[language].studio.edit.introduction, { exact: true })).toBeVisible();
-    await expectAccessible(own);
-    await expectNoSidewaysScrolling(own);
-    await context.close();
-  });
-}
-
-for (const language of LANGUAGES) {
   test(`every state on the way to the own page is accessible in ${language}`, async ({ page, watch }) => {
     const words = WORDS[language];
     const creator = newCreator();
