@@ -10,6 +10,7 @@ const SECONDS = 20;
 const READS_PER_S = 50;
 const LOGINS_PER_S = 60;
 const CLIENTS = 60;
+const LOGINS_AT_ONCE = 20;
 
 /** The accounts whose passwords are guessed; enough that none of them is locked. */
 const GUESSED = LOGINS_PER_S * SECONDS;
@@ -51,7 +52,10 @@ async function timeLogin(origin: string, email: string): Promise<number> {
   return performance.now() - begun;
 }
 
-/** What reading costs while passwords are being guessed from many places at once, beside reading alone. */
+/**
+ * What reading costs beside logins, and reading alone: while so many people at once wait to be let in, and while
+ * passwords are being guessed from many places.
+ */
 export async function measureReadsBesideLogins(
   { origin, metrics }: { origin: string; metrics: string },
   paths: string[],
@@ -60,14 +64,23 @@ export async function measureReadsBesideLogins(
   await eventLoopLag(metrics);
   const alone = await read(origin, paths);
   const lagAlone = await eventLoopLag(metrics);
-  const [beside, logins] = await Promise.all([read(origin, paths), guess(origin)]);
+  const [besideSome] = await Promise.all([
+    read(origin, paths),
+    guess(origin, { connections: LOGINS_AT_ONCE }),
+  ]);
+  const lagBesideSome = await eventLoopLag(metrics);
+  const [beside, logins] = await Promise.all([
+    read(origin, paths),
+    guess(origin, { connections: CLIENTS, overallRate: LOGINS_PER_S }),
+  ]);
   const lagBeside = await eventLoopLag(metrics);
   const print = (name: string, { latency, errors, non2xx }: autocannon.Result, lag: number) => {
     console.log(
-      `${name.padEnd(30)} median ${latency.p50} ms, p99 ${latency.p99} ms, worst ${latency.max} ms; ${errors + non2xx} errors; event loop lags p99 ${lag.toFixed(1)} ms`,
+      `${name.padEnd(30)} median ${latency.p50} ms, p99 ${latency.p99} ms (${(latency.p99 / alone.latency.p99).toFixed(1)} times that alone), worst ${latency.max} ms; ${errors + non2xx} errors; event loop lags p99 ${lag.toFixed(1)} ms`,
     );
   };
   print(`${READS_PER_S} reads/s alone`, alone, lagAlone);
+  print(`... beside ${LOGINS_AT_ONCE} logins at once`, besideSome, lagBesideSome);
   print(`... beside ${LOGINS_PER_S} logins/s`, beside, lagBeside);
   const counts = (logins.statusCodeStats ?? {}) as Record<string, { count: number } | undefined>;
   const answered = (status: number) => counts[status]?.count ?? 0;
@@ -94,13 +107,16 @@ function read(origin: string, paths: string[]): Promise<autocannon.Result> {
   });
 }
 
-function guess(origin: string): Promise<autocannon.Result> {
+/** Logs in with wrong passwords: without a rate, each connection sends the next one as soon as it is answered. */
+function guess(
+  origin: string,
+  load: Pick<autocannon.Options, 'connections' | 'overallRate'>,
+): Promise<autocannon.Result> {
   let sent = 0;
   return autocannon({
+    ...load,
     url: origin,
-    connections: CLIENTS,
     duration: SECONDS,
-    overallRate: LOGINS_PER_S,
     requests: [
       {
         method: 'POST',

@@ -9,6 +9,7 @@ import { freePort } from '../sandbox/free-port.js';
 import { Cluster } from '../sandbox/postgres/cluster.js';
 import { makeThrowawayFolder } from '../sandbox/postgres/throwaway-folder.js';
 import { untilReady } from '../sandbox/supervisor/health.js';
+import { compareForgotPassword, makeAskers } from './codes.js';
 import { fillDatabase } from './fill-database.js';
 import { type Measurement, measureRounds } from './load.js';
 import { compareWrongLogins, givePasswords, measureReadsBesideLogins } from './logins.js';
@@ -22,6 +23,7 @@ function startServer(
   databaseUrl: string,
   folder: string,
   { port, metricsPort }: { port: number; metricsPort: number },
+  settings: Record<string, string> = {},
 ): ChildProcess {
   return fork(path.join(dist, 'src/main.js'), [], {
     env: {
@@ -36,6 +38,7 @@ function startServer(
       TRUST_PROXY: 'loopback',
       THROTTLE_READ_LIMIT: '1000000',
       THROTTLE_LOGIN_LIMIT: '1000000',
+      ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -83,7 +86,7 @@ async function benchReads(origin: string, displayIds: string[], children: ChildP
   }
 }
 
-/** Runs the parts named on the command line (`reads`, `logins`), or all of them. */
+/** Runs the parts named on the command line (`reads`, `logins`, `codes`), or all of them. */
 async function bench(): Promise<void> {
   const folder = await makeThrowawayFolder();
   const cluster = new Cluster({ folder, volatile: true });
@@ -95,12 +98,18 @@ async function bench(): Promise<void> {
     await client.connect();
     const displayIds = await fillDatabase(client, ACCOUNTS);
     await givePasswords(client);
+    await makeAskers(client);
     await client.end();
 
-    const [port, metricsPort] = [await freePort(), await freePort()];
-    children.push(startServer(url, folder, { port, metricsPort }));
-    await untilReady('127.0.0.1', port, AbortSignal.timeout(60_000));
-    const origin = `http://localhost:${port}`;
+    const serve = async (settings: Record<string, string> = {}) => {
+      const [port, metricsPort] = [await freePort(), await freePort()];
+      const child = startServer(url, folder, { port, metricsPort }, settings);
+      children.push(child);
+      await untilReady('127.0.0.1', port, AbortSignal.timeout(60_000));
+      const [origin, metrics] = [`http://localhost:${port}`, `http://localhost:${metricsPort}/metrics`];
+      return { child, origin, metrics };
+    };
+    const { child, origin, metrics } = await serve();
     const named = process.argv.slice(2);
     const wanted = (part: string) => named.length === 0 || named.includes(part);
     console.log(`${ACCOUNTS} accounts.\n`);
@@ -108,7 +117,12 @@ async function bench(): Promise<void> {
     if (wanted('logins')) {
       const paths = displayIds.map((id) => `/api/accounts/${id}`);
       await compareWrongLogins(origin);
-      await measureReadsBesideLogins({ origin, metrics: `http://localhost:${metricsPort}/metrics` }, paths);
+      await measureReadsBesideLogins({ origin, metrics }, paths);
+    }
+    if (wanted('codes')) {
+      child.kill();
+      const locking = await serve({ LOGIN_MAX_FAILURES: '1' });
+      await compareForgotPassword(locking.origin);
     }
   } finally {
     for (const child of children) child.kill('SIGKILL');
