@@ -1,36 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
 /** Where the product under test is reached; `npm test` starts it and sets these. */
-const { E2E_BASE_URL = 'http://localhost:3000', CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
-
-/**
- * What the browser does not do here. It hears the last such list alone, so Playwright's own stands first. Then come two
- * pages of suggestions for the address bar, which nobody sees: a browser that loads them with every window spends a good
- * part of its time on them.
- */
-const DISABLED_FEATURES = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-];
+const { E2E_BASE_URL = 'http://localhost:3000', CHROMIUM_PATH = '/usr/bin/chromium-headless-shell' } =
+  process.env;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 2,
+  // What the server has built is no test, and needs no translation.
+  build: { external: ['**/dist/**'] },
+  fullyParallel: true,
+  // More than processors: a journey waits for mails and answers for a good part of its time.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -51,7 +32,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        `--disable-features=${DISABLED_FEATURES.join(',')}`,
       ],
     },
   },

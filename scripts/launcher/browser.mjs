@@ -7,7 +7,15 @@ import { inProject } from './paths.mjs';
 import { pinnedNode } from './pinned-node.mjs';
 
 const INSTALL_LIMIT_MS = 60_000;
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The first is the same browser without windows of its own: a page costs it half as much. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -73,7 +81,7 @@ export async function findBrowser(say) {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = toolEnvironment({ DEBIAN_FRONTEND: 'noninteractive' });
     await attempt(say, 'apt-get update', 'apt-get', ['update', '-q'], { env });
-    const packages = ['chromium', 'fonts-noto-cjk'];
+    const packages = ['chromium-headless-shell', 'fonts-noto-cjk'];
     await attempt(say, `apt-get install ${packages.join(' ')}`, 'apt-get', ['install', '-yq', ...packages], {
       env,
     });
@@ -81,6 +89,6 @@ export async function findBrowser(say) {
   const installed = installedBrowser();
   if (installed) return installed;
   throw new LauncherError(
-    'No Chromium or Chrome was found, and none could be installed: install one (on Debian: apt-get install chromium), or name one in CHROMIUM_PATH.',
+    'No Chromium or Chrome was found, and none could be installed: install one (on Debian: apt-get install chromium-headless-shell), or name one in CHROMIUM_PATH.',
   );
 }

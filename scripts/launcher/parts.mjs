@@ -47,12 +47,18 @@ async function withReport(task) {
 }
 
 /** Tests that Jest runs, with native modules. Where only some are asked for, each file of tests stands for itself. */
-function jest(name, what, workspace, config, { someConfig = config, prepare = async () => ({}) } = {}) {
+function jest(
+  name,
+  what,
+  workspace,
+  config,
+  { cores = 2, someConfig = config, prepare = async () => ({}) } = {},
+) {
   return {
     name,
     what,
     group: 'test',
-    cores: 2,
+    cores,
     needsBuild: true,
     run: ({ onLine, extra }) =>
       withReport(async (report) => {
@@ -103,24 +109,27 @@ const journeys = {
     }),
 };
 
-/** Everything that `npm test` runs, in the order in which it begins. */
+/**
+ * Everything that `npm test` runs, in the order in which it begins. What mostly waits, for servers to start and to stop,
+ * has the checks beside it; what needs both processors comes after them.
+ */
 export const PARTS = [
   check('lint', 'lint rules', 'eslint', '.', '--max-warnings=0'),
-  check('format', 'formatting', 'prettier', '--check', '.'),
-  check('types-backend', "the server's types", 'tsc', '--noEmit', '-p', 'backend'),
+  jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', { cores: 1 }),
   check('types-frontend', "the pages' types", 'tsc', '--noEmit', '-p', 'frontend'),
-  check('types-sdk', "the SDK's types", 'tsc', '--noEmit', '-p', 'openapi'),
-  check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
-  check('unused', 'unused files, exports and packages', 'knip'),
-  jest('api', "the server's tests", 'backend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
-  jest('pages', "the pages' tests", 'frontend', 'jest.config.js'),
   jest(
     'deployment',
     'as it is deployed: the tree of the image, two servers behind the proxy',
     'backend',
     'jest.deployment.config.js',
-    { prepare: async (say) => ({ NGINX_PATH: await findNginx(say) }) },
+    { cores: 1, prepare: async (say) => ({ NGINX_PATH: await findNginx(say) }) },
   ),
-  jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js'),
+  check('format', 'formatting', 'prettier', '--check', '.'),
+  check('types-backend', "the server's types", 'tsc', '--noEmit', '-p', 'backend'),
+  check('types-sdk', "the SDK's types", 'tsc', '--noEmit', '-p', 'openapi'),
+  check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
+  check('unused', 'unused files, exports and packages', 'knip'),
+  jest('api', "the server's tests", 'backend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
+  jest('pages', "the pages' tests", 'frontend', 'jest.config.js'),
   journeys,
 ];
