@@ -61,9 +61,10 @@ describe('the address of the own page', () => {
     const { user } = await openSettings();
     const files = watchDownloads();
     const size = await screen.findByRole('combobox', { name: 'Size of the PNG image' });
+    const download = screen.getByRole('button', { name: 'Download as PNG' });
     for (const px of ['1024', '256', '512']) {
       await user.selectOptions(size, px);
-      await user.click(screen.getByRole('button', { name: 'Download as PNG' }));
+      await user.click(download);
       await waitFor(() => expect(files.at(-1)?.name).toBe(`hitohira-hanako.sato-${px}.png`));
       expect(sizeOfPng(files.at(-1)?.href ?? '')).toEqual([Number(px), Number(px)]);
     }
