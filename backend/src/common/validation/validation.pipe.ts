@@ -14,9 +14,10 @@ function brokenRule({ constraints = {} }: ValidationError): ErrorCode {
   return named ?? 'invalidFormat';
 }
 
+/** The broken rules of a request, each with its field as a form names it: `details[0][title]`. */
 function flatten(errors: ValidationError[], parent = ''): { field: string; code: ErrorCode }[] {
   return errors.flatMap((error) => {
-    const field = parent === '' ? error.property : `${parent}.${error.property}`;
+    const field = parent === '' ? error.property : `${parent}[${error.property}]`;
     const children = flatten(error.children ?? [], field);
     return children.length > 0 ? children : [{ field, code: brokenRule(error) }];
   });

@@ -12,6 +12,7 @@ const codes = {
   commonPassword: 'This password is too common. Please choose another.',
   personalPassword: 'A password made of your display ID or e-mail address cannot be used.',
   invalidCode: 'The code is wrong or has expired.',
+  limitReached: 'There is no room for more. Please delete something first.',
   unavailableUrl: 'This address cannot be used here.',
   unreadableFile: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',
   fileSizeOver: `The file is too large. Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
@@ -137,7 +138,7 @@ const fields = {
     },
     url: {
       required: 'Enter an address.',
-      invalidLength: atMost(LIMITS.items.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'Enter an address that begins with http:// or https://.',
       unavailableUrl: codes.unavailableUrl,
     },
@@ -155,7 +156,7 @@ const fields = {
       invalidFormat: UNUSABLE,
     },
     url: {
-      invalidLength: atMost(LIMITS.links.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'Enter an address that begins with http:// or https://.',
       unavailableUrl: codes.unavailableUrl,
     },
@@ -164,7 +165,7 @@ const fields = {
   stories: {
     url: {
       required: 'Enter the address of the story.',
-      invalidLength: atMost(LIMITS.items.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'Enter an address that begins with https://www.instagram.com/.',
     },
     title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },
@@ -173,14 +174,14 @@ const fields = {
   video: {
     url: {
       required: 'Enter the address of the video.',
-      invalidLength: atMost(LIMITS.items.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'Enter the address of a YouTube video.',
     },
   },
   shortVideo: {
     url: {
       required: 'Enter the address of the video.',
-      invalidLength: atMost(LIMITS.items.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'Enter the address of a TikTok video.',
     },
     title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },
