@@ -121,11 +121,14 @@ describe.each(
     }
   });
 
-  it('takes a body with a name, as JSON', () => {
+  it('takes a body with a name, as JSON, and where it takes files as the same form', () => {
     if (!operation.requestBody) return;
-    const content = bodyOf(operation.requestBody) ?? {};
-    expect(Object.keys(content)).toEqual(['application/json']);
-    expect(content['application/json']?.schema?.$ref).toMatch(/^#\/components\/schemas\/\w+$/);
+    const { 'application/json': json, ...others } = bodyOf(operation.requestBody) ?? {};
+    const name = json?.schema?.$ref;
+    expect(name).toMatch(/^#\/components\/schemas\/\w+$/);
+    expect(others).toEqual(
+      takesFiles(name ?? '') ? { 'multipart/form-data': { schema: { $ref: name } } } : {},
+    );
   });
 });
 
@@ -145,7 +148,9 @@ describe.each(PROPERTIES)('the property %s', (_name, property) => {
   });
 
   it('has an example, or is made of properties that have', () => {
-    if (property.type === 'array' || property.allOf) return;
+    if (property.type === 'array' || property.allOf || property.oneOf) return;
+    // Bytes are not shown.
+    if (property.format === 'binary') return;
     expect(property.example).toBeDefined();
   });
 });
@@ -164,6 +169,15 @@ describe('the schemas', () => {
     }
   });
 });
+
+/** Whether files are among the properties of a schema, or of what it consists of. */
+function takesFiles(reference: string): boolean {
+  const { properties = {} } = schemas[reference.split('/').at(-1) ?? ''] ?? {};
+  return (Object.values(properties) as Property[]).some(({ format, items }) => {
+    const part = (items as Property | undefined)?.$ref;
+    return format === 'binary' || (part !== undefined && takesFiles(part));
+  });
+}
 
 /** The names of the schemas that a body is one of. */
 function schemaNamesIn({ $ref, oneOf = [] }: Property): string[] {

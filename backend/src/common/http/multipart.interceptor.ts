@@ -72,7 +72,7 @@ export class MultipartInterceptor implements NestInterceptor {
       });
     });
     return ((request.files ?? []) as Express.Multer.File[]).map(
-      ({ fieldname, path, size }) => new UploadedFile({ field: fieldname, path, bytes: size }),
+      ({ fieldname, path, size }) => new UploadedFile(fieldname, path, size),
     );
   }
 }

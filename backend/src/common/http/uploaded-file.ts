@@ -3,17 +3,15 @@
  * called where it comes from is not kept, because nothing depends on it.
  */
 export class UploadedFile {
-  /** The field of the form that it came in. */
-  readonly field: string;
-
-  /** Where it lies. */
-  readonly path: string;
-
-  readonly bytes: number;
-
-  constructor(file: Pick<UploadedFile, 'field' | 'path' | 'bytes'>) {
-    this.field = file.field;
-    this.path = file.path;
-    this.bytes = file.bytes;
-  }
+  /**
+   * @param field the field of the form that it came in
+   * @param path where it lies
+   * @param bytes how large it is
+   */
+  constructor(
+    // The defaults are for validation, which makes an empty one of each object it meets before it keeps what came.
+    readonly field = '',
+    readonly path = '',
+    readonly bytes = 0,
+  ) {}
 }

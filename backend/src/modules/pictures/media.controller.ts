@@ -1,7 +1,6 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
-import { pipeline } from 'node:stream/promises';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound } from '../../common/errors/request-errors.js';
 import { MEDIA_PATH } from './picture-names.js';
@@ -41,6 +40,8 @@ export class MediaController {
       return;
     }
     // A visitor who leaves, or a store that breaks off, ends both; the headers have said how much it should have been.
-    await pipeline(file.stream, response).catch(() => undefined);
+    file.stream.once('error', () => response.destroy());
+    response.once('close', () => file.stream.destroy());
+    file.stream.pipe(response);
   }
 }

@@ -41,9 +41,7 @@ export interface MadePicture extends FilesOfPicture {
 
 // libvips opens whatever it knows; of all its readers only those of the three kinds stay.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegFile', 'VipsForeignLoadPngFile', 'VipsForeignLoadWebpFile'],
-});
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 // Nothing is asked for twice: what would be remembered is memory lost.
 sharp.cache(false);
 sharp.concurrency(1);

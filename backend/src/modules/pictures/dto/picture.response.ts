@@ -2,7 +2,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { LIMITS } from '../../../common/rules/limits.js';
 
 /** The longest address of a file: `/media/`, the hash, a width and the ending. */
-const LONGEST_ADDRESS = 100;
+export const LONGEST_ADDRESS = 100;
 
 const EXAMPLE = '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
 
