@@ -16,8 +16,15 @@ const WAYS_IN = [
   http.get('*/api/oauth/social-login/providers', () => HttpResponse.json({ results: [], total: 0 })),
 ];
 
+/** What a creator's page asks for its blocks: nothing is in them, unless a test says otherwise. */
+const BLOCKS = [
+  http.get('*/api/links/accounts/:displayId', () =>
+    HttpResponse.json({ results: [], total: 0, nextOffset: null }),
+  ),
+];
+
 /** The API as a test has it answer. Whatever a test does not expect fails it. */
-export const apiServer = setupServer(...NAVIGATION_CHAIN, ...WAYS_IN);
+export const apiServer = setupServer(...NAVIGATION_CHAIN, ...WAYS_IN, ...BLOCKS);
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -29,15 +36,23 @@ export interface RecordedCall {
   query: URLSearchParams;
 }
 
+/** JSON as what it says, a form as its fields by name. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data') === true) {
+    return Object.fromEntries(await request.formData());
+  }
+  const text = await request.text();
+  return text === '' ? null : (JSON.parse(text) as unknown);
+}
+
 /** Has one operation answer as told, and collects the calls it gets. */
 export function onCall(method: Method, path: string, answer: HttpResponseResolver): RecordedCall[] {
   const calls: RecordedCall[] = [];
   apiServer.use(
     http[method](`*/api${path}`, async (info) => {
-      const text = await info.request.clone().text();
       const { headers, url } = info.request;
       const { searchParams: query } = new URL(url);
-      calls.push({ body: text === '' ? null : JSON.parse(text), headers, query });
+      calls.push({ body: await bodyOf(info.request.clone()), headers, query });
       return answer(info);
     }),
   );
