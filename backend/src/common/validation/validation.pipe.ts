@@ -45,6 +45,11 @@ class RequestValidationPipe extends ValidationPipe {
       ? this.queries.transform(value, metadata)
       : super.transform(value, metadata);
   }
+
+  /** Leaves texts of addresses as they are: read as numbers, `0x10` would be one before anything looks at it. */
+  protected override transformPrimitive(value: unknown): unknown {
+    return value;
+  }
 }
 
 /** Validates every request class: each broken field is named with its rule. */
