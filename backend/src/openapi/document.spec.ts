@@ -173,8 +173,8 @@ describe('the schemas', () => {
 /** Whether files are among the properties of a schema, or of what it consists of. */
 function takesFiles(reference: string): boolean {
   const { properties = {} } = schemas[reference.split('/').at(-1) ?? ''] ?? {};
-  return (Object.values(properties) as Property[]).some(({ format, items }) => {
-    const part = (items as Property | undefined)?.$ref;
+  return (Object.values(properties) as (Property & { items?: Property })[]).some(({ format, items }) => {
+    const part = items?.$ref;
     return format === 'binary' || (part !== undefined && takesFiles(part));
   });
 }

@@ -36,4 +36,9 @@ export abstract class MediaStore {
 
   /** Resolves where files can be kept and read. */
   abstract check(): Promise<void>;
+
+  /** Ends what is kept open for the next call. */
+  close(): void {
+    // Most stores keep nothing open.
+  }
 }

@@ -97,8 +97,7 @@ export class S3MediaStore extends MediaStore {
     await orAway(this.client.send(new HeadBucketCommand({ Bucket: this.bucket })));
   }
 
-  /** Ends the connections that are kept for the next call. */
-  close(): void {
+  override close(): void {
     this.client.destroy();
   }
 }

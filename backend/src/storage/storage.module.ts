@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
 import { MediaStore } from './media-store.js';
 import { openMediaStore } from './open-media-store.js';
@@ -10,4 +10,10 @@ import { openMediaStore } from './open-media-store.js';
   ],
   exports: [MediaStore],
 })
-export class StorageModule {}
+export class StorageModule implements OnApplicationShutdown {
+  constructor(private readonly store: MediaStore) {}
+
+  onApplicationShutdown(): void {
+    this.store.close();
+  }
+}

@@ -136,7 +136,7 @@ export class PictureMaker {
 interface Decoded {
   size: Size;
   channels: 1 | 2 | 3 | 4;
-  open(): Sharp;
+  open: () => Sharp;
 }
 
 function openPicture({ path }: UploadedFile, options: SharpOptions): Sharp {
