@@ -8,8 +8,10 @@ import { DisplayIdsRepository } from '../src/modules/accounts/display-ids.reposi
 import { emailKey } from '../src/modules/accounts/email-key.js';
 import { NewAccounts } from '../src/modules/accounts/new-accounts.js';
 import { DocumentsService } from '../src/modules/documents/documents.service.js';
+import { LinksService } from '../src/modules/links/links.service.js';
 import { Passwords } from '../src/security/passwords/passwords.js';
 import { DEMO_CREATOR } from './demo-creator.js';
+import { addDemoLinks } from './demo-links.js';
 
 /** Gives a database without accounts its demo creator, through the application's own services. */
 async function seedDemo(): Promise<void> {
@@ -39,6 +41,7 @@ async function seedDemo(): Promise<void> {
       });
     });
     await app.get(AccountsService, { strict: false }).update(accountId, { introduction });
+    await addDemoLinks(app.get(LinksService, { strict: false }), accountId);
   } finally {
     await app.close();
   }
