@@ -68,6 +68,16 @@ const Introduction = styled('p')({
   textAlign: 'start',
 });
 
+const Blocks = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 40,
+  width: '100%',
+  marginTop: 32,
+  textAlign: 'start',
+  '&:empty': { display: 'none' },
+});
+
 const Actions = styled('div')({ marginTop: 28, minHeight: 44, display: 'flex', gap: 12, flexWrap: 'wrap' });
 
 export interface ProfileSheetProps {
@@ -78,6 +88,8 @@ export interface ProfileSheetProps {
   nameAs?: 'h1' | 'p';
   /** What a visitor can do here. Its room is kept, so that nothing jumps when it appears. */
   actions?: ReactNode;
+  /** What the page shows below the creator, block by block. */
+  children?: ReactNode;
 }
 
 /** What a creator shows to the world. The studio's preview shows the very same. */
@@ -87,6 +99,7 @@ export function ProfileSheet({
   introduction,
   nameAs = 'h1',
   actions,
+  children,
 }: ProfileSheetProps) {
   const color = faceColor(displayId);
   return (
@@ -106,6 +119,7 @@ export function ProfileSheet({
         <Id>@{displayId}</Id>
         {introduction !== null && introduction !== '' && <Introduction>{introduction}</Introduction>}
         {actions !== undefined && <Actions>{actions}</Actions>}
+        {children !== undefined && <Blocks>{children}</Blocks>}
       </Body>
     </Sheet>
   );

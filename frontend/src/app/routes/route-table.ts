@@ -1,4 +1,4 @@
-import { PATHS } from '../../config/paths';
+import { ALL_LINKS_SEARCH, asksForAllLinks, PATHS } from '../../config/paths';
 import { authGuard } from '../guards/auth.guard';
 import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
@@ -167,14 +167,15 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     id: 'profile',
     path: PATHS.profile,
     layout: 'publicPage',
-    load: () => import('../../features/profile/ProfilePage'),
-    source: 'src/features/profile/ProfilePage.tsx',
+    load: () => import('../pages/ProfileScreen'),
+    source: 'src/app/pages/ProfileScreen.tsx',
     namespaces: ['profile'],
     rendering: 'public',
     indexable: true,
     guards: [profileReferenceGuard],
     accepts: namesAProfile,
-    data: ({ displayId = '' }) => ({ kind: 'profile', displayId }),
+    data: ({ displayId = '' }, query) => ({ kind: 'profile', displayId, allLinks: asksForAllLinks(query) }),
+    search: (query) => (asksForAllLinks(query) ? ALL_LINKS_SEARCH : ''),
   },
   {
     id: 'profileEdit',
