@@ -148,7 +148,7 @@ describe.each(PROPERTIES)('the property %s', (_name, property) => {
   });
 
   it('has an example, or is made of properties that have', () => {
-    if (property.type === 'array' || property.allOf || property.oneOf) return;
+    if (property.type === 'array' || property.allOf || property.anyOf) return;
     // Bytes are not shown.
     if (property.format === 'binary') return;
     expect(property.example).toBeDefined();
@@ -188,7 +188,9 @@ function schemaNamesIn({ $ref, oneOf = [] }: Property): string[] {
 function boundsOf(schema: Property): string {
   const kinds: string[] = [schema.type ?? []].flat();
   if (schema.enum || schema.const !== undefined || schema.$ref || schema.allOf) return 'bounded';
-  if (kinds.includes('boolean')) return 'bounded';
+  if (kinds.includes('boolean') || kinds.join() === 'null') return 'bounded';
+  if (schema.anyOf)
+    return (schema.anyOf as Property[]).map(boundsOf).find((each) => each !== 'bounded') ?? 'bounded';
   const bounded: Record<string, boolean> = {
     string: schema.maxLength !== undefined || schema.format !== undefined,
     integer: schema.minimum !== undefined && schema.maximum !== undefined,
