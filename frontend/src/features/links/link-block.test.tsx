@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { type LinkDetail } from '../../api/generated/model/linkDetail';
 import { type LinkTypeName } from '../../api/generated/model/linkTypeName';
-import { aLinkDetail, aPicture } from '../../testing/links';
+import { aLink, aLinkDetail, aPicture, someLinks } from '../../testing/links';
 import { renderPart } from '../../testing/render-app';
 import { LinkBlock } from './components/LinkBlock';
+import { LinkList } from './components/LinkList';
 
 const picture = aPicture();
 
@@ -146,6 +147,18 @@ describe('a link with pictures', () => {
       expect(image).toHaveAttribute('loading', 'lazy');
       expect(image).not.toHaveAttribute('fetchpriority', 'high');
     }
+  });
+
+  it.each([
+    [0, ['eager', 'lazy']],
+    [2, ['eager', 'lazy']],
+    [3, ['lazy', 'lazy']],
+  ])('after %i others are fetched as if they are seen first: %j', async (before, loading) => {
+    const pictured = (linkId: number) =>
+      aLink({ linkId, linkTypeName: 'image_1', details: [aLinkDetail({ picture })] });
+    const links = [...someLinks(before), pictured(98), pictured(99)];
+    const { container } = await renderPart(<LinkList links={links} />, ['profile']);
+    expect(imagesIn(container).map((image) => image.getAttribute('loading'))).toEqual(loading);
   });
 
   it('has an empty place while there is none, as in the studio', async () => {

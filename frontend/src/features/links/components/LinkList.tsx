@@ -35,8 +35,20 @@ function partStart(index: number): { id?: string; tabIndex?: -1 } {
   return index > 0 && index % LIMITS.links.page === 0 ? { id: linkAnchor(index + 1), tabIndex: -1 } : {};
 }
 
+type ShownLink = Pick<Link, 'linkId' | 'linkTypeName' | 'details'>;
+
+/** How many links the first screen has room for, below the creator. */
+const FIRST_SCREEN = 3;
+
+/** The place of the link whose pictures are the first to be seen; none where that takes scrolling. */
+function firstPictured(links: readonly ShownLink[]): number {
+  return links
+    .slice(0, FIRST_SCREEN)
+    .findIndex(({ details }) => details.some(({ picture }) => picture !== null));
+}
+
 interface LinkListProps {
-  links: readonly Pick<Link, 'linkId' | 'linkTypeName' | 'details'>[];
+  links: readonly ShownLink[];
   /** The studio's preview is a picture of the page, not a page: its headings are none. */
   headingAs?: 'h2' | 'p';
   listRef?: Ref<HTMLUListElement>;
@@ -48,6 +60,7 @@ interface LinkListProps {
 export function LinkList({ links, headingAs = 'h2', listRef, children }: LinkListProps) {
   const { t } = useTranslation('profile');
   const headingId = useId();
+  const first = firstPictured(links);
   return (
     // A picture of a page has no places to go to.
     <Section aria-labelledby={headingAs === 'h2' ? headingId : undefined}>
@@ -57,7 +70,7 @@ export function LinkList({ links, headingAs = 'h2', listRef, children }: LinkLis
       <List ref={listRef}>
         {links.map(({ linkId, linkTypeName, details }, index) => (
           <li key={linkId} {...partStart(index)}>
-            <LinkBlock type={linkTypeName} details={details} first={index === 0} />
+            <LinkBlock type={linkTypeName} details={details} first={index === first} />
           </li>
         ))}
       </List>
