@@ -4,8 +4,7 @@ import { type Namespace } from '../../i18n/namespaces';
 import { type Guard } from '../guards/guard';
 
 /** The frames that pages stand in. */
-export type LayoutName =
-  'beforeLogin' | 'default' | 'noHeader' | 'studio' | 'publicPage' | 'themeEdit' | 'trim';
+export type LayoutName = 'beforeLogin' | 'default' | 'noHeader' | 'studio' | 'publicPage' | 'themeEdit';
 
 /** What the server looks up before it renders a page: an address may be well formed and still name nothing. */
 export type PageData =

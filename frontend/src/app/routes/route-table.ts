@@ -183,7 +183,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     layout: 'studio',
     load: () => import('../../features/profile/ProfileEditPage'),
     source: 'src/features/profile/ProfileEditPage.tsx',
-    namespaces: ['studio', 'errors'],
+    namespaces: ['studio', 'pictures', 'errors'],
     rendering: 'shell',
     indexable: false,
     guards: [profileEditGuard],

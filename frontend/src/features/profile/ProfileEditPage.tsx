@@ -18,6 +18,7 @@ import { PhonePreview } from './components/PhonePreview';
 import { ProfileEditSkeleton } from './components/ProfileEditSkeleton';
 import { ProfileEditForm } from './form/ProfileEditForm';
 import { type ProfileField, useProfileEditForm } from './form/useProfileEditForm';
+import { IconEditor } from './icon/IconEditor';
 
 const Heading = styled('header')({
   display: 'flex',
@@ -75,6 +76,7 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
             <GuideTooltip name="address" text={t('guides.address')} waits={beginning}>
               <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
             </GuideTooltip>
+            <IconEditor account={account} />
             <ProfileEditForm
               fields={fields}
               frame={frame}
@@ -93,7 +95,7 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
             placement="above"
             waits={beginning || address.unread}
           >
-            <PhonePreview displayId={account.displayId} {...draft} />
+            <PhonePreview displayId={account.displayId} iconPicture={account.iconPicture} {...draft} />
           </GuideTooltip>
         }
       />
