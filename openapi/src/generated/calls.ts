@@ -12,6 +12,7 @@
  * OpenAPI spec version: 1
  */
 import { request } from '../request.js';
+import { bodyWithFiles } from '../form.js';
 export interface CheckCode {
   /**
      * The six digits that were mailed.
@@ -1392,27 +1393,13 @@ export const getUpdateOwnAccountUrl = () => {
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<OwnAccount>(getUpdateOwnAccountUrl(),
+    const formData = bodyWithFiles(updateOwnAccountBody)
+  return request<OwnAccount>(getUpdateOwnAccountUrl(),
   {
     ...options,
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateOwnAccountBody)
+    method: 'PATCH'
+    ,
+    body: formData
   }
 );}
 
@@ -1959,27 +1946,13 @@ export const getCreateLinkUrl = () => {
  * @summary Add a link
  */
 export const createLink = async (createLinkBody: CreateLink, options?: Parameters<typeof request>[1]): Promise<Link> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<Link>(getCreateLinkUrl(),
+    const formData = bodyWithFiles(createLinkBody)
+  return request<Link>(getCreateLinkUrl(),
   {
     ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(createLinkBody)
+    method: 'POST'
+    ,
+    body: formData
   }
 );}
 
@@ -2097,27 +2070,13 @@ export const getUpdateLinkUrl = (id: number,) => {
  */
 export const updateLink = async (id: number,
     updateLinkBody: UpdateLink, options?: Parameters<typeof request>[1]): Promise<Link> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<Link>(getUpdateLinkUrl(id),
+    const formData = bodyWithFiles(updateLinkBody)
+  return request<Link>(getUpdateLinkUrl(id),
   {
     ...options,
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateLinkBody)
+    method: 'PATCH'
+    ,
+    body: formData
   }
 );}
 
