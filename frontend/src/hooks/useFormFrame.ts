@@ -21,6 +21,8 @@ export interface FormFrameOptions<Area extends FieldArea, Values extends FieldVa
   unsaved?: boolean;
   /** Whether leaving is asked about. It is not where there is little to type again, or nothing to lose. */
   asksBeforeLeaving?: boolean;
+  /** The form's own name for a field as the server names it, or null; by default it is the same one. */
+  pathOf?: (field: string) => Path<Values> | null;
   /** Where failures of the form as a whole are told: above it, or, where it saves by itself, by the snackbar. */
   failurePlace?: 'form' | 'snackbar';
 }
@@ -59,6 +61,7 @@ export function useFormFrame<Area extends FieldArea, Values extends FieldValues>
   draft: draftOptions,
   unsaved = form.formState.isDirty,
   asksBeforeLeaving = true,
+  pathOf = (field) => (Object.hasOwn(form.getValues(), field) ? (field as Path<Values>) : null),
   failurePlace = 'form',
 }: FormFrameOptions<Area, Values>): HeldFrame<Area, Values> {
   const [failure, setFailure] = useState<string | null>(null);
@@ -69,10 +72,13 @@ export function useFormFrame<Area extends FieldArea, Values extends FieldValues>
   useUnsavedWarning(unsaved, { asks: asksBeforeLeaving, onDiscard: draft.forget });
 
   const tie = (refused: readonly FieldFailure[]): boolean => {
-    const own = refused.filter(({ field }) => Object.hasOwn(form.getValues(), field));
-    own.forEach(({ field, errorCode }, index) =>
+    const own = refused.flatMap(({ field, errorCode }) => {
+      const path = pathOf(field);
+      return path === null ? [] : [{ path, errorCode }];
+    });
+    own.forEach(({ path, errorCode }, index) =>
       form.setError(
-        field as Path<Values>,
+        path,
         { type: 'server', message: errorCode },
         { shouldFocus: index === 0 && failurePlace === 'form' },
       ),

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Eye, PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { AddressLine } from '../../components/AddressLine';
@@ -37,7 +37,14 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 }
 
 const PreviewToggle = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
 
-function ProfileEditor({ account }: { account: OwnAccount }) {
+interface ProfileEditPageProps {
+  /** What is edited below the creator, block by block. */
+  blocks: (account: OwnAccount) => ReactNode;
+  /** The same as the page shows it. */
+  shownBlocks: (account: OwnAccount) => ReactNode;
+}
+
+function ProfileEditor({ account, blocks, shownBlocks }: ProfileEditPageProps & { account: OwnAccount }) {
   const { t } = useTranslation('studio');
   const { show } = useSnackbar();
   // One thing is explained at a time: what to do first, then the address, then the preview.
@@ -86,6 +93,7 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
               onSave={save}
               onClearIntroduction={clearIntroduction}
             />
+            {blocks(account)}
           </Rows>
         }
         preview={
@@ -95,7 +103,9 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
             placement="above"
             waits={beginning || address.unread}
           >
-            <PhonePreview displayId={account.displayId} iconPicture={account.iconPicture} {...draft} />
+            <PhonePreview displayId={account.displayId} iconPicture={account.iconPicture} {...draft}>
+              {shownBlocks(account)}
+            </PhonePreview>
           </GuideTooltip>
         }
       />
@@ -103,14 +113,11 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
   );
 }
 
-/** What stands here while the guard is asked who this is. */
-export const Fallback = ProfileEditSkeleton;
-
-/** The studio's first page: who one is, in name and words. */
-export default function ProfileEditPage() {
+/** The studio's first page: who one is, in name and words, and what the page shows. */
+export function ProfileEditPage(props: ProfileEditPageProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useOwnAccount();
-  if (data !== undefined) return <ProfileEditor key={data.accountId} account={data} />;
+  if (data !== undefined) return <ProfileEditor key={data.accountId} account={data} {...props} />;
   if (error === null) return <ProfileEditSkeleton />;
   return (
     <Notice title={t('failure.unknown.title')}>
