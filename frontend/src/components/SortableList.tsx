@@ -72,7 +72,7 @@ const Position = styled('span')(({ theme }) => ({
 /** Entries move up and down, not sideways. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
-export interface SortableEntry {
+interface SortableEntry {
   id: number;
   /** What it is called when it is moved. */
   name: string;

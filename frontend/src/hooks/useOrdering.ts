@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A list of ids that is being put into another order. */
-export interface Ordering {
+interface Ordering {
   order: readonly number[];
   /** Puts the entry at one position to another; those between make room. */
   move: (from: number, to: number) => void;

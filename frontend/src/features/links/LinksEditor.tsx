@@ -1,5 +1,4 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowUpDown, Plus } from 'lucide-react';
@@ -18,7 +17,8 @@ import { type Link, useDeleteLink } from './api/own-links';
 import { usePublicLinks } from './api/public-links';
 import { DeleteLinkDialog } from './components/DeleteLinkDialog';
 import { LinkRow } from './components/LinkRow';
-import { LinkTypePicture } from './components/LinkTypePicture';
+import { LinksSkeleton } from './components/LinksSkeleton';
+import { NoLinks } from './components/NoLinks';
 import { LinkDialog } from './form/LinkDialog';
 
 const Section = styled('section')(({ theme }) => ({
@@ -48,26 +48,6 @@ const List = styled('ul')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-const Empty = styled('div')(({ theme }) => ({
-  width: '100%',
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 12,
-  padding: '24px 20px 28px',
-  border: `1px dashed ${theme.vars.palette.outline}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  textAlign: 'center',
-}));
-
-const Kinds = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 72px)',
-  gap: 12,
-  color: theme.vars.palette.text.secondary,
-}));
-
 const Failed = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -83,40 +63,6 @@ const Failed = styled('div')(({ theme }) => ({
 }));
 
 const Note = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
-const SKELETON_ROWS = 3;
-
-function LinksSkeleton() {
-  const { t } = useTranslation('linkEditor');
-  return (
-    <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={72} sx={{ mb: 1 }} />
-      ))}
-    </div>
-  );
-}
-
-function NoLinks({ onAdd }: { onAdd: () => void }) {
-  const { t } = useTranslation('linkEditor');
-  return (
-    <Empty>
-      <Kinds aria-hidden>
-        <LinkTypePicture type="text" />
-        <LinkTypePicture type="image_1" />
-        <LinkTypePicture type="image_text" />
-      </Kinds>
-      <Typography component="h3" sx={{ fontWeight: 600 }}>
-        {t('empty.title')}
-      </Typography>
-      <Note variant="body2">{t('empty.text')}</Note>
-      <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
-        {t('empty.add')}
-      </Button>
-    </Empty>
-  );
-}
 
 /** What stands over the list: a link being written, or one that is about to go. */
 interface Task {

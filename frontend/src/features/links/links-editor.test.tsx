@@ -263,6 +263,20 @@ describe('adding a link', () => {
     await waitFor(() => expect(field('Title')).not.toHaveAccessibleDescription(/Enter a title/));
   });
 
+  it('takes back what was wrong when another kind is chosen', async () => {
+    giveSight();
+    const { user, field, send } = await openForm();
+    await user.click(screen.getByRole('radio', { name: 'One image' }));
+    await enter(user, field('Title'), 'Vase');
+    await send();
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(/Choose an image/));
+    await user.click(screen.getByRole('radio', { name: 'Image and text' }));
+    expect(document.querySelector('[role=dialog] input[type=file]')).not.toHaveAccessibleDescription(
+      /Choose an image/,
+    );
+    expect(field('Title')).toHaveValue('Vase');
+  });
+
   it('leads to a missing picture before what is missing below it', async () => {
     const { user, send } = await openForm();
     await user.click(screen.getByRole('radio', { name: 'Four images' }));

@@ -10,7 +10,7 @@ import { publicLinksQuery } from './public-links';
 export type { Link };
 
 /** A form as it is sent, or null where there is nothing to send, and who is told how much of it has left. */
-export interface LinkUpload {
+interface LinkUpload {
   body: FormData | null;
   onProgress: (sent: number) => void;
 }

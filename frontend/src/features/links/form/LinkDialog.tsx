@@ -219,7 +219,10 @@ function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly Lin
             {link === null && (
               <LinkTypeChoice
                 names={types.map(({ name }) => name)}
-                registration={form.register('typeName')}
+                registration={form.register('typeName', {
+                  // What was wrong with another kind may be right with this one.
+                  onChange: () => form.clearErrors('details'),
+                })}
               />
             )}
             {details.map((values, index) => (

@@ -20,7 +20,7 @@ export interface LinkValues {
 }
 
 /** The kind of links by its name. */
-export function typeNamed(types: readonly LinkType[], name: LinkTypeName): LinkType {
+function typeNamed(types: readonly LinkType[], name: LinkTypeName): LinkType {
   const type = types.find((each) => each.name === name);
   if (type === undefined) throw new Error(`The server knows no links of the kind ${name}`);
   return type;
@@ -84,5 +84,3 @@ export function useLinkForm(types: readonly LinkType[], link: Link | null) {
     },
   };
 }
-
-export type LinkForm = ReturnType<typeof useLinkForm>;
