@@ -4,6 +4,7 @@ import { type LinkListResponse } from '../src/modules/links/dto/link.response.js
 import { LINK_TYPE_NAMES } from '../src/modules/links/link-type.js';
 import { LinksService } from '../src/modules/links/links.service.js';
 import { addDemoLinks } from './demo-links.js';
+import { withPaintedFiles } from './painted-files.js';
 
 describe('the links of the demo creator', () => {
   let testApp: TestApp;
@@ -14,7 +15,8 @@ describe('the links of the demo creator', () => {
 
   it('are of every kind, in their order, with pictures that are there', async () => {
     const { account } = await signUp(testApp);
-    await addDemoLinks(testApp.app.get(LinksService, { strict: false }), account.accountId);
+    const links = testApp.app.get(LinksService, { strict: false });
+    await withPaintedFiles((paint) => addDemoLinks(links, account.accountId, paint));
     const answer = await testApp.client.get(`/api/links/accounts/${account.displayId}`).expect(200);
     const { results } = answer.body as LinkListResponse;
     expect(new Set(results.map(({ linkTypeName }) => linkTypeName))).toEqual(new Set(LINK_TYPE_NAMES));

@@ -1,10 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { UploadedFile } from '../src/common/http/uploaded-file.js';
 import { LINK_TYPE_NAMES, type LinkTypeName } from '../src/modules/links/link-type.js';
 import { type DetailInput, type LinksService } from '../src/modules/links/links.service.js';
-import { type Bouquet, paintFlowers } from './paint-flowers.js';
+import { type Bouquet } from './paint-flowers.js';
+import { type PaintFile } from './painted-files.js';
 
 interface DemoDetail extends Pick<DetailInput, 'title' | 'text' | 'url'> {
   picture?: Bouquet;
@@ -163,30 +160,18 @@ const DEMO_LINKS: DemoLink[] = [
   },
 ];
 
-/** Adds the links of the demo creator through the application's own service, with pictures painted on the spot. */
-export async function addDemoLinks(links: LinksService, accountId: string): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'hitohira-demo-'));
-  try {
-    // The last one first: a new one comes before the others.
-    for (const { kind, details } of DEMO_LINKS.toReversed()) {
-      const inputs: DetailInput[] = [];
-      for (const [index, detail] of details.entries()) inputs.push(await toInput(folder, index, detail));
-      await links.create(accountId, LINK_TYPE_NAMES.indexOf(kind) + 1, inputs);
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+/** The face of the demo creator: one flower. */
+export const DEMO_ICON: Bouquet = { ...SQUARE, ...SPRING, petals: ROSE, petalsEach: 5, flowers: 1, seed: 149 };
 
-async function toInput(
-  folder: string,
-  index: number,
-  { picture, title = null, text = null, url = null }: DemoDetail,
-): Promise<DetailInput> {
-  const words = { title, text, url };
-  if (picture === undefined) return words;
-  const content = await paintFlowers(picture);
-  const file = path.join(folder, `${picture.seed}.jpg`);
-  await writeFile(file, content);
-  return { ...words, image: new UploadedFile(`details[${index}][image]`, file, content.length) };
+/** Adds the links of the demo creator through the application's own service. */
+export async function addDemoLinks(links: LinksService, accountId: string, paint: PaintFile): Promise<void> {
+  // The last one first: a new one comes before the others.
+  for (const { kind, details } of DEMO_LINKS.toReversed()) {
+    const inputs: DetailInput[] = [];
+    for (const [index, { picture, title = null, text = null, url = null }] of details.entries()) {
+      const image = picture && (await paint(`details[${index}][image]`, picture));
+      inputs.push({ title, text, url, ...(image ? { image } : {}) });
+    }
+    await links.create(accountId, LINK_TYPE_NAMES.indexOf(kind) + 1, inputs);
+  }
 }
