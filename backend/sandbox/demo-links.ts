@@ -161,7 +161,14 @@ const DEMO_LINKS: DemoLink[] = [
 ];
 
 /** The face of the demo creator: one flower. */
-export const DEMO_ICON: Bouquet = { ...SQUARE, ...SPRING, petals: ROSE, petalsEach: 5, flowers: 1, seed: 149 };
+export const DEMO_ICON: Bouquet = {
+  ...SQUARE,
+  ...SPRING,
+  petals: ROSE,
+  petalsEach: 5,
+  flowers: 1,
+  seed: 149,
+};
 
 /** Adds the links of the demo creator through the application's own service. */
 export async function addDemoLinks(links: LinksService, accountId: string, paint: PaintFile): Promise<void> {
