@@ -11,6 +11,7 @@ import { makeThrowawayFolder } from '../sandbox/postgres/throwaway-folder.js';
 import { untilReady } from '../sandbox/supervisor/health.js';
 import { fillDatabase } from './fill-database.js';
 import { type Measurement, measureRounds } from './load.js';
+import { giveUploaders, measureUploads, PEPPER } from './uploads.js';
 import { compareWrongLogins, givePasswords, measureReadsBesideLogins } from './logins.js';
 
 const ACCOUNTS = 100_000;
@@ -36,6 +37,8 @@ function startServer(
       TRUST_PROXY: 'loopback',
       THROTTLE_READ_LIMIT: '1000000',
       THROTTLE_LOGIN_LIMIT: '1000000',
+      THROTTLE_UPLOAD_LIMIT: '1000000',
+      PASSWORD_PEPPER: PEPPER,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -83,7 +86,7 @@ async function benchReads(origin: string, displayIds: string[], children: ChildP
   }
 }
 
-/** Runs the parts named on the command line (`reads`, `logins`), or all of them. */
+/** Runs the parts named on the command line (`reads`, `logins`, `uploads`), or all of them. */
 async function bench(): Promise<void> {
   const folder = await makeThrowawayFolder();
   const cluster = new Cluster({ folder, volatile: true });
@@ -95,10 +98,12 @@ async function bench(): Promise<void> {
     await client.connect();
     const displayIds = await fillDatabase(client, ACCOUNTS);
     await givePasswords(client);
+    await giveUploaders(client);
     await client.end();
 
     const [port, metricsPort] = [await freePort(), await freePort()];
-    children.push(startServer(url, folder, { port, metricsPort }));
+    const server = startServer(url, folder, { port, metricsPort });
+    children.push(server);
     await untilReady('127.0.0.1', port, AbortSignal.timeout(60_000));
     const origin = `http://localhost:${port}`;
     const named = process.argv.slice(2);
@@ -109,6 +114,10 @@ async function bench(): Promise<void> {
       const paths = displayIds.map((id) => `/api/accounts/${id}`);
       await compareWrongLogins(origin);
       await measureReadsBesideLogins({ origin, metrics: `http://localhost:${metricsPort}/metrics` }, paths);
+    }
+    if (wanted('uploads')) {
+      const paths = displayIds.map((id) => `/api/accounts/${id}`);
+      await measureUploads({ origin, pid: server.pid ?? 0, folder }, paths);
     }
   } finally {
     for (const child of children) child.kill('SIGKILL');

@@ -3,16 +3,12 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { Logger } from '@nestjs/common';
 import { S3Server } from '../../test/support/s3-server.js';
 import { ServiceUnavailable } from '../common/errors/request-errors.js';
 import { loadConfig } from '../config/app-config.js';
 import { testEnvironment } from '../../test/support/test-app.js';
 import { type MediaStore } from './media-store.js';
 import { openMediaStore } from './open-media-store.js';
-
-// Stores that are away are what is tested here.
-beforeAll(() => Logger.overrideLogger(false));
 
 /** A store of one suite's own, and how it is made to be away. */
 interface Arena {

@@ -34,7 +34,7 @@ export abstract class MediaStore {
   /** Every file, some at a time. */
   abstract list(): AsyncIterable<FoundFile[]>;
 
-  /** Resolves where files can be kept and read. */
+  /** Resolves where files can be kept and read; makes what has to be there for that. */
   abstract check(): Promise<void>;
 
   /** Ends what is kept open for the next call. */

@@ -1,5 +1,6 @@
 import { type Readable } from 'node:stream';
 import {
+  CreateBucketCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
@@ -94,7 +95,9 @@ export class S3MediaStore extends MediaStore {
   }
 
   async check(): Promise<void> {
-    await orAway(this.client.send(new HeadBucketCommand({ Bucket: this.bucket })));
+    const found = await ifThere(this.client.send(new HeadBucketCommand({ Bucket: this.bucket })));
+    // A store that is as new as the site has no bucket yet.
+    if (found === null) await orAway(this.client.send(new CreateBucketCommand({ Bucket: this.bucket })));
   }
 
   override close(): void {

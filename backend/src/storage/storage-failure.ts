@@ -1,12 +1,8 @@
-import { Logger } from '@nestjs/common';
 import { ServiceUnavailable } from '../common/errors/request-errors.js';
 
-const logger = new Logger('MediaStore');
-
-/** What a client is told where the store refuses, is full or is silent; the log is told why. */
+/** What a client is told where the store refuses, is full or is silent. The cause is for the log. */
 export function storeIsAway(error: unknown): ServiceUnavailable {
-  logger.warn({ event: 'storage.failed', err: error });
-  return new ServiceUnavailable();
+  return Object.assign(new ServiceUnavailable(), { cause: error });
 }
 
 /** Waits for the store; whatever fails there is the store being away. */

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type Request, type RequestHandler, type Response } from 'express';
@@ -37,9 +39,10 @@ export class MultipartInterceptor implements NestInterceptor {
     const request = http.getRequest<Request>();
     if (!isMultipart(request)) return next.handle();
     const form = this.reflector.get<MultipartForm>(MULTIPART, context.getHandler());
-    const files = await this.receive(request, http.getResponse<Response>(), form);
-    const forget = () => void Promise.all(files.map(({ path }) => rm(path, { force: true })));
+    const paths: string[] = [];
+    const forget = () => void Promise.all(paths.map((each) => rm(each, { force: true })));
     try {
+      const files = await this.receive(request, http.getResponse<Response>(), form, paths);
       request.body = bodyOfForm(request.body, files);
     } catch (error) {
       forget();
@@ -49,30 +52,40 @@ export class MultipartInterceptor implements NestInterceptor {
   }
 
   /**
+   * @param paths takes the place of every file that was begun, whatever becomes of it
    * @throws InvalidInput for a form that cannot be read, or brings what was not asked for
    * @throws FileTooLarge for a file beyond the limit
    * @throws TooLarge for a form that is larger than all it may bring
    */
-  private async receive(request: Request, response: Response, form: MultipartForm): Promise<UploadedFile[]> {
+  private async receive(
+    request: Request,
+    response: Response,
+    form: MultipartForm,
+    paths: string[],
+  ): Promise<UploadedFile[]> {
     const most = mostBytes(form);
     if (Number(request.headers['content-length'] ?? 0) > most) throw new TooLarge();
-    const read = reader(await makeUploadFolder(this.config.dataDir), form);
+    const read = reader(await makeUploadFolder(this.config.dataDir), form, paths);
     await new Promise<void>((resolve, reject) => {
       let received = 0;
-      request.on('data', ({ length }: Buffer) => {
+      const count = ({ length }: Buffer) => {
         received += length;
         if (received <= most) return;
         // One that was announced without its length and does not end: the reader would go on to the last byte.
+        request.off('data', count);
         response.setHeader('Connection', 'close');
         reject(new TooLarge());
-      });
+      };
+      request.on('data', count);
+      // The reader says nothing of a sender who leaves after it has refused a file.
+      response.once('close', () => reject(new InvalidInput()));
       read(request, response, (error?: unknown) => {
         if (error === undefined) resolve();
         else reject(failureOf(error));
       });
     });
     return ((request.files ?? []) as Express.Multer.File[]).map(
-      ({ fieldname, path, size }) => new UploadedFile(fieldname, path, size),
+      ({ fieldname, path: place, size }) => new UploadedFile(fieldname, place, size),
     );
   }
 }
@@ -85,9 +98,20 @@ function mostBytes({ maxFiles, maxFields }: MultipartForm): number {
   );
 }
 
-function reader(folder: string, { files, maxFiles, maxFields }: MultipartForm): RequestHandler {
+function reader(
+  folder: string,
+  { files, maxFiles, maxFields }: MultipartForm,
+  paths: string[],
+): RequestHandler {
   return multer({
-    storage: diskStorage({ destination: folder }),
+    storage: diskStorage({
+      destination: folder,
+      filename: (_request, _file, name) => {
+        const chosen = randomUUID();
+        paths.push(path.join(folder, chosen));
+        name(null, chosen);
+      },
+    }),
     limits: {
       fileSize: LIMITS.image.maxBytes,
       files: maxFiles,

@@ -11,9 +11,14 @@ import { previewName, variantName } from './picture-names.js';
 import { type FilesOfPicture } from './pictures.repository.js';
 import { largestSize, type Size, variantWidths } from './variant-sizes.js';
 
-/** Pictures that are decoded at once; each works on as many of its files. They share four threads with file access. */
+/** Pictures that are in memory at once. */
 const AT_ONCE = 2;
-const FILES_AT_ONCE = 2;
+
+/**
+ * Steps that are worked on at once, of whichever picture. They share four threads with file access and passwords, and
+ * the processor with the event loop, which has to find a core when a visitor comes.
+ */
+const STEPS_AT_ONCE = 2;
 
 /** Pictures that wait lie on the disk and cost nothing but patience. */
 const WAITING = 60;
@@ -54,6 +59,7 @@ sharp.concurrency(1);
 export class PictureMaker {
   private readonly pictures = pLimit(AT_ONCE);
   private readonly largeOnes = pLimit(1);
+  private readonly steps = pLimit(STEPS_AT_ONCE);
 
   /**
    * @param file the picture as it was sent; failures name its field
@@ -85,18 +91,17 @@ export class PictureMaker {
     const { width: largest } = decoded.size;
     const widths = variantWidths(largest);
     const { preview } = LIMITS.image;
-    const files = pLimit(FILES_AT_ONCE);
     const contents = await Promise.all([
       ...widths
         .toReversed()
         .map((width) =>
-          files(() =>
+          this.steps(() =>
             (width === largest ? decoded.open() : decoded.open().resize({ width }))
               .webp({ quality: WEBP_QUALITY })
               .toBuffer(),
           ),
         ),
-      files(() =>
+      this.steps(() =>
         decoded
           .open()
           .flatten({ background: 'white' })
@@ -105,7 +110,7 @@ export class PictureMaker {
           .toBuffer(),
       ),
     ]);
-    const placeholder = await placeholderOf(decoded);
+    const placeholder = await this.steps(() => placeholderOf(decoded));
     const hash = createHash('sha256');
     for (const content of contents) hash.update(content);
     return describe({ hash: hash.digest('hex'), ...size, widths, placeholder }, contents);
@@ -113,16 +118,15 @@ export class PictureMaker {
 
   /** Decodes once, to the largest size that is kept: the others are made of that. */
   private async decode(file: UploadedFile, size: Size): Promise<Decoded> {
-    const { data, info } = await orUnreadable(
-      file,
+    const decoding = () =>
       openPicture(file, { limitInputPixels: LIMITS.image.maxPixels })
         .autoOrient()
         .resize({ ...largestSize(size), fit: 'fill' })
         .toColourspace('srgb')
         .raw()
         .timeout({ seconds: SECONDS })
-        .toBuffer({ resolveWithObject: true }),
-    );
+        .toBuffer({ resolveWithObject: true });
+    const { data, info } = await orUnreadable(file, this.steps(decoding));
     const { width, height, channels } = info;
     return {
       size: { width, height },
