@@ -1,7 +1,6 @@
 import { webAddress } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { ArrowUpRight } from 'lucide-react';
-import { useId } from 'react';
 import { type LinkDetail } from '../../../api/generated/model/linkDetail';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { LinkPicture, type PictureForm } from './LinkPicture';
@@ -91,15 +90,12 @@ interface LinkCardProps {
 }
 
 /**
- * A part of a link. It is called by its title, else by its text, else by the host it leads to; the picture says nothing
+ * A part of a link. It is called by its words, the title first, else by the host it leads to; the picture says nothing
  * of its own. What people wrote runs in its own direction. Without an address it is no link.
  */
 export function LinkCard({ form, detail: { title, text, url, picture }, first }: LinkCardProps) {
-  const id = useId();
   // Whatever may be stored: only an address of the web leads somewhere.
   const address = url === null ? null : webAddress(url);
-  const [titleId, textId] = [`${id}title`, `${id}text`];
-  const named = title !== null && text !== null;
   const isTile = form === 'tile' || form === 'smallTile';
 
   const content = (
@@ -108,12 +104,12 @@ export function LinkCard({ form, detail: { title, text, url, picture }, first }:
       <Line>
         <Words>
           {title !== null && (
-            <Title id={titleId} dir="auto" data-title>
+            <Title dir="auto" data-title>
               {title}
             </Title>
           )}
           {text !== null && (
-            <Text id={textId} dir="auto" data-title={title === null ? true : undefined}>
+            <Text dir="auto" data-title={title === null ? true : undefined}>
               {text}
             </Text>
           )}
@@ -134,13 +130,7 @@ export function LinkCard({ form, detail: { title, text, url, picture }, first }:
     );
   }
   return (
-    <Card
-      href={url ?? undefined}
-      target="_blank"
-      rel={REL}
-      data-form={form}
-      {...(named ? { 'aria-labelledby': titleId, 'aria-describedby': textId } : {})}
-    >
+    <Card href={url ?? undefined} target="_blank" rel={REL} data-form={form}>
       {content}
     </Card>
   );
