@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonStyles, lookAttributes } from '../../../components/Button';
+import { buttonStyles, lookAttributes } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { IconButton } from '../../../components/IconButton';
 import { type PictureFile, type PictureProblem } from '../../../components/picture-file';
 import { PictureInput } from '../../../components/PictureInput';
 import { ProfileFace } from '../../../components/ProfileFace';
@@ -113,9 +114,13 @@ export function IconEditor({ account }: { account: OwnAccount }) {
             />
           </Choose>
           {hasIcon && (
-            <Button size="small" aria-label={t('icon.removeNamed')} onClick={() => setAsking(true)}>
-              {t('icon.remove')}
-            </Button>
+            <IconButton
+              aria-label={t('icon.remove')}
+              title={t('icon.remove')}
+              onClick={() => setAsking(true)}
+            >
+              <Trash2 size={20} aria-hidden />
+            </IconButton>
           )}
         </Actions>
       </Words>

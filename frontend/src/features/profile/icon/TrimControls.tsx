@@ -65,7 +65,7 @@ export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, o
     <Rows disabled={held} aria-label={t('trim.controls')}>
       <Row>
         <Label htmlFor={`${id}-zoom`}>{t('trim.zoom')}</Label>
-        <IconButton aria-label={t('trim.zoomOut')} onClick={() => onZoomStep(-1)}>
+        <IconButton aria-label={t('trim.zoomOut')} title={t('trim.zoomOut')} onClick={() => onZoomStep(-1)}>
           <Minus size={20} aria-hidden />
         </IconButton>
         <Slider
@@ -79,7 +79,7 @@ export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, o
           aria-valuetext={t('trim.zoomValue', { times })}
           onChange={({ target }) => onZoom(target.valueAsNumber)}
         />
-        <IconButton aria-label={t('trim.zoomIn')} onClick={() => onZoomStep(1)}>
+        <IconButton aria-label={t('trim.zoomIn')} title={t('trim.zoomIn')} onClick={() => onZoomStep(1)}>
           <Plus size={20} aria-hidden />
         </IconButton>
       </Row>
@@ -100,10 +100,10 @@ export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, o
       </Row>
       <Turns>
         <Row>
-          <IconButton aria-label={t('trim.turnLeft')} onClick={() => onTurn(-1)}>
+          <IconButton aria-label={t('trim.turnLeft')} title={t('trim.turnLeft')} onClick={() => onTurn(-1)}>
             <RotateCcw size={20} aria-hidden />
           </IconButton>
-          <IconButton aria-label={t('trim.turnRight')} onClick={() => onTurn(1)}>
+          <IconButton aria-label={t('trim.turnRight')} title={t('trim.turnRight')} onClick={() => onTurn(1)}>
             <RotateCw size={20} aria-hidden />
           </IconButton>
         </Row>

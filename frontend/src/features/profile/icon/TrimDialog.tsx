@@ -32,13 +32,24 @@ const Title = styled('h2')({
   lineHeight: 1.5,
 });
 
-const Work = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
+/** A phone on its side has no room for one above the other. */
+const LOW = '@media (max-height: 520px) and (min-width: 600px)';
+
+const Bench = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  [LOW]: { flexDirection: 'row', flexShrink: 1, minHeight: 0 },
+});
+
+const Work = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 
 const Foot = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
   padding: '16px 20px calc(20px + env(safe-area-inset-bottom))',
+  [LOW]: { flex: '0 0 320px', minWidth: 0, paddingTop: 0, overflowY: 'auto' },
 });
 
 const Actions = styled('div')(({ theme }) => ({
@@ -80,46 +91,48 @@ export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: 
           <X size={22} aria-hidden />
         </IconButton>
       </Head>
-      <Work>
-        {image !== null && (
-          <TrimStage
-            image={image}
+      <Bench>
+        <Work>
+          {image !== null && (
+            <TrimStage
+              image={image}
+              trim={trim}
+              held={held}
+              onHandle={hands.handle}
+              onMove={hands.move}
+              onZoomStep={hands.zoomStep}
+            />
+          )}
+        </Work>
+        <Foot>
+          <TrimControls
             trim={trim}
             held={held}
-            onHandle={hands.handle}
-            onMove={hands.move}
+            onZoom={hands.zoomTo}
             onZoomStep={hands.zoomStep}
+            onTilt={hands.tiltTo}
+            onTurn={hands.turnBy}
+            onReset={hands.reset}
           />
-        )}
-      </Work>
-      <Foot>
-        <TrimControls
-          trim={trim}
-          held={held}
-          onZoom={hands.zoomTo}
-          onZoomStep={hands.zoomStep}
-          onTilt={hands.tiltTo}
-          onTurn={hands.turnBy}
-          onReset={hands.reset}
-        />
-        <Notices>
-          <FormFailure>{upload.failure}</FormFailure>
-          {upload.sent !== null && <UploadBar sent={upload.sent} />}
-        </Notices>
-        <Actions>
-          <Button variant="outlined" onClick={held ? upload.giveUp : onClose}>
-            {t(held ? 'trim.stop' : 'trim.cancel')}
-          </Button>
-          <Button
-            variant="contained"
-            aria-disabled={held}
-            startIcon={held ? <Spinner /> : undefined}
-            onClick={() => upload.send(trim)}
-          >
-            {t(held ? 'trim.saving' : 'trim.save')}
-          </Button>
-        </Actions>
-      </Foot>
+          <Notices>
+            <FormFailure>{upload.failure}</FormFailure>
+            {upload.sent !== null && <UploadBar sent={upload.sent} />}
+          </Notices>
+          <Actions>
+            <Button variant="outlined" onClick={held ? upload.giveUp : onClose}>
+              {t(held ? 'trim.stop' : 'trim.cancel')}
+            </Button>
+            <Button
+              variant="contained"
+              aria-disabled={held}
+              startIcon={held ? <Spinner /> : undefined}
+              onClick={() => upload.send(trim)}
+            >
+              {t(held ? 'trim.saving' : 'trim.save')}
+            </Button>
+          </Actions>
+        </Foot>
+      </Bench>
     </TrimLayout>
   );
 }

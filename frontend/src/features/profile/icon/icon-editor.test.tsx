@@ -3,7 +3,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedInput } from '../../../hooks/useUnsavedWarning';
 import { anOwnAccount, aPublicAccount } from '../../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
-import { answerWithLinkTypes } from '../../../testing/link-types';
 import { aPicture } from '../../../testing/links';
 import { aFile, giveSight, type PictureSight } from '../../../testing/picture-files';
 import { openPage, renderPart, signIn } from '../../../testing/render-app';
@@ -29,7 +28,6 @@ const iconIn = (part: HTMLElement) => part.querySelector('img')?.getAttribute('s
 async function openStudio(account = WITHOUT) {
   signIn();
   onCall('get', '/accounts/me', answers(account));
-  answerWithLinkTypes();
   const page = await openPage('/profile/hanako.sato/edit');
   await screen.findByRole('region', { name: 'Icon' });
   return page;
@@ -202,7 +200,6 @@ describe('saving an icon', () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
     onCall('get', '/accounts/me', answers(WITHOUT));
     onCall('patch', '/accounts/me', answers(WITH));
-    answerWithLinkTypes();
     const { user, goTo } = await openPage('/profile/hanako.sato');
     await goTo('/profile/hanako.sato/edit');
     await screen.findByRole('region', { name: 'Icon' });

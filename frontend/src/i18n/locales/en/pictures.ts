@@ -19,8 +19,7 @@ export default {
     lead: 'Shown round at the top of your page.',
     choose: 'Choose an icon',
     replace: 'Change icon',
-    remove: 'Remove',
-    removeNamed: 'Remove icon',
+    remove: 'Remove icon',
     reading: 'Reading',
   },
   trim: {

@@ -17,8 +17,7 @@ export default {
     lead: 'ページのいちばん上に、丸く表示されます。',
     choose: 'アイコンを選ぶ',
     replace: 'アイコンを変える',
-    remove: '削除する',
-    removeNamed: 'アイコンを削除する',
+    remove: 'アイコンを削除する',
     reading: '読み込んでいます',
   },
   trim: {
@@ -39,7 +38,7 @@ export default {
     reset: '元に戻す',
     cancel: 'キャンセル',
     stop: '送信をやめる',
-    save: 'このアイコンにする',
+    save: '保存する',
     saving: '送信しています',
   },
   removal: {
