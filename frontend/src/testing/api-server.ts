@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { setupServer } from 'msw/node';
 import { type ErrorCode } from '../api/generated/model/errorCode';
 import { type Failure } from '../api/generated/model/failure';
+import { LINK_TYPE_LIST } from './link-types';
 
 /** What every page asks beside its own calls, in normal times: no notice, nowhere else to go, nothing to read. */
 const NAVIGATION_CHAIN = [
@@ -21,6 +22,7 @@ const BLOCKS = [
   http.get('*/api/links/accounts/:displayId', () =>
     HttpResponse.json({ results: [], total: 0, nextOffset: null }),
   ),
+  http.get('*/api/links/types', () => HttpResponse.json(LINK_TYPE_LIST)),
 ];
 
 /** The API as a test has it answer. Whatever a test does not expect fails it. */

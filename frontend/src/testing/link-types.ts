@@ -1,10 +1,8 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type LinkTypeList } from '../api/generated/model/linkTypeList';
-import { answers, onCall } from './api-server';
 
 const { title, titleOfThree, text, textBesideImage } = LIMITS.links;
 
-/** The kinds of links as the server has them. */
 const LINK_TYPES: LinkTypeList['results'] = [
   { linkTypeId: 1, name: 'text', detailCount: 1, titleMax: title, textMax: text, imageRequired: false },
   { linkTypeId: 2, name: 'image_1', detailCount: 1, titleMax: title, textMax: 0, imageRequired: true },
@@ -20,7 +18,5 @@ const LINK_TYPES: LinkTypeList['results'] = [
   },
 ];
 
-/** The server tells its kinds of links. */
-export function answerWithLinkTypes() {
-  return onCall('get', '/links/types', answers({ results: LINK_TYPES, total: LINK_TYPES.length }));
-}
+/** The kinds of links as the server has them. */
+export const LINK_TYPE_LIST: LinkTypeList = { results: LINK_TYPES, total: LINK_TYPES.length };

@@ -30,6 +30,15 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > *': { flex: 1 } },
+}));
+
+/** Says by its looks when there is nothing to do. */
+const Choice = styled(Button)({ '&:disabled': { opacity: 0.45, cursor: 'default' } });
+
 /** Stays in sight, however long the list is; on a phone above the navigation. */
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -46,7 +55,7 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 const State = styled('p')(({ theme }) => ({
-  flex: '1 1 12em',
+  flex: '1 1 10em',
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
@@ -108,21 +117,23 @@ function SortedLinks({ displayId, links, onChanged }: SortedLinksProps) {
       {aboveBar}
       <Bar>
         <State role="status">{changed ? t('ordering:unsaved') : t('ordering:unchanged')}</State>
-        <Button startIcon={<Undo2 size={18} aria-hidden />} disabled={!canUndo || saving} onClick={undo}>
+        <Choice startIcon={<Undo2 size={18} aria-hidden />} disabled={!canUndo || saving} onClick={undo}>
           {t('ordering:undo')}
-        </Button>
-        <ButtonLink variant="outlined" to={back}>
-          {t('ordering:cancel')}
-        </ButtonLink>
-        <Button
-          variant="contained"
-          disabled={!changed}
-          aria-disabled={saving}
-          startIcon={saving ? <Spinner /> : undefined}
-          onClick={save}
-        >
-          {saving ? t('ordering:saving') : t('ordering:save')}
-        </Button>
+        </Choice>
+        <Choices>
+          <ButtonLink variant="outlined" to={back}>
+            {t('ordering:cancel')}
+          </ButtonLink>
+          <Choice
+            variant="contained"
+            disabled={!changed}
+            aria-disabled={saving}
+            startIcon={saving ? <Spinner /> : undefined}
+            onClick={save}
+          >
+            {saving ? t('ordering:saving') : t('ordering:save')}
+          </Choice>
+        </Choices>
       </Bar>
     </>
   );

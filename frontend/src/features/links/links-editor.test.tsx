@@ -4,7 +4,7 @@ import { type Link } from '../../api/generated/model/link';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
-import { answerWithLinkTypes } from '../../testing/link-types';
+import { LINK_TYPE_LIST } from '../../testing/link-types';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
 import { aFile, giveSight } from '../../testing/picture-files';
 import { openPage, renderPart, signIn } from '../../testing/render-app';
@@ -26,7 +26,6 @@ const NAMESPACES = ['linkEditor', 'studio', 'pictures', 'errors'] as const;
 
 /** The block alone. */
 async function openEditor(links: readonly Link[] = someLinks(3), part?: number) {
-  answerWithLinkTypes();
   hasLinks(links, part);
   const page = await renderPart(<LinksEditor displayId="hanako.sato" />, NAMESPACES);
   await screen.findByText(`${String(links.length)} of at most 100`);
@@ -37,7 +36,6 @@ async function openEditor(links: readonly Link[] = someLinks(3), part?: number) 
 async function openEditPage(links: readonly Link[]) {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  answerWithLinkTypes();
   hasLinks(links);
   const page = await openPage('/profile/hanako.sato/edit');
   await screen.findByText(`${String(links.length)} of at most 100`);
@@ -78,9 +76,9 @@ describe('the links of the own page', () => {
     ]);
     expect(names()).toEqual(['Shop', 'Only words', 'a']);
     const [shop, words, three] = openers();
-    expect(shop).toHaveTextContent('Text · example.com');
-    expect(words).toHaveTextContent('Text · Leads nowhere');
-    expect(three).toHaveTextContent('Three images · a.example 2 more');
+    expect(shop).toHaveTextContent('example.com · Text');
+    expect(words).toHaveTextContent('Leads nowhere · Text');
+    expect(three).toHaveTextContent('a.example 2 more · Three images');
     expect(three!.querySelectorAll('img')).toHaveLength(3);
   });
 
@@ -113,7 +111,6 @@ describe('the links of the own page', () => {
   });
 
   it('that could not be read say so and are read at another try', async () => {
-    answerWithLinkTypes();
     onCall('get', LINKS, refuses(500));
     const { user } = await renderPart(<LinksEditor displayId="hanako.sato" />, NAMESPACES);
     expect(await screen.findByText('We could not load the list of links.')).toBeInTheDocument();
@@ -147,7 +144,6 @@ describe('the links of the own page', () => {
   });
 
   it('are a hundred at most', async () => {
-    answerWithLinkTypes();
     onCall('get', LINKS, answers({ results: someLinks(1), total: 100, nextOffset: 20 }));
     await renderPart(<LinksEditor displayId="hanako.sato" />, NAMESPACES);
     expect(await screen.findByText(/A page holds at most 100 links\./)).toBeInTheDocument();
@@ -277,6 +273,13 @@ describe('adding a link', () => {
     expect(field('Title')).toHaveValue('Vase');
   });
 
+  it('asks for a title where no text can stand for it', async () => {
+    const { user, field, send } = await openForm();
+    await user.click(screen.getByRole('radio', { name: 'One image' }));
+    await send();
+    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription(/Enter a title\./));
+  });
+
   it('leads to a missing picture before what is missing below it', async () => {
     const { user, send } = await openForm();
     await user.click(screen.getByRole('radio', { name: 'Four images' }));
@@ -367,7 +370,7 @@ describe('adding a link', () => {
     const { user } = await renderPart(<LinksEditor displayId="hanako.sato" />, NAMESPACES);
     await user.click(await screen.findByRole('button', { name: 'Add a link' }));
     expect(await within(dialog('Add a link')).findByText('We could not load the links.')).toBeInTheDocument();
-    answerWithLinkTypes();
+    onCall('get', '/links/types', answers(LINK_TYPE_LIST));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: 'Four images' })).toBeInTheDocument();
   });

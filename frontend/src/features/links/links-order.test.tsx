@@ -4,7 +4,6 @@ import { type Link } from '../../api/generated/model/link';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
-import { answerWithLinkTypes } from '../../testing/link-types';
 import { aLinkList, someLinks } from '../../testing/links';
 import { openPage, signIn } from '../../testing/render-app';
 
@@ -23,7 +22,6 @@ function hasLinks(links: readonly Link[]) {
 async function openOrder(links: readonly Link[] = someLinks(3)) {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  answerWithLinkTypes();
   const calls = hasLinks(links);
   const page = await openPage('/profile/edit/links-order');
   return { ...page, calls };

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Eye, PenLine } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { AddressLine } from '../../components/AddressLine';
@@ -52,6 +52,10 @@ function ProfileEditor({ account, blocks, shownBlocks }: ProfileEditPageProps & 
   const address = useGuide('address');
   const [previewShown, setPreviewShown] = useState(false);
 
+  // They know nothing of what is being typed.
+  const editedBlocks = useMemo(() => blocks(account), [blocks, account]);
+  const drawnBlocks = useMemo(() => shownBlocks(account), [shownBlocks, account]);
+
   const onSaved = (field: ProfileField) =>
     show(field === 'introduction' ? 'SUCCESS_TO_PATCH_INTRODUCTION' : 'SAVE_SUCCESS', { color: 'SUCCESS' });
 
@@ -93,7 +97,7 @@ function ProfileEditor({ account, blocks, shownBlocks }: ProfileEditPageProps & 
               onSave={save}
               onClearIntroduction={clearIntroduction}
             />
-            {blocks(account)}
+            {editedBlocks}
           </Rows>
         }
         preview={
@@ -104,7 +108,7 @@ function ProfileEditor({ account, blocks, shownBlocks }: ProfileEditPageProps & 
             waits={beginning || address.unread}
           >
             <PhonePreview displayId={account.displayId} iconPicture={account.iconPicture} {...draft}>
-              {shownBlocks(account)}
+              {drawnBlocks}
             </PhonePreview>
           </GuideTooltip>
         }

@@ -36,10 +36,10 @@ export function LinkSummary({ link }: { link: Link }) {
       <Words>
         <Name dir="auto">{nameOfLink(link) ?? t('row.unnamed')}</Name>
         <More>
-          {t(`types.${link.linkTypeName}.name`)}
-          {' · '}
           {host ?? t('row.noUrl')}
           {hosts.size > 1 && ` ${t('row.parts', { count: hosts.size - 1 })}`}
+          {' · '}
+          {t(`types.${link.linkTypeName}.name`)}
         </More>
       </Words>
     </Row>

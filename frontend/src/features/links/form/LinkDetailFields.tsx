@@ -43,7 +43,7 @@ interface LinkDetailFieldsProps {
 
 /** One part of a link: its picture, its words, and where it leads. */
 export function LinkDetailFields({ form, index, type, values, stored, submitting }: LinkDetailFieldsProps) {
-  const { t } = useTranslation(['linkEditor', 'errors']);
+  const { t } = useTranslation('linkEditor');
   const { t: errors } = useTranslation('errors');
   const { detailCount, imageRequired, titleMax, textMax } = type;
   const path = <Name extends DetailField>(field: Name) => `details.${index}.${field}` as const;
@@ -52,6 +52,8 @@ export function LinkDetailFields({ form, index, type, values, stored, submitting
   const message = (field: DetailField): string | undefined => {
     const error = wrong?.[field];
     if (error === undefined) return undefined;
+    // Elsewhere a text can stand for it.
+    if (field === 'title' && textMax === 0 && error.message === 'required') return t('form.titleNeeded');
     return fieldError(errors, 'link', field, isErrorCode(error.message) ? error.message : 'unknown');
   };
 

@@ -46,6 +46,8 @@ const Body = styled('div')(({ theme }) => ({
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
+  // What has the focus, and what is said about it, is not below the foot.
+  scrollPaddingBottom: 152,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',

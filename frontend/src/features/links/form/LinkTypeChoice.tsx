@@ -9,11 +9,12 @@ const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0
 
 const Legend = styled('legend')({ marginBottom: 8, padding: 0, fontWeight: 600, fontSize: '0.9375rem' });
 
-const Kinds = styled('div')({
+const Kinds = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: 8,
-});
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' },
+}));
 
 const Kind = styled('label')(({ theme }) => ({
   position: 'relative',
@@ -22,7 +23,7 @@ const Kind = styled('label')(({ theme }) => ({
   alignItems: 'center',
   gap: 2,
   minHeight: TARGET_PX,
-  padding: '8px 8px 10px',
+  padding: '8px 4px 10px',
   border: `1px solid ${theme.vars.palette.outline}`,
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,

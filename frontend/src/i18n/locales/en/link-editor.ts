@@ -50,6 +50,7 @@ export default {
     url: 'Address it leads to',
     urlHint: 'Without one, pressing it does nothing.',
     urlPlaceholder: 'https://',
+    titleNeeded: 'Enter a title.',
     eitherHint: 'A title or a text is needed.',
     create: 'Add',
     creating: 'Adding',

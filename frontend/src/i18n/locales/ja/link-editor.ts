@@ -47,6 +47,7 @@ export default {
     url: 'リンク先のURL',
     urlHint: '空のままにすると、押しても移動しません。',
     urlPlaceholder: 'https://',
+    titleNeeded: 'タイトルを入力してください。',
     eitherHint: 'タイトルかテキストのどちらかは必要です。',
     create: '追加する',
     creating: '追加しています',

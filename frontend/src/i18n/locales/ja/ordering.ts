@@ -15,7 +15,7 @@ export default {
     lifted: '「{{name}}」をつかみました。{{total}}件中{{position}}番目です。',
     over: '「{{name}}」を{{total}}件中{{position}}番目へ動かしています。',
     dropped: '「{{name}}」を{{total}}件中{{position}}番目に置きました。',
-    cancelled: '取り消しました。「{{name}}」は{{position}}番目に戻りました。',
+    cancelled: '取り消しました。「{{name}}」は{{total}}件中{{position}}番目に戻りました。',
     moved: '「{{name}}」を{{total}}件中{{position}}番目に移動しました。',
     undone: 'ひとつ前の並びに戻しました。',
   },
