@@ -13,6 +13,7 @@ import { compareForgotPassword, makeAskers } from './codes.js';
 import { fillDatabase } from './fill-database.js';
 import { type Measurement, measureRounds } from './load.js';
 import { compareWrongLogins, givePasswords, measureReadsBesideLogins } from './logins.js';
+import { giveUploaders, measureUploads, PEPPER } from './uploads.js';
 
 const ACCOUNTS = 100_000;
 
@@ -38,6 +39,8 @@ function startServer(
       TRUST_PROXY: 'loopback',
       THROTTLE_READ_LIMIT: '1000000',
       THROTTLE_LOGIN_LIMIT: '1000000',
+      THROTTLE_UPLOAD_LIMIT: '1000000',
+      PASSWORD_PEPPER: PEPPER,
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -86,7 +89,7 @@ async function benchReads(origin: string, displayIds: string[], children: ChildP
   }
 }
 
-/** Runs the parts named on the command line (`reads`, `logins`, `codes`), or all of them. */
+/** Runs the parts named on the command line (`reads`, `logins`, `codes`, `uploads`), or all of them. */
 async function bench(): Promise<void> {
   const folder = await makeThrowawayFolder();
   const cluster = new Cluster({ folder, volatile: true });
@@ -99,6 +102,7 @@ async function bench(): Promise<void> {
     const displayIds = await fillDatabase(client, ACCOUNTS);
     await givePasswords(client);
     await makeAskers(client);
+    await giveUploaders(client);
     await client.end();
 
     const serve = async (settings: Record<string, string> = {}) => {
@@ -118,6 +122,10 @@ async function bench(): Promise<void> {
       const paths = displayIds.map((id) => `/api/accounts/${id}`);
       await compareWrongLogins(origin);
       await measureReadsBesideLogins({ origin, metrics }, paths);
+    }
+    if (wanted('uploads')) {
+      const paths = displayIds.map((id) => `/api/accounts/${id}`);
+      await measureUploads({ origin, pid: child.pid ?? 0, folder }, paths);
     }
     if (wanted('codes')) {
       child.kill();

@@ -8,8 +8,11 @@ import { DisplayIdsRepository } from '../src/modules/accounts/display-ids.reposi
 import { emailKey } from '../src/modules/accounts/email-key.js';
 import { NewAccounts } from '../src/modules/accounts/new-accounts.js';
 import { DocumentsService } from '../src/modules/documents/documents.service.js';
+import { LinksService } from '../src/modules/links/links.service.js';
 import { Passwords } from '../src/security/passwords/passwords.js';
 import { DEMO_CREATOR } from './demo-creator.js';
+import { addDemoLinks, DEMO_ICON } from './demo-links.js';
+import { withPaintedFiles } from './painted-files.js';
 
 /** Gives a database without accounts its demo creator, through the application's own services. */
 async function seedDemo(): Promise<void> {
@@ -38,7 +41,11 @@ async function seedDemo(): Promise<void> {
         termsVersion: app.get(DocumentsService, { strict: false }).termsVersion,
       });
     });
-    await app.get(AccountsService, { strict: false }).update(accountId, { introduction });
+    await withPaintedFiles(async (paint) => {
+      const icon = await paint('icon', DEMO_ICON);
+      await app.get(AccountsService, { strict: false }).update(accountId, { introduction, icon });
+      await addDemoLinks(app.get(LinksService, { strict: false }), accountId, paint);
+    });
   } finally {
     await app.close();
   }

@@ -8,11 +8,13 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EmergenciesModule } from './modules/emergencies/emergencies.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { LinksModule } from './modules/links/links.module.js';
 import { LogModule } from './modules/log/log.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { NewsModule } from './modules/news/news.module.js';
 import { OauthModule } from './modules/oauth/oauth.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
+import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { RedirectsModule } from './modules/redirects/redirects.module.js';
 import { SecurityModule } from './security/security.module.js';
 import { WithdrawReasonsModule } from './modules/withdraw-reasons/withdraw-reasons.module.js';
@@ -33,9 +35,11 @@ export class AppModule {
         DocumentsModule,
         EmergenciesModule,
         HealthModule,
+        LinksModule,
         LogModule,
         MaintenanceModule,
         NewsModule,
+        PicturesModule,
         RedirectsModule,
         WithdrawReasonsModule,
         OauthModule,

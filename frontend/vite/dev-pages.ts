@@ -9,12 +9,13 @@ const RENDER_PATH = '/__render';
 /** What only the backend answers; everything else may be a module of the pages. */
 const BACKEND_PATHS = /^\/(?:api|docs|health|media)(?:[/?]|$)/;
 
-type RenderCall = { op: 'resolve'; pathname: string } | { op: 'render'; input: ServerEntry.RenderInput };
+type RenderCall =
+  { op: 'resolve'; pathname: string; search: string } | { op: 'render'; input: ServerEntry.RenderInput };
 
 async function answer(server: ViteDevServer, call: RenderCall): Promise<unknown> {
   // Loaded anew after every change; Vite knows what has to be.
   const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof ServerEntry;
-  if (call.op === 'resolve') return entry.resolvePage(call.pathname);
+  if (call.op === 'resolve') return entry.resolvePage(call.pathname, call.search);
   const page = await entry.createRenderer({ dev: true }).render(call.input);
   return { ...page, html: await server.transformIndexHtml(call.input.path, page.html) };
 }

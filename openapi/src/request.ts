@@ -39,6 +39,9 @@ export async function request<Answer>(path: string, options: CallOptions): Promi
   const { baseUrl, accessToken, language, fetch = globalThis.fetch, ...init } = options;
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
+  // A form says itself what it is.
+  if (typeof init.body === 'string' && !headers.has('Content-Type'))
+    headers.set('Content-Type', 'application/json');
   if (language) headers.set('Accept-Language', language);
   if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
   const response = await fetch(baseUrl === undefined ? path : new URL(path, baseUrl), { ...init, headers });

@@ -25,6 +25,17 @@ export interface ProviderClient {
   secret: string;
 }
 
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  bucket: string;
+  /** Where the store is; null where the region alone says so, at Amazon. */
+  endpoint: string | null;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  forcePathStyle: boolean;
+}
+
 /** LINE Login: the channel, and where LINE is. */
 export interface LineSettings {
   client: ProviderClient | null;
@@ -61,6 +72,8 @@ export abstract class AppConfig {
     poolSize: number;
     connectTimeoutS: number;
   };
+  /** Where pictures are kept (null: on this machine, in `dataDir`), and how much one account may keep. */
+  abstract readonly media: { s3: S3Settings | null; quotaBytes: number };
   abstract readonly mail: { smtpUrl: string | null; from: string; operator: string | null };
   abstract readonly secrets: {
     jwt: string;
@@ -157,6 +170,7 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
       poolSize: environment.DATABASE_POOL_SIZE,
       connectTimeoutS: environment.DATABASE_CONNECT_TIMEOUT_S,
     },
+    media: { s3: readS3(environment), quotaBytes: environment.MEDIA_QUOTA_MB * 1_000_000 },
     mail: {
       smtpUrl: environment.SMTP_URL ?? null,
       from: environment.MAIL_FROM,
@@ -223,6 +237,36 @@ function readClient(environment: Environment, provider: ProviderName): ProviderC
   if (id === undefined && secret === undefined) return null;
   const [given, missing] = id === undefined ? [secretName, idName] : [idName, secretName];
   throw new ConfigurationError(`${missing} is required where ${given} is set.`);
+}
+
+/**
+ * The bucket for media, or null where none is named.
+ *
+ * @throws ConfigurationError where a store is named and something is missing to use it
+ */
+function readS3(environment: Environment): S3Settings | null {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint } = environment;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = environment;
+  if ([bucket, endpoint, accessKeyId, secretAccessKey].every((value) => value === undefined)) return null;
+  if (bucket === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
+    const needed = {
+      S3_BUCKET: bucket,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    };
+    const missing = Object.entries(needed).filter(([, value]) => value === undefined);
+    throw new ConfigurationError(
+      missing.map(([name]) => `${name} is required where media are kept in S3.`).join('\n'),
+    );
+  }
+  return {
+    bucket,
+    endpoint: endpoint ?? null,
+    region: environment.S3_REGION,
+    accessKeyId,
+    secretAccessKey,
+    forcePathStyle: environment.S3_FORCE_PATH_STYLE,
+  };
 }
 
 /** @throws ConfigurationError where production would talk to a provider, or send people to one, over plain http */

@@ -179,6 +179,7 @@ export const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: text('accepts an access key').optional(),
   S3_SECRET_ACCESS_KEY: text('accepts a secret key').optional(),
   S3_FORCE_PATH_STYLE: flag.default(false),
+  MEDIA_QUOTA_MB: integer(500, 1, 1_000_000),
   SMTP_URL: withProtocol(
     ['smtp:', 'smtps:'],
     'accepts an address like smtp://user:password@host:587',

@@ -4,12 +4,16 @@ import { DisplayIdClaim } from '../modules/accounts/display-id-claim.entity.js';
 import { DisplayIdChange } from '../modules/accounts/display-id-change.entity.js';
 import { SignUp } from '../modules/accounts/sign-up.entity.js';
 import { Emergency } from '../modules/emergencies/emergency.entity.js';
+import { LinkDetail } from '../modules/links/link-detail.entity.js';
+import { Link } from '../modules/links/link.entity.js';
 import { Maintenance } from '../modules/maintenance/maintenance.entity.js';
 import { NewsRead } from '../modules/news/news-read.entity.js';
 import { News } from '../modules/news/news.entity.js';
 import { OauthState } from '../modules/oauth/oauth-state.entity.js';
 import { SocialIdentity } from '../modules/oauth/social-identity.entity.js';
 import { SocialSignUp } from '../modules/oauth/social-sign-up.entity.js';
+import { PictureFiles } from '../modules/pictures/picture-files.entity.js';
+import { Picture } from '../modules/pictures/picture.entity.js';
 import { Redirect } from '../modules/redirects/redirect.entity.js';
 import { WithdrawReason } from '../modules/withdraw-reasons/withdraw-reason.entity.js';
 import { Withdrawal } from '../modules/withdraw-reasons/withdrawal.entity.js';
@@ -37,4 +41,8 @@ export const ENTITIES = [
   OauthState,
   SocialIdentity,
   SocialSignUp,
+  PictureFiles,
+  Picture,
+  Link,
+  LinkDetail,
 ];

@@ -9,6 +9,8 @@ import { LoginCounts1763820000000 } from './migrations/1763820000000-login-count
 import { SocialLogin1763830000000 } from './migrations/1763830000000-social-login.js';
 import { AccountChanges1763840000000 } from './migrations/1763840000000-account-changes.js';
 import { PageChanges1763850000000 } from './migrations/1763850000000-page-changes.js';
+import { Pictures1763860000000 } from './migrations/1763860000000-pictures.js';
+import { Links1763870000000 } from './migrations/1763870000000-links.js';
 import { ENTITIES } from './entities.js';
 
 /** Every migration, oldest first. Once landed, one is never edited. */
@@ -20,6 +22,8 @@ export const MIGRATIONS = [
   SocialLogin1763830000000,
   AccountChanges1763840000000,
   PageChanges1763850000000,
+  Pictures1763860000000,
+  Links1763870000000,
 ];
 
 /** The advisory lock that lets one process at a time change the schema ("hitohira" in ASCII, cut to 63 bits). */

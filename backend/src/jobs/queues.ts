@@ -74,6 +74,21 @@ export const SWEEP_OAUTH_QUEUE = {
   ...SWEEP,
 } satisfies QueueDefinition;
 
+/** Takes away the files of pictures that nobody shows. */
+export const SWEEP_PICTURES_QUEUE = {
+  name: 'sweep-pictures',
+  cron: '*/10 * * * *',
+  ...SWEEP,
+} satisfies QueueDefinition;
+
+/** Looks through the store for files that no row tells of. */
+export const FIND_ORPHANS_QUEUE = {
+  name: 'find-orphans',
+  cron: '47 18 * * *',
+  ...SWEEP,
+  expireInSeconds: 3600,
+} satisfies QueueDefinition;
+
 /** Every queue; the migration makes them. */
 export const QUEUES: QueueDefinition[] = [
   MAIL_QUEUE,
@@ -82,4 +97,6 @@ export const QUEUES: QueueDefinition[] = [
   PURGE_ACCOUNTS_QUEUE,
   RELEASE_GRANT_QUEUE,
   SWEEP_OAUTH_QUEUE,
+  SWEEP_PICTURES_QUEUE,
+  FIND_ORPHANS_QUEUE,
 ];

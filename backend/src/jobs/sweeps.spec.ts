@@ -1,8 +1,6 @@
-import { eventually } from '../../test/support/eventually.js';
+import { runJob } from '../../test/support/jobs.js';
 import { beginSignUp, signUp } from '../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../test/support/test-app.js';
-import { Transactions } from '../database/transactions.js';
-import { JobQueue } from './job-queue.js';
 import { type QueueDefinition, SWEEP_SESSIONS_QUEUE, SWEEP_SIGN_UPS_QUEUE } from './queues.js';
 
 describe('what has expired', () => {
@@ -12,16 +10,7 @@ describe('what has expired', () => {
   });
   afterAll(() => testApp.stop());
 
-  const sweep = async (queue: QueueDefinition) => {
-    const jobs = testApp.app.get(JobQueue, { strict: false });
-    await testApp.app.get(Transactions).run((tx) => jobs.enqueue(tx, queue, {}));
-    await eventually(async () => {
-      const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
-        queue.name,
-      ]);
-      return open.length === 0;
-    }, `the queue ${queue.name} to be done`);
-  };
+  const sweep = (queue: QueueDefinition) => runJob(testApp, queue);
   const rows = (table: string, column: string, value: string) =>
     testApp.sql(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [value]);
 
@@ -61,8 +50,10 @@ describe('what has expired', () => {
       'SELECT name, cron FROM pgboss.schedule ORDER BY name',
     );
     expect(schedules).toEqual([
+      { name: 'find-orphans', cron: '47 18 * * *' },
       { name: 'purge-accounts', cron: '27 * * * *' },
       { name: 'sweep-oauth', cron: '37 * * * *' },
+      { name: 'sweep-pictures', cron: '*/10 * * * *' },
       { name: 'sweep-sessions', cron: '17 * * * *' },
       { name: 'sweep-sign-ups', cron: '7 * * * *' },
     ]);

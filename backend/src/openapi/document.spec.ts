@@ -121,11 +121,14 @@ describe.each(
     }
   });
 
-  it('takes a body with a name, as JSON', () => {
+  it('takes a body with a name, as JSON, and where it takes files as the same form', () => {
     if (!operation.requestBody) return;
-    const content = bodyOf(operation.requestBody) ?? {};
-    expect(Object.keys(content)).toEqual(['application/json']);
-    expect(content['application/json']?.schema?.$ref).toMatch(/^#\/components\/schemas\/\w+$/);
+    const { 'application/json': json, ...others } = bodyOf(operation.requestBody) ?? {};
+    const name = json?.schema?.$ref;
+    expect(name).toMatch(/^#\/components\/schemas\/\w+$/);
+    expect(others).toEqual(
+      takesFiles(name ?? '') ? { 'multipart/form-data': { schema: { $ref: name } } } : {},
+    );
   });
 });
 
@@ -145,7 +148,9 @@ describe.each(PROPERTIES)('the property %s', (_name, property) => {
   });
 
   it('has an example, or is made of properties that have', () => {
-    if (property.type === 'array' || property.allOf) return;
+    if (property.type === 'array' || property.allOf || property.anyOf) return;
+    // Bytes are not shown.
+    if (property.format === 'binary') return;
     expect(property.example).toBeDefined();
   });
 });
@@ -165,6 +170,15 @@ describe('the schemas', () => {
   });
 });
 
+/** Whether files are among the properties of a schema, or of what it consists of. */
+function takesFiles(reference: string): boolean {
+  const { properties = {} } = schemas[reference.split('/').at(-1) ?? ''] ?? {};
+  return (Object.values(properties) as (Property & { items?: Property })[]).some(({ format, items }) => {
+    const part = items?.$ref;
+    return format === 'binary' || (part !== undefined && takesFiles(part));
+  });
+}
+
 /** The names of the schemas that a body is one of. */
 function schemaNamesIn({ $ref, oneOf = [] }: Property): string[] {
   return [...($ref === undefined ? [] : [$ref.split('/').at(-1) ?? '']), ...oneOf.flatMap(schemaNamesIn)];
@@ -174,7 +188,9 @@ function schemaNamesIn({ $ref, oneOf = [] }: Property): string[] {
 function boundsOf(schema: Property): string {
   const kinds: string[] = [schema.type ?? []].flat();
   if (schema.enum || schema.const !== undefined || schema.$ref || schema.allOf) return 'bounded';
-  if (kinds.includes('boolean')) return 'bounded';
+  if (kinds.includes('boolean') || kinds.join() === 'null') return 'bounded';
+  if (schema.anyOf)
+    return (schema.anyOf as Property[]).map(boundsOf).find((each) => each !== 'bounded') ?? 'bounded';
   const bounded: Record<string, boolean> = {
     string: schema.maxLength !== undefined || schema.format !== undefined,
     integer: schema.minimum !== undefined && schema.maximum !== undefined,

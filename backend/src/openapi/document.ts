@@ -28,6 +28,7 @@ const TAGS: Record<string, string> = {
   auth: 'Logging in and out, renewing a session, and the sessions one has.',
   documents: 'What the site itself has to say: its terms, and how it handles personal information.',
   emergencies: 'Notices that stand on every page while something is wrong.',
+  links: 'What a page leads to: the kinds of links, and the links of an account in their order.',
   log: 'What pages tell the log of the server.',
   news: 'What operators tell everybody who is signed in.',
   oauth: 'Signing in with the accounts that people have elsewhere.',

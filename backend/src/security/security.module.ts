@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD, Reflector } from '@nestjs/core';
+import { BodyKindGuard } from '../common/http/body-kind.guard.js';
 import { AppConfig } from '../config/app-config.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { EmailHash } from './email-hash.js';
@@ -46,6 +47,7 @@ const throttleGuard = (countedBy: CountedBy) => ({
       inject: [AppConfig],
     },
     { provide: RefreshTokens, useFactory: (keys: KeyRing) => new RefreshTokens(keys), inject: [KeyRing] },
+    { provide: APP_GUARD, useClass: BodyKindGuard },
     // In this order: who asks too often is turned away before anybody looks who it is.
     throttleGuard('client'),
     { provide: APP_GUARD, useClass: SessionGuard },

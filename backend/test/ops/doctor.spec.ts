@@ -9,6 +9,7 @@ import { MAIL_QUEUE } from '../../src/jobs/queues.js';
 import { eventually } from '../support/eventually.js';
 import { askOps, runOps, runOpsProcess } from '../support/ops-command.js';
 import { freePort } from '../../sandbox/free-port.js';
+import { S3Server } from '../support/s3-server.js';
 import { ServerProcess } from '../support/server-process.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -50,6 +51,31 @@ describe('ops doctor', () => {
     await server.exit;
     await Promise.all([mail.stop(), database.drop()]);
     rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('keeps a file in the bucket, reads it and takes it away', async () => {
+    const s3 = await S3Server.start();
+    try {
+      const { stdout } = await runOps(['doctor', '--json'], { ...environment, ...s3.environment });
+      const { results } = JSON.parse(stdout) as Answer;
+      expect(results).toContainEqual({
+        check: 'storage',
+        health: 'ok',
+        says: expect.stringMatching(/^Pictures can be kept in the bucket media at http:/) as string,
+      });
+      await s3.leave();
+      const { exit, found } = await complaints(s3.environment);
+      expect(exit).toBe(1);
+      expect(found).toContainEqual({
+        check: 'storage',
+        health: 'fault',
+        says: expect.stringMatching(
+          /^Pictures cannot be kept in the bucket media at .*ECONNREFUSED/,
+        ) as string,
+      });
+    } finally {
+      await s3.stop();
+    }
   });
 
   /** What is found with another environment, but for what is well. */

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type * as Sdk from '../../../openapi/src/index.js';
 import { PROJECT_ROOT } from '../../src/config/app-config.js';
+import { anotherJpeg } from '../support/pictures.js';
 import { PASSWORD, type SignedUp, signUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -76,6 +77,32 @@ describe('the SDK, as an integrator installs it', () => {
     expect(stdout).toBe(`Hana (@${creator.input.displayId}): Petals, mostly.\n`);
     const page = await testApp.client.get(`/api/accounts/${creator.input.displayId}`);
     expect(page.body).toMatchObject({ introduction: 'Petals, mostly.' });
+  });
+
+  it('sends pictures in forms, and what comes without them as JSON', async () => {
+    const session = await sdk.signIn(credentials(), server());
+    const sent: (string | null)[] = [];
+    const options: Sdk.CallOptions = {
+      ...session.options,
+      fetch: (input, init) => {
+        sent.push(new Headers(init?.headers).get('Content-Type') ?? init?.body?.constructor.name ?? null);
+        return (session.options.fetch ?? fetch)(input, init);
+      },
+    };
+    const image = new Blob([new Uint8Array(await anotherJpeg(60, 40))]);
+    const { results } = await sdk.listLinkTypes(server());
+    const kind = (name: string) => results.find((each) => each.name === name)?.linkTypeId ?? 0;
+    const details = ['a', 'b', 'c'].map((title) => ({ title, url: null, image }));
+    const link = await sdk.createLink({ linkTypeId: kind('image_3'), details }, options);
+    const changed = await sdk.updateLink(link.linkId, { details: [{}, { title: 'B' }] }, options);
+    expect(changed.details.map(({ title }) => title)).toEqual(['a', 'B', 'c']);
+    expect(changed.details[1]?.picture).toMatchObject({ width: 60, height: 40 });
+    const again = await sdk.updateLink(link.linkId, { details: [{}, {}, { title: 'C', image }] }, options);
+    expect(again.details.map(({ title }) => title)).toEqual(['a', 'B', 'C']);
+    await sdk.orderLinks({ orders: [link.linkId] }, options);
+    await sdk.deleteLink(link.linkId, options);
+    expect(await sdk.listLinks(creator.input.displayId, { limit: 50 }, server())).toMatchObject({ total: 0 });
+    expect(sent).toEqual(['FormData', 'application/json', 'FormData', 'application/json', null]);
   });
 
   it('says in its example why a call was refused', async () => {

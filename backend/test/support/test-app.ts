@@ -1,4 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type LoggerService } from '@nestjs/common';
 import { type NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
@@ -50,6 +53,8 @@ export interface TestApp {
   /** Where it listens. */
   url: string;
   databaseUrl: string;
+  /** Where it keeps files. */
+  dataDir: string;
   mail: TestMailServer;
   pages: FakePageRenderer;
   log: LogLine[];
@@ -75,10 +80,16 @@ export async function startTestApp(
   { reachDatabase = (directUrl) => Promise.resolve(directUrl), ...options }: TestWorld = {},
 ): Promise<TestApp> {
   const [database, mail] = await Promise.all([createTestDatabase(), TestMailServer.start()]);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'hitohira-test-'));
   const pages = new FakePageRenderer();
   const log: LogLine[] = [];
   const config = loadConfig(
-    testEnvironment({ DATABASE_URL: await reachDatabase(database.url), SMTP_URL: mail.url, ...overrides }),
+    testEnvironment({
+      DATABASE_URL: await reachDatabase(database.url),
+      SMTP_URL: mail.url,
+      DATA_DIR: dataDir,
+      ...overrides,
+    }),
   );
   const testingModule = await Test.createTestingModule({ imports: [AppModule.register(config)] })
     .overrideProvider(PageRenderer)
@@ -97,6 +108,7 @@ export async function startTestApp(
     app,
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
+    dataDir,
     mail,
     pages,
     log,
@@ -105,7 +117,7 @@ export async function startTestApp(
     sql: (text, parameters) => dataSource.query(text, parameters),
     async stop() {
       await app.close();
-      await Promise.all([database.drop(), mail.stop()]);
+      await Promise.all([database.drop(), mail.stop(), rm(dataDir, { recursive: true, force: true })]);
     },
   };
 }

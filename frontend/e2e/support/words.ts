@@ -2,9 +2,12 @@ import enCommon from '../../src/i18n/locales/en/common';
 import enCredentials from '../../src/i18n/locales/en/credentials';
 import enEmailChange from '../../src/i18n/locales/en/email-change';
 import enErrors from '../../src/i18n/locales/en/errors';
+import enLinkEditor from '../../src/i18n/locales/en/link-editor';
 import enLogin from '../../src/i18n/locales/en/login';
+import enOrdering from '../../src/i18n/locales/en/ordering';
 import enPasswordChange from '../../src/i18n/locales/en/password-change';
 import enPasswordReset from '../../src/i18n/locales/en/password-reset';
+import enPictures from '../../src/i18n/locales/en/pictures';
 import enProfile from '../../src/i18n/locales/en/profile';
 import enSettings from '../../src/i18n/locales/en/settings';
 import enSignUp from '../../src/i18n/locales/en/sign-up';
@@ -15,9 +18,12 @@ import jaCommon from '../../src/i18n/locales/ja/common';
 import jaCredentials from '../../src/i18n/locales/ja/credentials';
 import jaEmailChange from '../../src/i18n/locales/ja/email-change';
 import jaErrors from '../../src/i18n/locales/ja/errors';
+import jaLinkEditor from '../../src/i18n/locales/ja/link-editor';
 import jaLogin from '../../src/i18n/locales/ja/login';
+import jaOrdering from '../../src/i18n/locales/ja/ordering';
 import jaPasswordChange from '../../src/i18n/locales/ja/password-change';
 import jaPasswordReset from '../../src/i18n/locales/ja/password-reset';
+import jaPictures from '../../src/i18n/locales/ja/pictures';
 import jaProfile from '../../src/i18n/locales/ja/profile';
 import jaSettings from '../../src/i18n/locales/ja/settings';
 import jaSignUp from '../../src/i18n/locales/ja/sign-up';
@@ -36,9 +42,12 @@ export const WORDS = {
     credentials: jaCredentials,
     emailChange: jaEmailChange,
     errors: jaErrors,
+    linkEditor: jaLinkEditor,
     login: jaLogin,
+    ordering: jaOrdering,
     passwordChange: jaPasswordChange,
     passwordReset: jaPasswordReset,
+    pictures: jaPictures,
     profile: jaProfile,
     settings: jaSettings,
     signUp: jaSignUp,
@@ -51,9 +60,12 @@ export const WORDS = {
     credentials: enCredentials,
     emailChange: enEmailChange,
     errors: enErrors,
+    linkEditor: enLinkEditor,
     login: enLogin,
+    ordering: enOrdering,
     passwordChange: enPasswordChange,
     passwordReset: enPasswordReset,
+    pictures: enPictures,
     profile: enProfile,
     settings: enSettings,
     signUp: enSignUp,

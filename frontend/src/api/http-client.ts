@@ -1,4 +1,11 @@
 import { ApiError, isErrorCode, type FieldFailure } from './api-error';
+import { fetchWithProgress, type UploadProgress } from './upload';
+
+/** What a call may say beside what `fetch` takes. */
+export interface CallInit extends RequestInit {
+  /** Told how much of the body has been sent; only what is uploaded asks for it. */
+  onUploadProgress?: UploadProgress;
+}
 
 /** The error type of the generated hooks: Orval takes it from here. */
 export type ErrorType<_Body> = ApiError;
@@ -46,17 +53,17 @@ async function readFailure(response: Response): Promise<ApiError> {
  * Every call of the page to the API: same origin, in the language the page shows, failing with an {@link ApiError}
  * alone. It shows nothing; what a failure means is for the caller to say.
  */
-export async function httpClient<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function httpClient<T>(path: string, { onUploadProgress, ...init }: CallInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   headers.set('Accept-Language', document.documentElement.lang);
   let response: Response;
   try {
-    response = await fetch(new URL(path, window.location.origin), {
-      ...init,
-      headers,
-      credentials: 'same-origin',
-    });
+    const url = new URL(path, window.location.origin);
+    const call: RequestInit = { ...init, headers, credentials: 'same-origin' };
+    response = await (onUploadProgress === undefined
+      ? fetch(url, call)
+      : fetchWithProgress(url, { ...call, onUploadProgress }));
   } catch (cause) {
     if (init.signal?.aborted === true) throw cause;
     throw new ApiError();

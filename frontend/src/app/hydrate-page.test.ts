@@ -4,6 +4,7 @@ import { aPublicAccount, anOwnAccount } from '../testing/accounts';
 import { awaitCode } from '../config/code-flows';
 import { siteTimes } from '../config/site-times';
 import { answers, onCall } from '../testing/api-server';
+import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../testing/links';
 import { signIn } from '../testing/render-app';
 import { aRenderInput, renderOnServer } from '../testing/render-on-server';
 import { type RenderedPage } from './document/render-page';
@@ -11,6 +12,23 @@ import { hydratePage } from './hydrate-page';
 
 const INPUTS = {
   profile: aRenderInput({ path: '/en/profile/hanako.sato', language: 'en' }),
+  links: aRenderInput({
+    path: '/en/profile/hanako.sato?from=chat',
+    language: 'en',
+    data: {
+      kind: 'profile',
+      account: aPublicAccount(),
+      links: aLinkList([
+        aLink({
+          linkId: 99,
+          linkTypeId: 3,
+          linkTypeName: 'image_3',
+          details: [1, 2, 3].map((part) => aLinkDetail({ title: String(part), picture: aPicture() })),
+        }),
+        ...someLinks(30),
+      ]),
+    },
+  }),
   home: aRenderInput({ path: '/en', language: 'en', data: null }),
   login: aRenderInput({ path: '/ja/login', data: null }),
   form: aRenderInput({ path: '/signup/form', data: null }),
@@ -76,6 +94,13 @@ describe('taking over what the server wrote', () => {
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Dark' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the links of a public page, and shows the others without leaving it', async () => {
+    await takeOver('links');
+    expect(screen.getAllByRole('link', { name: /^(?:Link )?\d+$/ })).toHaveLength(3 + 19);
+    expect(screen.getByRole('button', { name: 'Show more (11 left)' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Show more/ })).not.toBeInTheDocument();
   });
 
   it('asks whose page it is where somebody is signed in', async () => {

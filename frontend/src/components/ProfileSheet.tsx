@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { Petals } from './Petals';
-import { faceColor, initialOf } from './profile-face';
+import { type StoredPicture } from './Picture';
+import { faceColor } from './profile-face';
+import { ProfileFace } from './ProfileFace';
 
 const Sheet = styled('article')(({ theme }) => ({
   position: 'relative',
@@ -26,21 +28,13 @@ const Body = styled('div')({
   textAlign: 'center',
 });
 
-const Face = styled('div')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 112,
-  height: 112,
-  marginTop: -56,
+const FACE_PX = 112;
+
+const Face = styled(ProfileFace)(({ theme }) => ({
   position: 'relative',
-  borderRadius: '50%',
+  boxSizing: 'border-box',
+  marginTop: -56,
   border: `4px solid ${theme.vars.palette.background.paper}`,
-  color: '#fff',
-  fontFamily: 'var(--display)',
-  fontSize: '2.75rem',
-  fontWeight: 600,
-  lineHeight: 1,
-  userSelect: 'none',
 }));
 
 const Name = styled('h1')({
@@ -68,16 +62,29 @@ const Introduction = styled('p')({
   textAlign: 'start',
 });
 
+const Blocks = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 40,
+  width: '100%',
+  marginTop: 32,
+  textAlign: 'start',
+  '&:empty': { display: 'none' },
+});
+
 const Actions = styled('div')({ marginTop: 28, minHeight: 44, display: 'flex', gap: 12, flexWrap: 'wrap' });
 
 export interface ProfileSheetProps {
   displayId: string;
   displayName: string;
   introduction: string | null;
+  iconPicture: StoredPicture | null;
   /** The preview is a picture of the page, not a page: its name is no heading. */
   nameAs?: 'h1' | 'p';
   /** What a visitor can do here. Its room is kept, so that nothing jumps when it appears. */
   actions?: ReactNode;
+  /** What the page shows below the creator, block by block. */
+  children?: ReactNode;
 }
 
 /** What a creator shows to the world. The studio's preview shows the very same. */
@@ -85,8 +92,10 @@ export function ProfileSheet({
   displayId,
   displayName,
   introduction,
+  iconPicture,
   nameAs = 'h1',
   actions,
+  children,
 }: ProfileSheetProps) {
   const color = faceColor(displayId);
   return (
@@ -99,13 +108,12 @@ export function ProfileSheet({
         <Petals />
       </Band>
       <Body>
-        <Face style={{ backgroundColor: color }} aria-hidden>
-          {initialOf(displayName)}
-        </Face>
+        <Face account={{ displayId, displayName, iconPicture }} size={FACE_PX} first />
         <Name as={nameAs}>{displayName}</Name>
         <Id>@{displayId}</Id>
         {introduction !== null && introduction !== '' && <Introduction>{introduction}</Introduction>}
         {actions !== undefined && <Actions>{actions}</Actions>}
+        {children !== undefined && <Blocks>{children}</Blocks>}
       </Body>
     </Sheet>
   );

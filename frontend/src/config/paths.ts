@@ -49,6 +49,14 @@ export function profilePath(displayId: string): string {
   return PATHS.profile.replace(':displayId', encodeURIComponent(displayId));
 }
 
+/** The query of a creator's page that asks for all of its links at once. */
+export const ALL_LINKS_SEARCH = '?links=all';
+
+/** Whether the query of a creator's page asks for all of its links at once. */
+export function asksForAllLinks(query: URLSearchParams): boolean {
+  return query.get('links') === 'all';
+}
+
 /** The studio in which a creator edits the own page. */
 export function profileEditPath(displayId: string): string {
   return PATHS.profileEdit.replace(':displayId', encodeURIComponent(displayId));

@@ -81,6 +81,29 @@ describe('a failed call', () => {
     expect(snackbar()).toHaveTextContent('We could not link the account.');
   });
 
+  it.each([400, 429, 500, 503])('is what the operation says about all others: %i', async (statusCode) => {
+    const cases: FailureCases = {
+      404: { message: 'FAILED_TO_GET_LINKS' },
+      other: { message: 'FAILED_TO_SORT_LINKS' },
+    };
+    await fail({ error: new ApiError({ statusCode }), cases });
+    expect(snackbar()).toHaveTextContent('We could not sort the links.');
+  });
+
+  it('keeps its own words where there is a place for them, whatever is said about all others', async () => {
+    const cases: FailureCases = { other: { notice: 'Not added.' } };
+    await fail({ error: new ApiError({ statusCode: 503 }), cases, fields: [] });
+    expect(form()).toHaveTextContent(/busy or under maintenance/);
+  });
+
+  it('leads to the login where the session is over, whatever is said about all others', async () => {
+    signIn();
+    const cases: FailureCases = { other: { notice: 'Not added.' } };
+    await fail({ error: new ApiError({ statusCode: 401 }), cases, fields: [] });
+    await waitFor(() => expect(readCookie('loggedIn')).toBeNull());
+    expect(form()).toBeEmptyDOMElement();
+  });
+
   it('can be told in more than one way', async () => {
     let led = false;
     const outcome = { message: 'UNAUTHORIZED', notice: 'Burnt.', then: () => (led = true) } as const;

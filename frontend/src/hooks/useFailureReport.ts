@@ -20,8 +20,13 @@ interface FailureOutcome {
 
 type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 423 | 429 | 500 | 503;
 
-/** The failures that mean something of their own to one operation: by code, which goes first, or by status. */
-export type FailureCases = Partial<Record<Exclude<ErrorCode, 'unknown'> | FailureStatus, FailureOutcome>>;
+/**
+ * The failures that mean something of their own to one operation: by code, which goes first, or by status. `other` are
+ * those that mean nothing of their own anywhere.
+ */
+export type FailureCases = Partial<
+  Record<Exclude<ErrorCode, 'unknown'> | FailureStatus | 'other', FailureOutcome>
+>;
 
 /** Where a form takes in what went wrong. */
 interface FailurePlace {
@@ -39,7 +44,8 @@ function outcomeOf({ errorCode, statusCode }: ApiError, cases: FailureCases): Fa
  * The one way in which a failed call reaches a person; nobody else looks at statuses and codes to choose words. Fields
  * that the answer names are told so at once. Then comes what the operation itself says about the failure in its table;
  * what it says nothing about is the same everywhere: without a session (401) to the login and back, keeping what was
- * typed; too many calls (429) and a server that is not there (503) in their own words; everything else is unknown.
+ * typed; too many calls (429) and a server that is not there (503) in their own words where there is a place for them; everything
+ * else is what it calls `other`, or unknown.
  *
  *     const report = useFailureReport();
  *     deleteLink.mutate(id, { onError: (error) => report(error, { 404: { message: 'FAILED_TO_GET_LINKS' } }) });
@@ -62,23 +68,19 @@ export function useFailureReport(): (error: unknown, cases?: FailureCases, place
     queryClient.clear();
   };
 
-  const byDefault = (statusCode: number): FailureOutcome => {
-    switch (statusCode) {
-      case 401:
-        return { then: () => void leaveForLogin() };
-      case 429:
-        return { notice: t('errors:calls.throttled') };
-      case 503:
-        return { notice: t('errors:calls.unavailable') };
-      default:
-        return { notice: t('common:messages.UNKNOWN') };
-    }
+  const byDefault = (statusCode: number, other: FailureOutcome, hasWords: boolean): FailureOutcome => {
+    if (statusCode === 401) return { then: () => void leaveForLogin() };
+    if (hasWords && statusCode === 429) return { notice: t('errors:calls.throttled') };
+    if (hasWords && statusCode === 503) return { notice: t('errors:calls.unavailable') };
+    return other;
   };
 
   return (error, cases = {}, place) => {
     const failure = error instanceof ApiError ? error : new ApiError();
     const tied = place?.tie(failure.fields) ?? false;
-    const outcome = outcomeOf(failure, cases) ?? (tied ? {} : byDefault(failure.statusCode));
+    const { other = { notice: t('common:messages.UNKNOWN') } } = cases;
+    const unnamed = () => byDefault(failure.statusCode, other, place?.notice !== undefined);
+    const outcome = outcomeOf(failure, cases) ?? (tied ? {} : unnamed());
     if (outcome.message !== undefined) show(outcome.message);
     if (outcome.notice !== undefined) {
       if (place?.notice === undefined) show('UNKNOWN');

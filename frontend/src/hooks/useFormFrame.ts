@@ -13,8 +13,6 @@ export interface FormFrameOptions<Area extends FieldArea, Values extends FieldVa
   /** The area in whose words the fields' mistakes are told. */
   area: Area;
   form: UseFormReturn<Values>;
-  /** The fields that the server has other names for, by those names. */
-  serverNames?: Readonly<Record<string, keyof Values & string>>;
   /** What failures mean here that they do not mean everywhere. */
   failures?: FailureCases;
   /** What is kept of the form while it is being filled in; nothing unless it is named. */
@@ -23,6 +21,8 @@ export interface FormFrameOptions<Area extends FieldArea, Values extends FieldVa
   unsaved?: boolean;
   /** Whether leaving is asked about. It is not where there is little to type again, or nothing to lose. */
   asksBeforeLeaving?: boolean;
+  /** The form's own name for a field that the server calls otherwise; null where it has none, or the same one. */
+  pathOf?: (field: string) => Path<Values> | null;
   /** Where failures of the form as a whole are told: above it, or, where it saves by itself, by the snackbar. */
   failurePlace?: 'form' | 'snackbar';
 }
@@ -57,11 +57,11 @@ export interface HeldFrame<Area extends FieldArea, Values extends FieldValues> e
 export function useFormFrame<Area extends FieldArea, Values extends FieldValues>({
   area,
   form,
-  serverNames = {},
   failures = {},
   draft: draftOptions,
   unsaved = form.formState.isDirty,
   asksBeforeLeaving = true,
+  pathOf = () => null,
   failurePlace = 'form',
 }: FormFrameOptions<Area, Values>): HeldFrame<Area, Values> {
   const [failure, setFailure] = useState<string | null>(null);
@@ -72,12 +72,14 @@ export function useFormFrame<Area extends FieldArea, Values extends FieldValues>
   useUnsavedWarning(unsaved, { asks: asksBeforeLeaving, onDiscard: draft.forget });
 
   const tie = (refused: readonly FieldFailure[]): boolean => {
-    const own = refused
-      .map((each) => ({ ...each, field: serverNames[each.field] ?? each.field }))
-      .filter(({ field }) => Object.hasOwn(form.getValues(), field));
-    own.forEach(({ field, errorCode }, index) =>
+    const own = refused.flatMap(({ field, errorCode }) => {
+      const same = Object.hasOwn(form.getValues(), field) ? (field as Path<Values>) : null;
+      const path = pathOf(field) ?? same;
+      return path === null ? [] : [{ path, errorCode }];
+    });
+    own.forEach(({ path, errorCode }, index) =>
       form.setError(
-        field as Path<Values>,
+        path,
         { type: 'server', message: errorCode },
         { shouldFocus: index === 0 && failurePlace === 'form' },
       ),

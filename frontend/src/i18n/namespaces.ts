@@ -5,9 +5,12 @@ import type documents from './locales/ja/documents';
 import type emailChange from './locales/ja/email-change';
 import type errors from './locales/ja/errors';
 import type home from './locales/ja/home';
+import type linkEditor from './locales/ja/link-editor';
 import type login from './locales/ja/login';
+import type ordering from './locales/ja/ordering';
 import type passwordChange from './locales/ja/password-change';
 import type passwordReset from './locales/ja/password-reset';
+import type pictures from './locales/ja/pictures';
 import type profile from './locales/ja/profile';
 import type settings from './locales/ja/settings';
 import type signUp from './locales/ja/sign-up';
@@ -25,9 +28,12 @@ export interface Words {
   emailChange: typeof emailChange;
   errors: typeof errors;
   home: typeof home;
+  linkEditor: typeof linkEditor;
   login: typeof login;
+  ordering: typeof ordering;
   passwordChange: typeof passwordChange;
   passwordReset: typeof passwordReset;
+  pictures: typeof pictures;
   profile: typeof profile;
   settings: typeof settings;
   signUp: typeof signUp;
@@ -50,9 +56,12 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     emailChange: () => import('./locales/ja/email-change'),
     errors: () => import('./locales/ja/errors'),
     home: () => import('./locales/ja/home'),
+    linkEditor: () => import('./locales/ja/link-editor'),
     login: () => import('./locales/ja/login'),
+    ordering: () => import('./locales/ja/ordering'),
     passwordChange: () => import('./locales/ja/password-change'),
     passwordReset: () => import('./locales/ja/password-reset'),
+    pictures: () => import('./locales/ja/pictures'),
     profile: () => import('./locales/ja/profile'),
     settings: () => import('./locales/ja/settings'),
     signUp: () => import('./locales/ja/sign-up'),
@@ -68,9 +77,12 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     emailChange: () => import('./locales/en/email-change'),
     errors: () => import('./locales/en/errors'),
     home: () => import('./locales/en/home'),
+    linkEditor: () => import('./locales/en/link-editor'),
     login: () => import('./locales/en/login'),
+    ordering: () => import('./locales/en/ordering'),
     passwordChange: () => import('./locales/en/password-change'),
     passwordReset: () => import('./locales/en/password-reset'),
+    pictures: () => import('./locales/en/pictures'),
     profile: () => import('./locales/en/profile'),
     settings: () => import('./locales/en/settings'),
     signUp: () => import('./locales/en/sign-up'),

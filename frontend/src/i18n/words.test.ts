@@ -69,7 +69,7 @@ describe('what is wrong with a field', () => {
 
   it.each(LANGUAGES)('names the limits that hold in %s', async (language) => {
     const t = (await createI18n(language, ['errors'])).getFixedT(language, 'errors');
-    const { contact, contents, image, items, links } = LIMITS;
+    const { contact, contents, image, links, url } = LIMITS;
     expect([
       t('profile.headline.invalidLength'),
       t('profile.categories.invalidLength'),
@@ -99,9 +99,9 @@ describe('what is wrong with a field', () => {
         contact.name,
         contact.content,
         LIMITS.withdrawReason.text,
-        items.url,
+        url.max,
         `${links.title}.*${links.titleOfThree}`,
-        links.url,
+        url.max,
         contents.title,
         contents.text,
         LIMITS.shortVideoUserId.max,

@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpResponseResolver } from 'msw';
 import { setupServer } from 'msw/node';
 import { type ErrorCode } from '../api/generated/model/errorCode';
 import { type Failure } from '../api/generated/model/failure';
+import { LINK_TYPE_LIST } from './link-types';
 
 /** What every page asks beside its own calls, in normal times: no notice, nowhere else to go, nothing to read. */
 const NAVIGATION_CHAIN = [
@@ -16,8 +17,16 @@ const WAYS_IN = [
   http.get('*/api/oauth/social-login/providers', () => HttpResponse.json({ results: [], total: 0 })),
 ];
 
+/** What a creator's page asks for its blocks: nothing is in them, unless a test says otherwise. */
+const BLOCKS = [
+  http.get('*/api/links/accounts/:displayId', () =>
+    HttpResponse.json({ results: [], total: 0, nextOffset: null }),
+  ),
+  http.get('*/api/links/types', () => HttpResponse.json(LINK_TYPE_LIST)),
+];
+
 /** The API as a test has it answer. Whatever a test does not expect fails it. */
-export const apiServer = setupServer(...NAVIGATION_CHAIN, ...WAYS_IN);
+export const apiServer = setupServer(...NAVIGATION_CHAIN, ...WAYS_IN, ...BLOCKS);
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -29,15 +38,23 @@ export interface RecordedCall {
   query: URLSearchParams;
 }
 
+/** JSON as what it says, a form as its fields by name. */
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data') === true) {
+    return Object.fromEntries(await request.formData());
+  }
+  const text = await request.text();
+  return text === '' ? null : (JSON.parse(text) as unknown);
+}
+
 /** Has one operation answer as told, and collects the calls it gets. */
 export function onCall(method: Method, path: string, answer: HttpResponseResolver): RecordedCall[] {
   const calls: RecordedCall[] = [];
   apiServer.use(
     http[method](`*/api${path}`, async (info) => {
-      const text = await info.request.clone().text();
       const { headers, url } = info.request;
       const { searchParams: query } = new URL(url);
-      calls.push({ body: text === '' ? null : JSON.parse(text), headers, query });
+      calls.push({ body: await bodyOf(info.request.clone()), headers, query });
       return answer(info);
     }),
   );

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { type RenderedPage, type RenderInput } from '../entry-server';
 import { aPublicAccount } from './accounts';
+import { aLinkList } from './links';
 
 /** What a page is rendered from, with everything a test does not care about filled in. */
 export function aRenderInput(overrides: Partial<RenderInput> = {}): RenderInput {
@@ -12,7 +13,7 @@ export function aRenderInput(overrides: Partial<RenderInput> = {}): RenderInput 
     times: { flowMs: 3_600_000, codeResendMs: 60_000 },
     status: 200,
     maintenance: null,
-    data: { kind: 'profile', account: aPublicAccount() },
+    data: { kind: 'profile', account: aPublicAccount(), links: aLinkList([]) },
     ...overrides,
   };
 }

@@ -12,6 +12,7 @@
  * OpenAPI spec version: 1
  */
 import { request } from '../request.js';
+import { bodyWithFiles } from '../form.js';
 export interface CheckCode {
   /**
      * The six digits that were mailed.
@@ -80,6 +81,43 @@ export interface CreateAccount {
      * @maxLength 128
      */
   password: string;
+}
+
+export interface LinkDetailInput {
+  /**
+     * On one line, as long as the kind of the link allows; empty for none, which takes a text instead.
+     * @maxLength 30
+     * @nullable
+     */
+  title?: string | null;
+  /**
+     * Where it leads: http or https, without user-info, not on a host that cannot be used; empty for nowhere.
+     * @maxLength 500
+     * @nullable
+     */
+  url?: string | null;
+  /**
+     * On any number of lines, as long as the kind of the link allows; empty for none.
+     * @maxLength 200
+     * @nullable
+     */
+  text?: string | null;
+  /** Its picture, in a form. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  image?: Blob;
+}
+
+export interface CreateLink {
+  /**
+     * Which kind of link it is, as the list of kinds names it.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  linkTypeId: number;
+  /**
+     * What it consists of, exactly as many as its kind has.
+     * @maxItems 4
+     */
+  details: LinkDetailInput[];
 }
 
 export interface CreateSocialAccount {
@@ -181,8 +219,12 @@ export const ErrorCode = {
   commonPassword: 'commonPassword',
   personalPassword: 'personalPassword',
   invalidCode: 'invalidCode',
+  limitReached: 'limitReached',
   unavailableUrl: 'unavailableUrl',
   unreadableFile: 'unreadableFile',
+  unsupportedImage: 'unsupportedImage',
+  tooManyPixels: 'tooManyPixels',
+  storageFull: 'storageFull',
   fileSizeOver: 'fileSizeOver',
   E0101: 'E0101',
   E0102: 'E0102',
@@ -229,6 +271,188 @@ export interface Failure {
   requestId: string;
 }
 
+/**
+ * What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words.
+ */
+export type LinkTypeName = typeof LinkTypeName[keyof typeof LinkTypeName];
+
+
+export const LinkTypeName = {
+  text: 'text',
+  image_1: 'image_1',
+  image_3: 'image_3',
+  image_4: 'image_4',
+  image_text: 'image_text',
+} as const;
+
+export interface PictureSource {
+  /**
+     * The address of the file, on this host; what it answers never changes.
+     * @maxLength 100
+     */
+  url: string;
+  /**
+     * Its width in pixels.
+     * @minimum 1
+     * @maximum 1280
+     */
+  width: number;
+}
+
+export interface Picture {
+  /**
+     * The address of the widest file, in WebP.
+     * @maxLength 100
+     */
+  url: string;
+  /**
+     * The width of the picture as it was sent, upright, in pixels; with the height its shape.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  width: number;
+  /**
+     * The height of the picture as it was sent, upright, in pixels.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  height: number;
+  /**
+     * The files in WebP, the narrowest first.
+     * @minItems 1
+     * @maxItems 10
+     */
+  sources: PictureSource[];
+  /**
+     * The address of a JPEG, for previews in chat applications.
+     * @maxLength 100
+     */
+  preview: string;
+  /**
+     * What stands in its place until it is there: a colour of CSS.
+     * @maxLength 200
+     */
+  placeholder: string;
+}
+
+export interface LinkDetail {
+  /**
+     * On one line; null where there is a text alone.
+     * @maxLength 30
+     * @nullable
+     */
+  title: string | null;
+  /**
+     * Where it leads, http or https; null where it leads nowhere.
+     * @maxLength 500
+     * @nullable
+     */
+  url: string | null;
+  /**
+     * On any number of lines; null where there is a title alone.
+     * @maxLength 200
+     * @nullable
+     */
+  text: string | null;
+  /**
+     * The address of the widest file of its picture, on this host; null where it has none.
+     * @maxLength 100
+     * @nullable
+     */
+  image: string | null;
+  /** Its picture in all its widths; null where it has none. */
+  picture: Picture | null;
+}
+
+export interface Link {
+  /**
+     * Names the link.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  linkId: number;
+  /**
+     * Which kind of link it is, by its id.
+     * @minimum 1
+     * @maximum 5
+     */
+  linkTypeId: number;
+  /** Which kind of link it is, by its name. */
+  linkTypeName: LinkTypeName;
+  /**
+     * What it consists of, as many as its kind has.
+     * @minItems 1
+     * @maxItems 4
+     */
+  details: LinkDetail[];
+}
+
+export interface LinkList {
+  /**
+     * In the order in which the page shows them.
+     * @maxItems 50
+     */
+  results: Link[];
+  /**
+     * How many there are in all.
+     * @minimum 0
+     * @maximum 100
+     */
+  total: number;
+  /**
+     * Where the next part begins; null after the last one.
+     * @minimum 1
+     * @maximum 100
+     * @nullable
+     */
+  nextOffset: number | null;
+}
+
+export interface LinkType {
+  /**
+     * Names the kind in requests.
+     * @minimum 1
+     * @maximum 5
+     */
+  linkTypeId: number;
+  /** What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words. */
+  name: LinkTypeName;
+  /**
+     * How many details a link of this kind has, exactly.
+     * @minimum 1
+     * @maximum 4
+     */
+  detailCount: number;
+  /**
+     * How long the title of a detail may be, in code points.
+     * @minimum 1
+     * @maximum 30
+     */
+  titleMax: number;
+  /**
+     * How long the text of a detail may be, in code points; 0 where there is none.
+     * @minimum 0
+     * @maximum 200
+     */
+  textMax: number;
+  /** Whether each detail has a picture; otherwise none has. */
+  imageRequired: boolean;
+}
+
+export interface LinkTypeList {
+  /**
+     * In the order in which they are offered.
+     * @maxItems 5
+     */
+  results: LinkType[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 5
+     */
+  total: number;
+}
+
 export interface LogIn {
   /**
      * An e-mail address in ASCII; compared without regard to case.
@@ -242,6 +466,16 @@ export interface LogIn {
      * @maxLength 256
      */
   password: string;
+}
+
+export interface OrderLinks {
+  /**
+     * Own links, the first one first; each at most once. Those that are left out keep their order behind them.
+     * @maxItems 100
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  orders: number[];
 }
 
 /**
@@ -300,6 +534,14 @@ export interface OwnAccount {
      */
   introduction: string | null;
   /**
+     * The address of the widest file of the icon, on this host; null where there is none.
+     * @maxLength 100
+     * @nullable
+     */
+  icon: string | null;
+  /** The icon in all its widths; null where there is none. */
+  iconPicture: Picture | null;
+  /**
      * The id of the page at LinkSwitch; null where there is none.
      * @maxLength 20
      * @nullable
@@ -347,6 +589,14 @@ export interface PublicAccount {
      * @nullable
      */
   introduction: string | null;
+  /**
+     * The address of the widest file of the icon, on this host; null where there is none.
+     * @maxLength 100
+     * @nullable
+     */
+  icon: string | null;
+  /** The icon in all its widths; null where there is none. */
+  iconPicture: Picture | null;
   /**
      * The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.
      * @maxLength 20
@@ -562,6 +812,14 @@ export interface UnreadCount {
   count: number;
 }
 
+export interface UpdateLink {
+  /**
+     * Changes of the stored details, each at its place; an empty one changes nothing.
+     * @maxItems 4
+     */
+  details: LinkDetailInput[];
+}
+
 /**
  * `1` keeps everything on the page from being turned into affiliate links.
  */
@@ -593,6 +851,11 @@ export interface UpdateOwnAccount {
      * @nullable
      */
   introduction?: string | null;
+  /**
+     * The picture that stands for the creator, as a file of a form; null, in JSON, removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
+     * @nullable
+     */
+  icon?: Blob | null;
   /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
      * @minLength 1
@@ -717,6 +980,21 @@ export type RefreshSessionTokens = typeof RefreshSessionTokens[keyof typeof Refr
 export const RefreshSessionTokens = {
   body: 'body',
 } as const;
+
+export type ListLinksParams = {
+/**
+ * How many entries are passed over.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 50
+ */
+limit?: number;
+};
 
 export type LogPageAccessParams = {
 /**
@@ -1111,31 +1389,17 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
+ * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return request<OwnAccount>(getUpdateOwnAccountUrl(),
+    const formData = bodyWithFiles(updateOwnAccountBody)
+  return request<OwnAccount>(getUpdateOwnAccountUrl(),
   {
     ...options,
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(updateOwnAccountBody)
+    method: 'PATCH'
+    ,
+    body: formData
   }
 );}
 
@@ -1662,6 +1926,180 @@ export const listEmergencies = async ( options?: Parameters<typeof request>[1]):
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateLinkUrl = () => {
+
+
+
+
+  return `/api/links`
+}
+
+/**
+ * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out.
+ * @summary Add a link
+ */
+export const createLink = async (createLinkBody: CreateLink, options?: Parameters<typeof request>[1]): Promise<Link> => {
+    const formData = bodyWithFiles(createLinkBody)
+  return request<Link>(getCreateLinkUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export const getListLinksUrl = (displayId: string,
+    params?: ListLinksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/links/accounts/${displayId}?${stringifiedParams}` : `/api/links/accounts/${displayId}`
+}
+
+/**
+ * The links of an account in the order of its page, a part at a time.
+ * @summary Read the links of a page
+ */
+export const listLinks = async (displayId: string,
+    params?: ListLinksParams, options?: Parameters<typeof request>[1]): Promise<LinkList> => {
+
+  return request<LinkList>(getListLinksUrl(displayId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getOrderLinksUrl = () => {
+
+
+
+
+  return `/api/links/orders`
+}
+
+/**
+ * All of it, or nothing. Links that are not named keep their order behind those that are; links that are added later come first again.
+ * @summary Put the own links into an order
+ */
+export const orderLinks = async (orderLinksBody: OrderLinks, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getOrderLinksUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderLinksBody)
+  }
+);}
+
+
+
+export const getListLinkTypesUrl = () => {
+
+
+
+
+  return `/api/links/types`
+}
+
+/**
+ * What a link can be, and what fits into each kind: forms take their limits from here.
+ * @summary Read the kinds of links
+ */
+export const listLinkTypes = async ( options?: Parameters<typeof request>[1]): Promise<LinkTypeList> => {
+
+  return request<LinkTypeList>(getListLinkTypesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateLinkUrl = (id: number,) => {
+
+
+
+
+  return `/api/links/${id}`
+}
+
+/**
+ * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before.
+ * @summary Change a link
+ */
+export const updateLink = async (id: number,
+    updateLinkBody: UpdateLink, options?: Parameters<typeof request>[1]): Promise<Link> => {
+    const formData = bodyWithFiles(updateLinkBody)
+  return request<Link>(getUpdateLinkUrl(id),
+  {
+    ...options,
+    method: 'PATCH'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export const getDeleteLinkUrl = (id: number,) => {
+
+
+
+
+  return `/api/links/${id}`
+}
+
+/**
+ * Deletes a link of the own page, with its pictures.
+ * @summary Delete a link
+ */
+export const deleteLink = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getDeleteLinkUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }

@@ -26,10 +26,26 @@ export const ERROR_WORDS = {
     ja: `認証コードが違うか、有効期限が切れています。届いた${LIMITS.code.length}桁の数字を確かめてください。`,
     en: `The code is wrong or has expired. Please check the ${LIMITS.code.length} digits we sent you.`,
   },
+  limitReached: {
+    ja: 'これ以上は登録できません。不要なものを削除してからお試しください。',
+    en: 'There is no room for more. Please delete something first.',
+  },
   unavailableUrl: { ja: 'このURLは登録できません。', en: 'This address cannot be used here.' },
   unreadableFile: {
     ja: 'ファイルを読み込めませんでした。JPEG・PNG・WebPの画像をお選びください。',
     en: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',
+  },
+  unsupportedImage: {
+    ja: 'JPEG・PNG・WebPの画像をお選びください。動く画像は使えません。',
+    en: 'Please choose a JPEG, PNG or WebP image that does not move.',
+  },
+  tooManyPixels: {
+    ja: '画像の縦横が大きすぎます。縮小してからお選びください。',
+    en: 'The image has too many pixels. Please make it smaller.',
+  },
+  storageFull: {
+    ja: '保存できる容量を超えます。使わない画像を削除してからお試しください。',
+    en: 'There is no room left for this image. Please delete some that you do not use.',
   },
   fileSizeOver: {
     ja: `画像は${LIMITS.image.maxMegabytes}MBまでのものをお選びください。`,

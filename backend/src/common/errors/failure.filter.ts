@@ -15,6 +15,8 @@ export class FailureFilter implements ExceptionFilter {
     // A failure of ours that was thrown as such is meant; what became one by itself is looked into.
     if (error.spec.status >= 500 && error !== thrown)
       this.logger.error({ event: 'request.failed', err: thrown });
+    // Why a part is away is not told to clients.
+    else if (error.cause !== undefined) this.logger.warn({ event: 'request.part-away', err: error.cause });
     if (response.headersSent) {
       // The client already has half an answer; cutting the connection is the only way left to say that it is not whole.
       response.destroy();

@@ -61,6 +61,11 @@ export class TooLarge extends AppError {
   });
 }
 
+/** A file of the body is larger than a file may be. */
+export class FileTooLarge extends AppError {
+  static override readonly spec = failure(413, 'fileSizeOver');
+}
+
 /** The body is of a kind the operation does not take. */
 export class UnsupportedMediaType extends AppError {
   static override readonly spec = failure(415, 'unknown', {

@@ -1,5 +1,6 @@
 import { json, type NextFunction, type Request, type Response } from 'express';
 import { InvalidInput, TooLarge, UnsupportedMediaType } from '../errors/request-errors.js';
+import { isMultipart } from './multipart-form.js';
 
 /** The largest JSON body, after decompression. */
 const JSON_LIMIT_BYTES = 100 * 1024;
@@ -19,7 +20,7 @@ function hasBody(request: Request): boolean {
 const PROTOTYPE_NAMES = ['__proto__', 'constructor'];
 
 /** What is wrong with a body whatever it is for, or null. */
-function faultOf(body: unknown): InvalidInput | null {
+export function faultOf(body: unknown): InvalidInput | null {
   // Level by level rather than by recursion: the input decides how deep this goes.
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -33,14 +34,15 @@ function faultOf(body: unknown): InvalidInput | null {
 }
 
 /**
- * Reads JSON bodies and refuses every other kind: a form's encodings would let other sites post here.
+ * Reads JSON bodies, leaves forms with files to the operations that take them, and refuses every other kind: a form's
+ * encodings would let other sites post here.
  *
  * @throws UnsupportedMediaType for a body of another kind or character set
  * @throws TooLarge for a body beyond the limit
  * @throws InvalidInput for JSON that cannot be read, nests too deeply or names a prototype
  */
 export function jsonBodies(request: Request, response: Response, next: NextFunction): void {
-  if (!hasBody(request)) {
+  if (!hasBody(request) || isMultipart(request)) {
     next();
     return;
   }

@@ -13,4 +13,14 @@ export {
   checkWithdrawReasonText,
   type RuleName,
 } from './account-rules.js';
-export { webAddress } from './web-address.js';
+export {
+  checkLinkText,
+  checkLinkTitle,
+  checkLinkUrl,
+  checkLinkWords,
+  type LinkLimits,
+  type LinkWords,
+  type LinkWordsField,
+  visibleOrNull,
+} from './link-rules.js';
+export { type AddressVerdict, checkUrl, webAddress } from './web-address.js';

@@ -17,15 +17,18 @@ export const LIMITS = {
   contentsFormat: { values: [4, 6, 9, 10, 16], default: 4 },
   /** The ids of affiliate programmes: digits alone. */
   numericId: { max: 20 },
-  image: { maxBytes: 15_728_640, maxMegabytes: 15 },
+  /** Pictures: what is taken, and how wide the files are that are made of it. */
+  image: { maxBytes: 15_728_640, maxMegabytes: 15, maxPixels: 50_000_000, widest: 1280, preview: 1200 },
   contact: { name: 50, content: 500 },
   withdrawReason: { text: 200 },
+  /** An address that a creator sends visitors to, wherever it is entered. */
+  url: { max: 500 },
   /** Contents, their media and hash tags; titles and texts where the creator writes them. */
   contents: { perAccount: 200, page: 200, media: 20, hashTags: 30, title: 191, text: 5000 },
   /** The name of an account at the provider of short videos. */
   shortVideoUserId: { max: 191 },
-  /** Items: how many a call adds and a content holds; the keyword of a mall item; an address. */
-  items: { perCall: 12, perContent: 200, page: 200, keyword: 100, url: 500 },
+  /** Items: how many a call adds and a content holds; the keyword of a mall item. */
+  items: { perCall: 12, perContent: 200, page: 200, keyword: 100 },
   /** Links: three images side by side leave less room for their titles. */
   links: {
     perAccount: 100,
@@ -35,7 +38,6 @@ export const LIMITS = {
     titleOfThree: 12,
     text: 200,
     textBesideImage: 100,
-    url: 500,
   },
   /** What the device remembers, and how much of it is asked for at a time. */
   favorites: { max: 500, contentsPage: 30, itemsPage: 40 },

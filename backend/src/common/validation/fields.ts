@@ -16,6 +16,7 @@ import {
   DISPLAY_ID_PATTERN,
 } from '../rules/account-rules.js';
 import { LIMITS } from '../rules/limits.js';
+import { checkLinkText, checkLinkTitle, checkLinkUrl } from '../rules/link-rules.js';
 import { isPrintable, normaliseIdentifier, normaliseText } from '../rules/text.js';
 
 /** What a field needs beside its rule: whether it may be left out, and whether null is a value. */
@@ -43,7 +44,7 @@ const LONGEST_TOKEN = 200;
 const LONGEST_OPAQUE = 1000;
 
 /** The largest number that the database's integers hold. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_ID = 2_147_483_647;
 
 /** Checks what is only compared with what is kept: that it may be it, so that no other rule shuts out an old one. */
 const checkCompared =
@@ -236,11 +237,18 @@ export const MailedTokenField = (options: FieldOptions = {}) =>
     ...options,
   });
 
-/** A whole number that names something. */
-export const IntegerIdField = ({ description }: { description: string }): PropertyDecorator => {
+/** A whole number that names something. Where it may come in a form, it may come as digits. */
+export const IntegerIdField = ({
+  description,
+  inForm = false,
+}: {
+  description: string;
+  inForm?: boolean;
+}): PropertyDecorator => {
   const isId = (value: unknown) =>
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LARGEST_ID;
   return applyDecorators(
+    ...(inForm ? [Transform(({ value }: { value: unknown }) => fromDigits(value))] : []),
     ValidateBy({
       name: RULE,
       validator: {
@@ -252,6 +260,13 @@ export const IntegerIdField = ({ description }: { description: string }): Proper
     ApiProperty({ description, type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 1 }),
   );
 };
+
+/** The number that digits alone write; everything else as it is: what other parsers of numbers take is none. */
+export function fromDigits(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const digits = normaliseIdentifier(value);
+  return /^\d{1,10}$/.test(digits) ? Number(digits) : value;
+}
 
 /** A mailed code. */
 export const CodeField = (options: FieldOptions = {}) =>
@@ -282,6 +297,47 @@ export const PagePathField = (options: FieldOptions = {}) =>
       minLength: 1,
       maxLength: PAGE_PATH_MAX,
       example: '/profile/hana.yamada',
+    },
+    ...options,
+  });
+
+/** The title of a part of a link. */
+export const LinkTitleField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: normaliseText,
+    check: (value) => checkLinkTitle(value),
+    api: {
+      description:
+        'On one line, as long as the kind of the link allows; empty for none, which takes a text instead.',
+      maxLength: LIMITS.links.title,
+      example: '今月の花束',
+    },
+    ...options,
+  });
+
+/** The text of a part of a link. */
+export const LinkTextField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: normaliseText,
+    check: (value) => checkLinkText(value),
+    api: {
+      description: 'On any number of lines, as long as the kind of the link allows; empty for none.',
+      maxLength: LIMITS.links.text,
+      example: '季節の花を選んでお届けします。',
+    },
+    ...options,
+  });
+
+/** Where a part of a link leads. */
+export const LinkUrlField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: normaliseIdentifier,
+    check: checkLinkUrl,
+    api: {
+      description:
+        'Where it leads: http or https, without user-info, not on a host that cannot be used; empty for nowhere.',
+      maxLength: LIMITS.url.max,
+      example: 'https://example.com/bouquet',
     },
     ...options,
   });

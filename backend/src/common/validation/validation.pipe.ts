@@ -14,9 +14,10 @@ function brokenRule({ constraints = {} }: ValidationError): ErrorCode {
   return named ?? 'invalidFormat';
 }
 
+/** The broken rules of a request, each with its field as a form names it: `details[0][title]`. */
 function flatten(errors: ValidationError[], parent = ''): { field: string; code: ErrorCode }[] {
   return errors.flatMap((error) => {
-    const field = parent === '' ? error.property : `${parent}.${error.property}`;
+    const field = parent === '' ? error.property : `${parent}[${error.property}]`;
     const children = flatten(error.children ?? [], field);
     return children.length > 0 ? children : [{ field, code: brokenRule(error) }];
   });
@@ -43,6 +44,11 @@ class RequestValidationPipe extends ValidationPipe {
     return metadata.type === 'query'
       ? this.queries.transform(value, metadata)
       : super.transform(value, metadata);
+  }
+
+  /** Leaves texts of addresses as they are: read as numbers, `0x10` would be one before anything looks at it. */
+  protected override transformPrimitive(value: unknown): unknown {
+    return value;
   }
 }
 

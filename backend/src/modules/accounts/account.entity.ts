@@ -4,6 +4,8 @@ import {
   CreateDateColumn,
   Entity,
   Index,
+  JoinColumn,
+  ManyToOne,
   PrimaryColumn,
   Unique,
   UpdateDateColumn,
@@ -15,6 +17,7 @@ import { type Language } from '../../common/language.js';
 @Entity('accounts')
 @Unique('accounts_email_key_unique', ['emailKey'])
 @Index('accounts_withdrawn_at_idx', ['withdrawnAt'], { where: 'withdrawn_at IS NOT NULL' })
+@Index('accounts_icon_idx', ['iconId'])
 @Check('accounts_withdrawn_frees_email', 'withdrawn_at IS NULL OR email_key IS NULL')
 export class Account {
   /** A UUIDv7 made by the database: 36 characters, so it is never mistaken for a display ID. */
@@ -37,6 +40,15 @@ export class Account {
 
   @Column('varchar', { length: 150, nullable: true })
   introduction: string | null;
+
+  // A picture is owned by the account that refers to it: which of the two goes first is settled when both have gone.
+  @ManyToOne('Picture', { nullable: true, deferrable: 'INITIALLY DEFERRED' })
+  @JoinColumn({ name: 'icon_id', foreignKeyConstraintName: 'accounts_icon_fk' })
+  icon: unknown;
+
+  /** The picture that stands for the creator. */
+  @Column('integer', { name: 'icon_id', nullable: true })
+  iconId: number | null;
 
   /** The language of the sign-up: mails that no request causes are written in it. */
   @Column('varchar', { length: 2 })

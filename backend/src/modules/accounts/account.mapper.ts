@@ -1,11 +1,13 @@
 import { NO_NUMERIC_ID } from '../../common/validation/fields.js';
-import { type AccountChanges, type AccountView, type OwnAccountView } from './accounts.repository.js';
+import { toPicture } from '../pictures/picture.mapper.js';
+import { type AccountView, type OwnAccountView } from './accounts.repository.js';
+import { type OwnChanges } from './accounts.service.js';
 import { type OwnAccountResponse } from './dto/own-account.response.js';
 import { type PublicAccountResponse } from './dto/public-account.response.js';
 import { type UpdateOwnAccountRequest } from './dto/update-own-account.request.js';
 
 /** An account as its owner is told of it. */
-export function toOwnAccount({ id, optout, ...account }: OwnAccountView): OwnAccountResponse {
+export function toOwnAccount({ id, optout, icon, ...account }: OwnAccountView): OwnAccountResponse {
   const {
     displayId,
     displayName,
@@ -23,6 +25,7 @@ export function toOwnAccount({ id, optout, ...account }: OwnAccountView): OwnAcc
     displayName,
     email,
     introduction,
+    ...toIcon(icon),
     linkswitchPid,
     mylinkPid,
     mylinkSid,
@@ -38,12 +41,13 @@ export function toOwnAccount({ id, optout, ...account }: OwnAccountView): OwnAcc
 
 /** An account as everybody is told of it; each field is named, so that a new one is never public by accident. */
 export function toPublicAccount(account: AccountView, viewerId: string | null): PublicAccountResponse {
-  const { id, displayId, displayName, introduction, optout, linkswitchPid } = account;
+  const { id, displayId, displayName, introduction, icon, optout, linkswitchPid } = account;
   return {
     accountId: id,
     displayId,
     displayName,
     introduction,
+    ...toIcon(icon),
     linkswitchPid: optout ? null : linkswitchPid,
     isMe: id === viewerId,
   };
@@ -57,7 +61,7 @@ export function toAccountChanges({
   mylinkSid,
   optout,
   ...rest
-}: UpdateOwnAccountRequest): AccountChanges & { displayId?: string } {
+}: UpdateOwnAccountRequest): OwnChanges {
   const changes = {
     ...rest,
     introduction: introduction === '' ? null : introduction,
@@ -68,6 +72,11 @@ export function toAccountChanges({
   };
   // What was not named stays as it is.
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+function toIcon(icon: AccountView['icon']): Pick<PublicAccountResponse, 'icon' | 'iconPicture'> {
+  const iconPicture = icon && toPicture(icon);
+  return { icon: iconPicture?.url ?? null, iconPicture };
 }
 
 function toNumericId(value: string | null | undefined): string | null | undefined {

@@ -4,13 +4,20 @@ import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
+import { FileTooLarge, InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
+import { Multipart } from '../../common/http/multipart.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
+import {
+  PictureKindRefused,
+  PictureTooLarge,
+  PictureUnreadable,
+  StorageFull,
+} from '../pictures/pictures.errors.js';
 import { AccountNotFound, DisplayIdTaken, EmailTaken } from './accounts.errors.js';
 import { toAccountChanges, toOwnAccount, toPublicAccount } from './account.mapper.js';
 import { AccountsService } from './accounts.service.js';
@@ -124,17 +131,27 @@ export class AccountsController {
   }
 
   @Patch('me')
+  @Throttled('UPLOAD')
+  @Multipart({ files: /^icon$/, maxFiles: 1, maxFields: 30 })
   @ApiOperation({
     operationId: 'updateOwnAccount',
     summary: 'Change the own account',
     description:
-      'Changes the fields that are named and leaves the others; all of them, or none. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.',
+      'Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.',
   })
   @ApiOkResponse({
     description: 'The account as it is now; the cookie `displayId` says so as well.',
     type: OwnAccountResponse,
   })
-  @Fails(DisplayIdTaken, TooManyRequests)
+  @Fails(
+    DisplayIdTaken,
+    TooManyRequests,
+    PictureKindRefused,
+    PictureTooLarge,
+    PictureUnreadable,
+    FileTooLarge,
+    StorageFull,
+  )
   async updateOwnAccount(
     @AccountId() accountId: string,
     @Body() body: UpdateOwnAccountRequest,

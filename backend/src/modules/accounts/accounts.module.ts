@@ -3,6 +3,7 @@ import { JobsModule } from '../../jobs/jobs.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { SecurityModule } from '../../security/security.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { WithdrawReasonsModule } from '../withdraw-reasons/withdraw-reasons.module.js';
 import { AccountEvents } from './account-events.js';
 import { AccountMails } from './account-mails.js';
@@ -29,7 +30,7 @@ import { WithdrawalService } from './withdrawal.service.js';
 
 /** Creators: signing up, what an account says, every change of it, and leaving. */
 @Module({
-  imports: [DocumentsModule, JobsModule, MailModule, SecurityModule, WithdrawReasonsModule],
+  imports: [DocumentsModule, JobsModule, MailModule, PicturesModule, SecurityModule, WithdrawReasonsModule],
   controllers: [AccountsController, EmailController, PasswordController, WithdrawalController],
   providers: [
     AccountEvents,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
+import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { type AccountReference } from './account-reference.js';
 import { Account } from './account.entity.js';
 import { EmailTaken } from './accounts.errors.js';
@@ -13,6 +14,7 @@ export interface AccountView {
   displayName: string;
   email: string | null;
   introduction: string | null;
+  icon: PictureView | null;
   linkswitchPid: string | null;
   mylinkPid: string | null;
   mylinkSid: string | null;
@@ -52,7 +54,7 @@ const VIEW = `
   SELECT account.id, current.display_id AS "displayId", account.display_name AS "displayName",
          account.email, account.introduction, account.linkswitch_pid AS "linkswitchPid",
          account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout,
-         account.password_hash IS NOT NULL AS "hasPassword"
+         account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon
     FROM accounts account
     JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
    WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
@@ -126,6 +128,16 @@ export class AccountsRepository {
   ): Promise<string> {
     const result = await orEmailTaken(tx.insert(Account, account));
     return (result.identifiers[0] as { id: string }).id;
+  }
+
+  /** The picture that stands for the creator. */
+  async findIconId(tx: EntityManager, id: string): Promise<number | null> {
+    const account = await tx.findOne(Account, { where: { id }, select: { iconId: true } });
+    return account?.iconId ?? null;
+  }
+
+  async setIcon(tx: EntityManager, id: string, iconId: number | null): Promise<void> {
+    await tx.update(Account, { id }, { iconId });
   }
 
   /** Changes what is named; nothing named is nothing to do. */

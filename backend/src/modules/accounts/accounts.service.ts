@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
+import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { Transactions } from '../../database/transactions.js';
+import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
 import { parseAccountReference } from './account-reference.js';
 import { AccountNotFound } from './accounts.errors.js';
 import {
@@ -11,6 +14,9 @@ import {
 } from './accounts.repository.js';
 import { DisplayIdChanges } from './display-id-changes.js';
 
+/** What an owner changes, the display ID and the icon among it; an icon that is null is none any more. */
+export type OwnChanges = AccountChanges & { displayId?: string; icon?: UploadedFile | null };
+
 /** Reading and changing accounts. */
 @Injectable()
 export class AccountsService {
@@ -18,6 +24,7 @@ export class AccountsService {
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
     private readonly displayIdChanges: DisplayIdChanges,
+    private readonly pictures: PicturesService,
   ) {}
 
   /** @throws NotSignedIn where the account is gone */
@@ -48,15 +55,15 @@ export class AccountsService {
 
   /**
    * Changes what is named and leaves the rest; an empty introduction is none. All of it, or nothing where the display ID
-   * cannot be had.
+   * cannot be had or the icon not be taken.
    *
    * @throws DisplayIdTaken
    * @throws TooManyRequests where the display ID was changed too often of late
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable as a picture's files
+   *   are taken
    */
-  async update(
-    accountId: string,
-    { displayId, ...changes }: AccountChanges & { displayId?: string },
-  ): Promise<OwnAccountView> {
+  async update(accountId: string, { displayId, icon, ...changes }: OwnChanges): Promise<OwnAccountView> {
+    const taken = icon && (await this.pictures.take(accountId, icon));
     await this.transactions.run(async (tx) => {
       // Before the ID is read: of two changes at once the second sees what the first has done.
       await this.accounts.findContactForUpdate(tx, accountId);
@@ -65,7 +72,15 @@ export class AccountsService {
       if (displayId !== undefined)
         await this.displayIdChanges.change(tx, accountId, account.displayId, displayId);
       await this.accounts.update(tx, accountId, changes);
+      if (taken !== undefined) await this.replaceIcon(tx, accountId, taken);
     });
     return this.getOwn(accountId);
+  }
+
+  /** The account's row is locked: of two at once each gives up the one before it. */
+  private async replaceIcon(tx: EntityManager, accountId: string, taken: TakenPicture | null): Promise<void> {
+    const former = await this.accounts.findIconId(tx, accountId);
+    if (former !== null) await this.pictures.remove(tx, [former]);
+    await this.accounts.setIcon(tx, accountId, taken && (await this.pictures.keep(tx, taken)));
   }
 }

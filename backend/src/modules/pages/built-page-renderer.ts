@@ -10,7 +10,7 @@ const SERVER_ENTRY = path.join(PROJECT_ROOT, 'frontend/dist/server/entry-server.
 const MANIFEST = path.join(CLIENT_DIRECTORY, '.vite/manifest.json');
 
 interface ServerEntry {
-  resolvePage(pathname: string): ResolvedPage;
+  resolvePage(pathname: string, search: string): ResolvedPage;
   createRenderer(assets: unknown): { render(input: RenderInput): Promise<RenderedPage> };
 }
 
@@ -30,8 +30,8 @@ export class BuiltPageRenderer extends PageRenderer {
     return new BuiltPageRenderer(entry, entry.createRenderer(manifest));
   }
 
-  resolve(pathname: string): Promise<ResolvedPage> {
-    return Promise.resolve(this.entry.resolvePage(pathname));
+  resolve(pathname: string, search: string): Promise<ResolvedPage> {
+    return Promise.resolve(this.entry.resolvePage(pathname, search));
   }
 
   render(input: RenderInput): Promise<RenderedPage> {

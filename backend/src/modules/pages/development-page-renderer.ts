@@ -6,8 +6,8 @@ export class DevelopmentPageRenderer extends PageRenderer {
     super();
   }
 
-  resolve(pathname: string): Promise<ResolvedPage> {
-    return this.call({ op: 'resolve', pathname });
+  resolve(pathname: string, search: string): Promise<ResolvedPage> {
+    return this.call({ op: 'resolve', pathname, search });
   }
 
   render(input: RenderInput): Promise<RenderedPage> {

@@ -23,13 +23,21 @@ export class FakePageRenderer extends PageRenderer {
   /** What was rendered, oldest first. */
   readonly rendered: RenderInput[] = [];
 
-  resolve(pathname: string): Promise<ResolvedPage> {
+  resolve(pathname: string, search: string): Promise<ResolvedPage> {
     const [, prefix = '', rest = '/'] = /^(?:\/(ja|en)(?=\/|$))?(\/.*)?$/.exec(pathname) ?? [];
     const language = isLanguage(prefix) ? prefix : null;
-    const data = dataOf(rest);
+    const allLinks = new URLSearchParams(search).get('links') === 'all';
+    const data = dataOf(rest, allLinks);
     const rendering = data === null ? FIXED[rest] : 'public';
     if (rendering === undefined) return Promise.resolve({ kind: 'notFound', language });
-    return Promise.resolve({ kind: 'page', language, barePath: rest, rendering, data });
+    return Promise.resolve({
+      kind: 'page',
+      language,
+      barePath: rest,
+      rendering,
+      search: allLinks ? '?links=all' : '',
+      data,
+    });
   }
 
   render(input: RenderInput): Promise<RenderedPage> {
@@ -43,7 +51,7 @@ export class FakePageRenderer extends PageRenderer {
   }
 }
 
-function dataOf(path: string): PageDataRequest | null {
+function dataOf(path: string, allLinks: boolean): PageDataRequest | null {
   const [, name] = /^\/(terms|privacy)$/.exec(path) ?? [];
   if (name !== undefined) return { kind: 'document', name };
   const [, displayId, contentId] =
@@ -52,6 +60,6 @@ function dataOf(path: string): PageDataRequest | null {
   if (newsId !== undefined) return { kind: 'news', newsId };
   if (displayId === undefined) return null;
   return contentId === undefined
-    ? { kind: 'profile', displayId }
+    ? { kind: 'profile', displayId, allLinks }
     : { kind: 'content', displayId, contentId: Number(contentId) };
 }

@@ -2,29 +2,58 @@ import { DataSource } from 'typeorm';
 import { eventually } from '../../../test/support/eventually.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { TableChanges } from '../../database/table-changes.js';
 
 describe('a page that was made', () => {
   let testApp: TestApp;
   let person: SignedUp;
   let path: string;
+  let heard: string | null = null;
   beforeAll(async () => {
     testApp = await startTestApp();
+    testApp.app.get(TableChanges).on('told', (key) => (heard = key));
   });
   afterAll(() => testApp.stop());
   beforeEach(async () => {
     person = await signUp(testApp);
     path = `/profile/${person.account.displayId}`;
+    await untilHeard();
   });
 
   const open = (address = path) => testApp.client.get(address);
   const madeSince = (before: number) => testApp.pages.rendered.length - before;
   const count = () => testApp.pages.rendered.length;
+  /** A page that is made before the server has heard of a change is not kept: the database tells one after the other. */
+  const untilHeard = async () => {
+    const { accountId } = person.account;
+    heard = null;
+    await eventually(async () => {
+      await testApp.sql(`SELECT pg_notify('table_changed', 'told:' || $1)`, [accountId]);
+      return heard === accountId;
+    }, 'the changes to be heard of');
+  };
 
   it('is answered again without being made again, whatever campaign led to it', async () => {
     await open().expect(200);
     const before = count();
     await open().expect(200);
     await open(`${path}?utm_source=chat`).expect(200);
+    expect(madeSince(before)).toBe(0);
+  });
+
+  it('shows nothing of what one visitor’s address said to another', async () => {
+    await open(`${path}?for=somebody`).expect(200);
+    expect(testApp.pages.rendered.at(-1)?.path).toBe(path);
+  });
+
+  it('is another one where all links are asked for, however that is written', async () => {
+    await open().expect(200);
+    await open(`${path}?links=all`).expect(200);
+    expect(testApp.pages.rendered.at(-1)?.path).toBe(`${path}?links=all`);
+    const before = count();
+    for (const query of ['', '?links=some', '?links=all', '?utm_source=chat&links=all']) {
+      await open(`${path}${query}`).expect(200);
+    }
     expect(madeSince(before)).toBe(0);
   });
 
@@ -63,8 +92,70 @@ describe('a page that was made', () => {
     }, 'the page to follow');
   });
 
+  describe('with links', () => {
+    const shownTitles = () => {
+      const data = testApp.pages.rendered.at(-1)?.data;
+      if (data?.kind !== 'profile') throw new Error('No profile was made');
+      return data.links.results.map(({ details }) => details[0]?.title);
+    };
+    const add = async (title: string): Promise<number> => {
+      const { body } = await person.browser
+        .post('/api/links')
+        .field('linkTypeId', '1')
+        .field('details[0][title]', title)
+        .expect(201);
+      return body.linkId as number;
+    };
+
+    it('is another one at once for the creator who adds, changes, orders and deletes them', async () => {
+      await open().expect(200);
+      const first = await add('First');
+      await open().expect(200);
+      expect(shownTitles()).toEqual(['First']);
+
+      const second = await add('Second');
+      await person.browser
+        .patch('/api/links/orders')
+        .send({ orders: [first, second] })
+        .expect(204);
+      await open().expect(200);
+      expect(shownTitles()).toEqual(['First', 'Second']);
+
+      await person.browser.patch(`/api/links/${second}`).field('details[0][title]', 'Renamed').expect(200);
+      await open().expect(200);
+      expect(shownTitles()).toEqual(['First', 'Renamed']);
+
+      await person.browser.delete(`/api/links/${first}`).expect(204);
+      await open().expect(200);
+      await open(`${path}?links=all`).expect(200);
+      expect(shownTitles()).toEqual(['Renamed']);
+    });
+
+    it('is another one soon after another process changed them', async () => {
+      const link = await add('Before');
+      await open().expect(200);
+      await testApp.sql('DELETE FROM links WHERE id = $1', [link]);
+      await eventually(async () => {
+        await open().expect(200);
+        return shownTitles().length === 0;
+      }, 'the page to follow');
+    });
+
+    it('shows twenty of them first, and all to those who cannot ask for more', async () => {
+      for (let number = 21; number >= 1; number -= 1) await add(`Link ${number}`);
+      await open().expect(200);
+      const titles = Array.from({ length: 21 }, (_none, index) => `Link ${index + 1}`);
+      expect(shownTitles()).toEqual(titles.slice(0, 20));
+      expect(testApp.pages.rendered.at(-1)?.data).toMatchObject({ links: { total: 21, nextOffset: 20 } });
+      await open(`${path}?links=all`).expect(200);
+      expect(shownTitles()).toEqual(titles);
+      expect(testApp.pages.rendered.at(-1)?.data).toMatchObject({ links: { total: 21, nextOffset: null } });
+    });
+  });
+
   it('stays as it is where another account changes', async () => {
     const other = await signUp(testApp);
+    await untilHeard();
     await open().expect(200);
     await other.browser.patch('/api/accounts/me').send({ introduction: 'x' }).expect(200);
     const before = count();

@@ -1,17 +1,19 @@
 import { type Language } from '../../common/language.js';
 import { type PublicAccountResponse } from '../accounts/dto/public-account.response.js';
 import { type SiteDocumentResponse } from '../documents/dto/site-document.response.js';
+import { type LinkListResponse } from '../links/dto/link.response.js';
 
 /** What a page needs looked up before it is rendered: an address may be well formed and still name nothing. */
 export type PageDataRequest =
-  | { kind: 'profile'; displayId: string }
+  | { kind: 'profile'; displayId: string; allLinks: boolean }
   | { kind: 'content'; displayId: string; contentId: number }
   | { kind: 'news'; newsId: string }
   | { kind: 'document'; name: string };
 
 /** The data a page is rendered with. */
 export type PageData =
-  { kind: 'profile'; account: PublicAccountResponse } | { kind: 'document'; document: SiteDocumentResponse };
+  | { kind: 'profile'; account: PublicAccountResponse; links: LinkListResponse }
+  | { kind: 'document'; document: SiteDocumentResponse };
 
 /** What the page's route table says of an address. */
 export type ResolvedPage =
@@ -23,6 +25,8 @@ export type ResolvedPage =
       barePath: string;
       /** `public` pages show what everybody may see; of the others there is a shell that the browser fills. */
       rendering: 'public' | 'shell';
+      /** What of the query decides what is shown, in one form; whatever else it says, the page is the same. */
+      search: string;
       data: PageDataRequest | null;
     }
   | { kind: 'notFound'; language: Language | null };
@@ -56,6 +60,6 @@ export interface RenderedPage {
 
 /** The port behind which the pages are rendered; the pages' own route table is the only one there is. */
 export abstract class PageRenderer {
-  abstract resolve(pathname: string): Promise<ResolvedPage>;
+  abstract resolve(pathname: string, search: string): Promise<ResolvedPage>;
   abstract render(input: RenderInput): Promise<RenderedPage>;
 }

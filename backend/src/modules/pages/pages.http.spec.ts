@@ -28,7 +28,17 @@ describe('pages', () => {
         status: 200,
         data: {
           kind: 'profile',
-          account: { accountId, displayId, displayName, introduction, linkswitchPid: null, isMe: false },
+          account: {
+            accountId,
+            displayId,
+            displayName,
+            introduction,
+            icon: null,
+            iconPicture: null,
+            linkswitchPid: null,
+            isMe: false,
+          },
+          links: { results: [], total: 0, nextOffset: null },
         },
         maintenance: null,
       });

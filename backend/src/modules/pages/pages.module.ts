@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AppConfig } from '../../config/app-config.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { LinksModule } from '../links/links.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { BuiltPageRenderer } from './built-page-renderer.js';
@@ -15,7 +16,7 @@ import { PagesService } from './pages.service.js';
 
 /** The site's pages, rendered here. */
 @Module({
-  imports: [AccountsModule, DocumentsModule, MaintenanceModule, RedirectsModule],
+  imports: [AccountsModule, DocumentsModule, LinksModule, MaintenanceModule, RedirectsModule],
   controllers: [PagesController],
   providers: [
     PageCache,

@@ -3,10 +3,14 @@ import { type AppError } from '../../common/errors/app-error.js';
 import { toAppError } from '../../common/errors/failure-mapping.js';
 import { NotFound } from '../../common/errors/request-errors.js';
 import { type Language, localisedPath, splitLanguage } from '../../common/language.js';
+import { LIMITS } from '../../common/rules/limits.js';
 import { AppConfig } from '../../config/app-config.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { DocumentsService } from '../documents/documents.service.js';
+import { type LinkListResponse } from '../links/dto/link.response.js';
+import { toLinkList } from '../links/link.mapper.js';
+import { LinksService } from '../links/links.service.js';
 import { type Closure, MaintenanceService } from '../maintenance/maintenance.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import { isSameDisplayId } from '../accounts/reserved-display-ids.js';
@@ -66,6 +70,7 @@ export class PagesService {
     private readonly renderer: PageRenderer,
     private readonly cache: PageCache,
     private readonly accounts: AccountsService,
+    private readonly links: LinksService,
     private readonly documents: DocumentsService,
     private readonly maintenance: MaintenanceService,
     private readonly redirects: RedirectsService,
@@ -90,14 +95,13 @@ export class PagesService {
       const redirectUrl = this.redirects.lookUp(barePath);
       if (redirectUrl !== null)
         return { redirectUrl: await this.inLanguage(redirectUrl, named), status: 302 };
-      const resolved = await this.renderer.resolve(pathnameOf(path));
+      const resolved = await this.renderer.resolve(pathnameOf(path), queryOf(path));
       language = resolved.language ?? preferred;
       if (resolved.kind === 'notFound') return await this.failed({ path, language, status: 404 });
       return await this.found(path, language, resolved);
     } catch (thrown) {
       if (thrown instanceof ProfileMoved) {
-        const query = path.slice(pathnameOf(path).length);
-        const redirectUrl = (await this.inLanguage(`/profile/${thrown.displayId}`, named)) + query;
+        const redirectUrl = (await this.inLanguage(`/profile/${thrown.displayId}`, named)) + queryOf(path);
         return { redirectUrl, status: 301 };
       }
       const error = toAppError(thrown);
@@ -106,23 +110,27 @@ export class PagesService {
     }
   }
 
-  /** The page of an address that names something. What it shows does not depend on its query, but for forms. */
+  /**
+   * The page of an address that names something. Forms know what to do with their query; what shows data is the same
+   * page for everybody, whatever a visitor's query says beside what decides it.
+   */
   private async found(
-    path: string,
+    asked: string,
     language: Language,
-    { data: request, rendering }: Pick<FoundPage, 'data' | 'rendering'>,
+    { data: request, rendering, search }: Pick<FoundPage, 'data' | 'rendering' | 'search'>,
   ): Promise<AnsweredPage> {
     const holdable = rendering === 'public';
+    const cacheable = this.config.frontendDevUrl === null && (request !== null || queryOf(asked) === '');
+    const path = cacheable ? pathnameOf(asked) + search : asked;
     const make = async () => {
       const data = request && (await this.load(request, language));
       const page = await this.render({ path, language, status: 200, data, maintenance: null });
       return { page, accountId: ownerOf(data) };
     };
-    const cacheable = this.config.frontendDevUrl === null && (request !== null || !path.includes('?'));
     if (!cacheable) {
       return { page: (await make()).page, kept: false, retryAfterS: null, meant: true, holdable };
     }
-    return { page: await this.cache.get(`${language} ${pathnameOf(path)}`, make), kept: true, holdable };
+    return { page: await this.cache.get(`${language} ${path}`, make), kept: true, holdable };
   }
 
   private async load(request: PageDataRequest, language: Language): Promise<PageData> {
@@ -130,7 +138,7 @@ export class PagesService {
       case 'profile': {
         const account = toPublicAccount(await this.accounts.getPublic(request.displayId), null);
         if (!isSameDisplayId(account.displayId, request.displayId)) throw new ProfileMoved(account.displayId);
-        return { kind: 'profile', account };
+        return { kind: 'profile', account, links: await this.loadLinks(account.accountId, request) };
       }
       case 'document':
         return { kind: 'document', document: this.documents.get(request.name, language) };
@@ -139,6 +147,12 @@ export class PagesService {
       case 'news':
         throw new NotFound();
     }
+  }
+
+  /** The links that a page shows first; those who cannot ask for the others get them all. */
+  private async loadLinks(accountId: string, { allLinks }: { allLinks: boolean }): Promise<LinkListResponse> {
+    const limit = allLinks ? LIMITS.links.perAccount : LIMITS.links.page;
+    return toLinkList(await this.links.listShown(accountId, { offset: 0, limit }));
   }
 
   /** The page of maintenance, which is never kept: it stands at every address, and for a while only. */
@@ -157,7 +171,7 @@ export class PagesService {
   /** A page of this site in the language in which the one before it was asked for; other addresses as they are. */
   private async inLanguage(redirectUrl: string, language: Language | null): Promise<string> {
     if (language === null || !redirectUrl.startsWith('/')) return redirectUrl;
-    const { kind } = await this.renderer.resolve(pathnameOf(redirectUrl));
+    const { kind } = await this.renderer.resolve(pathnameOf(redirectUrl), queryOf(redirectUrl));
     return kind === 'page' ? localisedPath(language, redirectUrl) : redirectUrl;
   }
 
@@ -180,6 +194,11 @@ function ownerOf(data: PageData | null): string | null {
 
 function pathnameOf(path: string): string {
   return path.split('?', 1)[0] ?? '/';
+}
+
+/** The query of an address, with its question mark; empty where there is none. */
+function queryOf(path: string): string {
+  return path.slice(pathnameOf(path).length);
 }
 
 /** A page's address that the server cannot read names nothing. */

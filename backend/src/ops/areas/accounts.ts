@@ -3,6 +3,7 @@ import { checkEmail } from '../../common/rules/account-rules.js';
 import { AccountNotFound } from '../../modules/accounts/accounts.errors.js';
 import { AccountsService } from '../../modules/accounts/accounts.service.js';
 import { emailKey } from '../../modules/accounts/email-key.js';
+import { toPicture } from '../../modules/pictures/picture.mapper.js';
 import { LoginLock } from '../../security/login-lock/login-lock.js';
 import { EXIT, notFound, OpsError } from '../exit-code.js';
 import { type Ops } from '../ops.js';
@@ -18,13 +19,13 @@ export function accountsArea(ops: Ops): Command {
         .argument('<id>', 'its display ID, current or former, or its account ID')
         .action(
           ops.withServices(async (app, _options, id = '') => {
-            const account = await app
+            const { icon, ...account } = await app
               .get(AccountsService, { strict: false })
               .getPublic(id)
               .catch((error: unknown) => {
                 throw error instanceof AccountNotFound ? notFound(`There is no account ${id}.`) : error;
               });
-            return record({ ...account });
+            return record({ ...account, icon: icon && toPicture(icon).url });
           }),
         ),
     )

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { buffer } from 'node:stream/consumers';
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
+import { openMediaStore } from '../../storage/open-media-store.js';
 import { type Finding, findings } from './finding.js';
 
 /** Some dozens of pictures of the largest size: below it, uploads begin to fail while somebody looks. */
@@ -11,8 +14,39 @@ const LITTLE_SPACE_BYTES = 1024 ** 3;
 
 const storage = findings('storage');
 
-/** Whether files can be written to `DATA_DIR`, and how much room there is. */
-export async function checkStorage({ dataDir }: AppConfig): Promise<Finding[]> {
+/** Whether files can be kept: in `DATA_DIR`, with how much room, and where pictures have a bucket in that. */
+export async function checkStorage(config: AppConfig): Promise<Finding[]> {
+  return [...(await checkDataDir(config)), ...(await checkBucket(config))];
+}
+
+/** Puts a file, reads it and takes it away, as pictures are. */
+async function checkBucket(config: AppConfig): Promise<Finding[]> {
+  const { s3 } = config.media;
+  if (s3 === null) return [];
+  const where = `the bucket ${s3.bucket} at ${s3.endpoint ?? s3.region}`;
+  const store = openMediaStore(config);
+  const name = `doctor-${randomUUID()}.txt`;
+  const content = Buffer.from('written to see whether it can be');
+  try {
+    await store.check();
+    await store.put(name, content, 'text/plain');
+    const file = await store.open(name);
+    const same = file !== null && content.equals(await buffer(file.stream));
+    await store.delete([name]);
+    return [
+      same
+        ? storage.ok(`Pictures can be kept in ${where}.`)
+        : storage.fault(`What is written to ${where} does not come back as it was.`),
+    ];
+  } catch (error) {
+    const { cause } = error as Error;
+    return [storage.fault(`Pictures cannot be kept in ${where} (${reasonOf(cause ?? error)}).`)];
+  } finally {
+    store.close();
+  }
+}
+
+async function checkDataDir({ dataDir }: AppConfig): Promise<Finding[]> {
   const probe = path.join(dataDir, `.doctor-${process.pid}`);
   try {
     if (!(await stat(dataDir)).isDirectory())

@@ -3,6 +3,7 @@ import { type Reflector } from '@nestjs/core';
 import { PUBLIC } from '../../common/auth/public.decorator.js';
 import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { NotSignedIn, TooManyRequests } from '../../common/errors/request-errors.js';
+import { isMultipart } from '../../common/http/multipart-form.js';
 import { clientKey, type Throttle } from './throttle.js';
 import {
   type CountedBy,
@@ -32,9 +33,12 @@ export class ThrottleGuard implements CanActivate {
     return true;
   }
 
-  private throttleOf(context: ExecutionContext, { method, path }: GuardedRequest): OperationThrottle | null {
+  private throttleOf(context: ExecutionContext, request: GuardedRequest): OperationThrottle | null {
+    const { method, path } = request;
     const [handler, controller] = [context.getHandler(), context.getClass()];
     const named = this.reflector.get<OperationThrottle | undefined>(THROTTLED, handler);
+    // What comes without files is no upload, wherever files may come.
+    if (named === 'UPLOAD' && !isMultipart(request)) return null;
     if (named !== undefined) return named;
     const isRead = method === 'GET' || method === 'HEAD';
     const isPublic = this.reflector.getAllAndOverride<unknown>(PUBLIC, [handler, controller]) !== undefined;

@@ -1,12 +1,32 @@
 import { createHash } from 'node:crypto';
 import { aPublicAccount } from '../../testing/accounts';
+import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
 import { aRenderInput, renderOnServer } from '../../testing/render-on-server';
 import { type RenderedPage } from './render-page';
 
 const EVIL = '</script><b>x "\' & {{displayId}} \u2028';
 
+/** Fifty links, of which the first two have pictures. */
+const FIFTY = someLinks(50).map((link, index) =>
+  index < 2
+    ? aLink({
+        ...link,
+        linkTypeId: 2,
+        linkTypeName: 'image_1',
+        details: [aLinkDetail({ title: `Link ${String(index + 1)}`, picture: aPicture() })],
+      })
+    : link,
+);
+
 const INPUTS = {
   profile: aRenderInput(),
+  fifty: aRenderInput({
+    data: { kind: 'profile', account: aPublicAccount(), links: aLinkList(FIFTY) },
+  }),
+  all: aRenderInput({
+    path: '/ja/profile/hanako.sato?links=all',
+    data: { kind: 'profile', account: aPublicAccount(), links: aLinkList(FIFTY, 0, 100) },
+  }),
   english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
   bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
   evil: aRenderInput({
@@ -14,6 +34,9 @@ const INPUTS = {
     data: {
       kind: 'profile',
       account: aPublicAccount({ displayId: 'evil', displayName: EVIL, introduction: `${EVIL}\n<img src=x>` }),
+      links: aLinkList([
+        aLink({ details: [aLinkDetail({ title: EVIL, text: EVIL, url: 'javascript:alert(1)//"><b>' })] }),
+      ]),
     },
   }),
   home: aRenderInput({ path: '/', data: null }),
@@ -176,12 +199,47 @@ describe('the body of a public page', () => {
   });
 });
 
+describe('the links of a public page', () => {
+  const linksOf = (name: Name) => [...parsed(name).querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
+  const wayToAll = (name: Name) => href(name, 'a[href*="links=all"]:not([hreflang])');
+
+  it('are in the document, twenty of them, with a plain way to all', () => {
+    expect(linksOf('fifty').map(({ textContent }) => textContent)).toEqual(
+      FIFTY.slice(0, 20).map(({ details }) => details[0]!.title),
+    );
+    expect(wayToAll('fifty')).toBe('/ja/profile/hanako.sato?links=all#link-21');
+    expect(parsed('fifty').querySelector('main button')).toBeNull();
+  });
+
+  it('are all there on that way, where the page is still the one under its address', () => {
+    expect(linksOf('all')).toHaveLength(50);
+    expect(parsed('all').getElementById('link-21')?.textContent).toBe('Link 21');
+    expect(wayToAll('all')).toBeUndefined();
+    expect(href('all', 'link[rel=canonical]')).toBe('https://hitohira.example/ja/profile/hanako.sato');
+    expect(href('all', 'a[hreflang=en]')).toBe('/en/profile/hanako.sato?links=all');
+  });
+
+  it('bring the first picture at once and the others later, each in its place from the start', () => {
+    const images = [...parsed('fifty').querySelectorAll('main img[srcset]')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+    for (const image of images) {
+      expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '1200']);
+    }
+  });
+
+  it('leave no trace where there are none', () => {
+    expect(parsed('profile').querySelector('main section, main h2, main ul')).toBeNull();
+  });
+});
+
 describe('what people write', () => {
   it('is text everywhere', () => {
     const document = parsed('evil');
     expect(document.querySelector('h1')?.textContent).toBe(EVIL);
     expect(document.title).toContain(EVIL.trim().slice(0, 13));
     expect(document.querySelectorAll('b, img')).toHaveLength(0);
+    expect(document.querySelector('section [dir=auto]')?.textContent).toBe(EVIL);
+    expect(document.querySelector('[href^="javascript:"]')).toBeNull();
     expect(content('evil', 'meta[property="og:title"]')).toBe(EVIL);
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
     expect((JSON.parse(data) as { mainEntity: { name: string } }).mainEntity.name).toBe(EVIL);

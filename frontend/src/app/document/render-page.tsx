@@ -6,6 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createQueryClient } from '../../api/query-client';
 import { type SiteTimes } from '../../config/site-times';
 import { type SiteDocument, siteDocumentQuery } from '../../features/documents/api/site-document';
+import { firstLinks, type LinkList, publicLinksQuery } from '../../features/links/api/public-links';
 import { type PublicAccount, publicAccountQuery } from '../../features/profile/api/public-account';
 import { createI18n } from '../../i18n/create-i18n';
 import { type Language } from '../../i18n/language';
@@ -41,13 +42,18 @@ export interface RenderInput extends DocumentState {
 }
 
 /** What was read for a page. */
-type ReadData = { kind: 'profile'; account: PublicAccount } | { kind: 'document'; document: SiteDocument };
+type ReadData =
+  { kind: 'profile'; account: PublicAccount; links: LinkList } | { kind: 'document'; document: SiteDocument };
 
 /** Puts what was read where the page looks for it. */
 function keepData(queryClient: QueryClient, data: ReadData): void {
-  if (data.kind === 'profile')
-    queryClient.setQueryData(publicAccountQuery(data.account.displayId).queryKey, data.account);
-  else queryClient.setQueryData(siteDocumentQuery(data.document.name).queryKey, data.document);
+  if (data.kind === 'document') {
+    queryClient.setQueryData(siteDocumentQuery(data.document.name).queryKey, data.document);
+    return;
+  }
+  const { displayId } = data.account;
+  queryClient.setQueryData(publicAccountQuery(displayId).queryKey, data.account);
+  queryClient.setQueryData(publicLinksQuery(displayId).queryKey, firstLinks(data.links));
 }
 
 /** A document, and the sources its inline parts need in the content security policy. */

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, onCall } from '../../testing/api-server';
-import { openPage, renderPart, signIn } from '../../testing/render-app';
+import { openPage, signIn } from '../../testing/render-app';
 import { ROUTE_TABLE } from '../routes/route-table';
-import TrimLayout from './TrimLayout';
 
 const { jest } = import.meta;
 
@@ -36,20 +34,6 @@ describe('the frame for choosing a theme', () => {
       ),
     );
     expect(screen.queryByRole('navigation', { name: 'Studio' })).not.toBeInTheDocument();
-  });
-});
-
-describe('the frame for trimming a picture', () => {
-  it('is dark, whatever the page is, and holds nothing but the work', async () => {
-    await renderPart(
-      <Routes>
-        <Route Component={TrimLayout}>
-          <Route path="*" element={<p>Picture</p>} />
-        </Route>
-      </Routes>,
-    );
-    expect(screen.getByRole('main')).toHaveTextContent(/^Picture$/);
-    expect(screen.getByRole('main')).toHaveAttribute('data-color-scheme', 'dark');
   });
 });
 

@@ -5,6 +5,8 @@ import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/IconButton';
+import { type StoredPicture } from '../../components/Picture';
+import { ProfileFace } from '../../components/ProfileFace';
 import { StudioPlaces } from './StudioPlaces';
 
 /** Two switches and a button with their room. */
@@ -17,6 +19,8 @@ const Head = styled('div')({
   gap: 8,
   padding: '8px 8px 8px 24px',
 });
+
+const Person = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
 
 const Name = styled('p')({
   minWidth: 0,
@@ -46,7 +50,7 @@ interface StudioSidebarProps {
   isShow: boolean;
   onClose: () => void;
   /** Whose studio it is; undefined where that could not be found out. */
-  account: { displayId: string; displayName: string } | undefined;
+  account: { displayId: string; displayName: string; iconPicture: StoredPicture | null } | undefined;
   /** The settings of the screen and the way out. */
   children: ReactNode;
 }
@@ -70,7 +74,10 @@ export function StudioSidebar({ isShow, onClose, account, children }: StudioSide
     >
       {isShow && aboveFoot}
       <Head>
-        <Name>{account?.displayName}</Name>
+        <Person>
+          {account !== undefined && <ProfileFace account={account} size={36} />}
+          <Name>{account?.displayName}</Name>
+        </Person>
         <IconButton aria-label={t('navigation.closeMenu')} onClick={onClose}>
           <X size={22} aria-hidden />
         </IconButton>

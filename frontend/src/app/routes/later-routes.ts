@@ -89,13 +89,6 @@ export const LATER_ROUTES: readonly RouteEntry[] = [
     guards: [authGuard],
   },
   {
-    id: 'linksOrder',
-    path: PATHS.linksOrder,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [authGuard],
-  },
-  {
     id: 'contentsOrder',
     path: PATHS.contentsOrder,
     layout: 'studio',

@@ -9,9 +9,10 @@ interface LayoutEntry {
 }
 
 /**
- * The frames of the pages, each a chunk of its own: before one is signed in, without a header for what is done in one go, for
- * choosing a theme, for trimming a picture, and the default. That one has three forms: the page of a creator shows
- * the creator, the studio is for work behind the login, everything else has the site's own header.
+ * The frames of the pages, each a chunk of its own: before one is signed in, without a header for what is done in one
+ * go, for choosing a theme, and the default. That one has three forms: the page of a creator shows the creator, the
+ * studio is for work behind the login, everything else has the site's own header. The frame for trimming a picture is
+ * no page's: it opens over the page that has the file (`components/TrimLayout.tsx`).
  */
 export const LAYOUTS: Record<LayoutName, LayoutEntry> = {
   beforeLogin: {
@@ -43,10 +44,5 @@ export const LAYOUTS: Record<LayoutName, LayoutEntry> = {
     load: () => import('../layouts/ThemeEditLayout'),
     source: 'src/app/layouts/ThemeEditLayout.tsx',
     namespaces: ['studio'],
-  },
-  trim: {
-    load: () => import('../layouts/TrimLayout'),
-    source: 'src/app/layouts/TrimLayout.tsx',
-    namespaces: [],
   },
 };

@@ -21,7 +21,21 @@ describe('what stands at an address', () => {
       kind: 'page',
       rendering: 'public',
       indexable: true,
-      data: { kind: 'profile', displayId },
+      search: '',
+      data: { kind: 'profile', displayId, allLinks: false },
+    });
+  });
+
+  it.each([
+    ['?links=all', '?links=all', true],
+    ['?utm_source=chat&links=all&x', '?links=all', true],
+    ['?links=some', '', false],
+    ['?utm_source=chat', '', false],
+    ['?%zz', '', false],
+  ])('a profile, where %s says as much as "%s"', (search, kept, allLinks) => {
+    expect(resolvePage('/profile/taro', search)).toMatchObject({
+      search: kept,
+      data: { kind: 'profile', displayId: 'taro', allLinks },
     });
   });
 

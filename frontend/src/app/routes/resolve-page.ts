@@ -12,6 +12,8 @@ export type ResolvedPage =
       language: Language | null;
       barePath: string;
       rendering: RouteEntry['rendering'];
+      /** What of the query decides what is shown; empty where nothing of it does. */
+      search: string;
       /** What the page needs read before it can be rendered. */
       data: PageData | null;
       indexable: boolean;
@@ -30,19 +32,21 @@ function isWellFormed(path: string): boolean {
 }
 
 /** Finds the page of an address. Everything the table does not know, or knows to be malformed, is not found. */
-export function resolvePage(pathname: string): ResolvedPage {
+export function resolvePage(pathname: string, search = ''): ResolvedPage {
   const { language, barePath } = splitLanguage(pathname);
   const match = isWellFormed(barePath) ? matchRoutes(MATCHABLE, barePath)?.[0] : undefined;
   if (match === undefined) return { kind: 'notFound', language };
   const entry = match.route.handle;
   if (entry.accepts?.(match.params) === false) return { kind: 'notFound', language };
+  const query = new URLSearchParams(search);
   return {
     kind: 'page',
     routeId: entry.id,
     language,
     barePath,
     rendering: entry.rendering,
-    data: entry.data?.(match.params) ?? null,
+    search: entry.search?.(query) ?? '',
+    data: entry.data?.(match.params, query) ?? null,
     indexable: entry.indexable,
   };
 }

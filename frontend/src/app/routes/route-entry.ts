@@ -4,12 +4,11 @@ import { type Namespace } from '../../i18n/namespaces';
 import { type Guard } from '../guards/guard';
 
 /** The frames that pages stand in. */
-export type LayoutName =
-  'beforeLogin' | 'default' | 'noHeader' | 'studio' | 'publicPage' | 'themeEdit' | 'trim';
+export type LayoutName = 'beforeLogin' | 'default' | 'noHeader' | 'studio' | 'publicPage' | 'themeEdit';
 
 /** What the server looks up before it renders a page: an address may be well formed and still name nothing. */
 export type PageData =
-  | { kind: 'profile'; displayId: string }
+  | { kind: 'profile'; displayId: string; allLinks: boolean }
   | { kind: 'content'; displayId: string; contentId: number }
   | { kind: 'news'; newsId: string }
   | { kind: 'document'; name: string };
@@ -42,7 +41,9 @@ export interface RouteEntry {
   guards?: readonly Guard[];
   /** Whether the address can name something; if not, there is no such page. */
   accepts?: (parameters: Parameters) => boolean;
-  data?: (parameters: Parameters) => PageData | null;
+  data?: (parameters: Parameters, query: URLSearchParams) => PageData | null;
+  /** What of the query decides what the server shows, in one form: whatever else it says, the page is the same. */
+  search?: (query: URLSearchParams) => string;
   /** The pages that a person comes to from here without following a link. */
   leadsTo?: readonly RouteId[];
 }

@@ -1,4 +1,4 @@
-import { PATHS } from '../../config/paths';
+import { ALL_LINKS_SEARCH, asksForAllLinks, PATHS } from '../../config/paths';
 import { authGuard } from '../guards/auth.guard';
 import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
@@ -167,26 +167,40 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     id: 'profile',
     path: PATHS.profile,
     layout: 'publicPage',
-    load: () => import('../../features/profile/ProfilePage'),
-    source: 'src/features/profile/ProfilePage.tsx',
+    load: () => import('../pages/ProfileScreen'),
+    source: 'src/app/pages/ProfileScreen.tsx',
     namespaces: ['profile'],
     rendering: 'public',
     indexable: true,
     guards: [profileReferenceGuard],
     accepts: namesAProfile,
-    data: ({ displayId = '' }) => ({ kind: 'profile', displayId }),
+    data: ({ displayId = '' }, query) => ({ kind: 'profile', displayId, allLinks: asksForAllLinks(query) }),
+    search: (query) => (asksForAllLinks(query) ? ALL_LINKS_SEARCH : ''),
   },
   {
     id: 'profileEdit',
     path: PATHS.profileEdit,
     layout: 'studio',
-    load: () => import('../../features/profile/ProfileEditPage'),
-    source: 'src/features/profile/ProfileEditPage.tsx',
-    namespaces: ['studio', 'errors'],
+    load: () => import('../pages/ProfileEditScreen'),
+    source: 'src/app/pages/ProfileEditScreen.tsx',
+    namespaces: ['studio', 'linkEditor', 'profile', 'pictures', 'errors'],
     rendering: 'shell',
     indexable: false,
     guards: [profileEditGuard],
     accepts: namesAProfile,
+    leadsTo: ['linksOrder'],
+  },
+  {
+    id: 'linksOrder',
+    path: PATHS.linksOrder,
+    layout: 'studio',
+    load: () => import('../pages/LinksOrderScreen'),
+    source: 'src/app/pages/LinksOrderScreen.tsx',
+    namespaces: ['linkEditor', 'ordering'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [authGuard],
+    leadsTo: ['profileEdit'],
   },
   {
     id: 'settingsAccount',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Eye, PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { AddressLine } from '../../components/AddressLine';
@@ -18,6 +18,7 @@ import { PhonePreview } from './components/PhonePreview';
 import { ProfileEditSkeleton } from './components/ProfileEditSkeleton';
 import { ProfileEditForm } from './form/ProfileEditForm';
 import { type ProfileField, useProfileEditForm } from './form/useProfileEditForm';
+import { IconEditor } from './icon/IconEditor';
 
 const Heading = styled('header')({
   display: 'flex',
@@ -36,13 +37,24 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 }
 
 const PreviewToggle = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
 
-function ProfileEditor({ account }: { account: OwnAccount }) {
+interface ProfileEditPageProps {
+  /** What is edited below the creator, block by block. */
+  blocks: (account: OwnAccount) => ReactNode;
+  /** The same as the page shows it. */
+  shownBlocks: (account: OwnAccount) => ReactNode;
+}
+
+function ProfileEditor({ account, blocks, shownBlocks }: ProfileEditPageProps & { account: OwnAccount }) {
   const { t } = useTranslation('studio');
   const { show } = useSnackbar();
   // One thing is explained at a time: what to do first, then the address, then the preview.
   const beginning = useCookie('onboarding') !== null;
   const address = useGuide('address');
   const [previewShown, setPreviewShown] = useState(false);
+
+  // They know nothing of what is being typed.
+  const editedBlocks = useMemo(() => blocks(account), [blocks, account]);
+  const drawnBlocks = useMemo(() => shownBlocks(account), [shownBlocks, account]);
 
   const onSaved = (field: ProfileField) =>
     show(field === 'introduction' ? 'SUCCESS_TO_PATCH_INTRODUCTION' : 'SAVE_SUCCESS', { color: 'SUCCESS' });
@@ -75,6 +87,7 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
             <GuideTooltip name="address" text={t('guides.address')} waits={beginning}>
               <AddressLine label={t('edit.address')} path={profilePath(account.displayId)} />
             </GuideTooltip>
+            <IconEditor account={account} />
             <ProfileEditForm
               fields={fields}
               frame={frame}
@@ -84,6 +97,7 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
               onSave={save}
               onClearIntroduction={clearIntroduction}
             />
+            {editedBlocks}
           </Rows>
         }
         preview={
@@ -93,7 +107,9 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
             placement="above"
             waits={beginning || address.unread}
           >
-            <PhonePreview displayId={account.displayId} {...draft} />
+            <PhonePreview displayId={account.displayId} iconPicture={account.iconPicture} {...draft}>
+              {drawnBlocks}
+            </PhonePreview>
           </GuideTooltip>
         }
       />
@@ -101,14 +117,11 @@ function ProfileEditor({ account }: { account: OwnAccount }) {
   );
 }
 
-/** What stands here while the guard is asked who this is. */
-export const Fallback = ProfileEditSkeleton;
-
-/** The studio's first page: who one is, in name and words. */
-export default function ProfileEditPage() {
+/** The studio's first page: who one is, in name and words, and what the page shows. */
+export function ProfileEditPage(props: ProfileEditPageProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useOwnAccount();
-  if (data !== undefined) return <ProfileEditor key={data.accountId} account={data} />;
+  if (data !== undefined) return <ProfileEditor key={data.accountId} account={data} {...props} />;
   if (error === null) return <ProfileEditSkeleton />;
   return (
     <Notice title={t('failure.unknown.title')}>

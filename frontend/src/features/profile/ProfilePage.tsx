@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { statusOf } from '../../api/api-error';
@@ -12,7 +13,12 @@ import { ProfileSheet } from '../../components/ProfileSheet';
 import { ProfileSkeleton } from './components/ProfileSkeleton';
 import { VisitorActions } from './components/VisitorActions';
 
-function LoadedProfile({ account }: { account: PublicAccount }) {
+interface ProfilePageProps {
+  /** What the page shows below the creator. */
+  blocks: (account: PublicAccount) => ReactNode;
+}
+
+function LoadedProfile({ account, blocks }: ProfilePageProps & { account: PublicAccount }) {
   const { t } = useTranslation();
   const isOwnPage = useIsOwnPage(account.displayId);
   const { displayId, displayName } = account;
@@ -25,17 +31,19 @@ function LoadedProfile({ account }: { account: PublicAccount }) {
           <VisitorActions displayId={displayId} displayName={displayName} isOwnPage={isOwnPage} />
         </BlockBoundary>
       }
-    />
+    >
+      {blocks(account)}
+    </ProfileSheet>
   );
 }
 
 /** The public page of a creator. */
-export default function ProfilePage() {
+export function ProfilePage({ blocks }: ProfilePageProps) {
   const { displayId = '' } = useParams();
   const { t } = useTranslation(['profile', 'common']);
   const { data, error, refetch } = usePublicAccount(displayId);
 
-  if (data !== undefined) return <LoadedProfile account={data} />;
+  if (data !== undefined) return <LoadedProfile account={data} blocks={blocks} />;
   if (error === null) return <ProfileSkeleton />;
   if (statusOf(error) === 404 || statusOf(error) === 400) return <NotFoundNotice />;
   return (

@@ -41,7 +41,7 @@ function Leaving({ account, reasons, onReasonGone }: LeavingProps) {
   const frame = useSubmittedForm({
     area: 'deleteAccount',
     form,
-    serverNames: { reasonText: 'reason' },
+    pathOf: (field) => (field === 'reasonText' ? 'reason' : null),
     call: useWithdraw(),
     payload: withdrawPayload,
     onSuccess: () => {

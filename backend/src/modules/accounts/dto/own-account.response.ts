@@ -1,6 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { OPTOUT_VALUES } from '../../../common/rules/account-rules.js';
 import { LIMITS } from '../../../common/rules/limits.js';
+import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 
 /** A provider that the owner logs in with. */
 @ApiSchema({ name: 'SocialLogin' })
@@ -67,6 +68,22 @@ export class OwnAccountResponse {
     example: '東京で花を撮っています。\n週末は市場にいます。',
   })
   introduction: string | null;
+
+  @ApiProperty({
+    description: 'The address of the widest file of the icon, on this host; null where there is none.',
+    type: 'string',
+    nullable: true,
+    maxLength: LONGEST_ADDRESS,
+    example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp',
+  })
+  icon: string | null;
+
+  @ApiProperty({
+    description: 'The icon in all its widths; null where there is none.',
+    type: PictureResponse,
+    nullable: true,
+  })
+  iconPicture: PictureResponse | null;
 
   @ApiProperty({
     description: 'The id of the page at LinkSwitch; null where there is none.',

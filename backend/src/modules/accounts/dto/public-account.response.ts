@@ -9,6 +9,8 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
   'displayId',
   'displayName',
   'introduction',
+  'icon',
+  'iconPicture',
 ] as const) {
   @ApiProperty({
     description:

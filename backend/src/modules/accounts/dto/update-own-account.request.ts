@@ -1,5 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { OPTOUT_VALUES } from '../../../common/rules/account-rules.js';
+import { UploadedFile } from '../../../common/http/uploaded-file.js';
 import {
   ChoiceField,
   DisplayIdField,
@@ -7,6 +8,7 @@ import {
   IntroductionField,
   NumericIdField,
 } from '../../../common/validation/fields.js';
+import { PictureFileField } from '../../../common/validation/picture-file-field.js';
 
 /** What an owner changes; what is left out stays as it is. */
 @ApiSchema({ name: 'UpdateOwnAccount' })
@@ -19,6 +21,13 @@ export class UpdateOwnAccountRequest {
 
   @IntroductionField({ optional: true, nullable: true })
   introduction?: string | null;
+
+  @PictureFileField({
+    optional: true,
+    nullable: true,
+    description: 'The picture that stands for the creator, as a file of a form; null, in JSON, removes it.',
+  })
+  icon?: UploadedFile | null;
 
   @NumericIdField({
     optional: true,

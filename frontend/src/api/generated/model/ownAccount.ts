@@ -12,6 +12,7 @@
  * OpenAPI spec version: 1
  */
 import type { OwnAccountOptout } from './ownAccountOptout.ts';
+import type { Picture } from './picture.ts';
 import type { SocialLogin } from './socialLogin.ts';
 
 export interface OwnAccount {
@@ -39,6 +40,14 @@ export interface OwnAccount {
      * @nullable
      */
   introduction: string | null;
+  /**
+     * The address of the widest file of the icon, on this host; null where there is none.
+     * @maxLength 100
+     * @nullable
+     */
+  icon: string | null;
+  /** The icon in all its widths; null where there is none. */
+  iconPicture: Picture | null;
   /**
      * The id of the page at LinkSwitch; null where there is none.
      * @maxLength 20

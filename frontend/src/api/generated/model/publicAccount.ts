@@ -11,6 +11,7 @@
  * **Unsafe methods** sent by a browser must come from the site itself.
  * OpenAPI spec version: 1
  */
+import type { Picture } from './picture.ts';
 
 export interface PublicAccount {
   /** Names the account for good (UUID version 7). */
@@ -31,6 +32,14 @@ export interface PublicAccount {
      * @nullable
      */
   introduction: string | null;
+  /**
+     * The address of the widest file of the icon, on this host; null where there is none.
+     * @maxLength 100
+     * @nullable
+     */
+  icon: string | null;
+  /** The icon in all its widths; null where there is none. */
+  iconPicture: Picture | null;
   /**
      * The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.
      * @maxLength 20

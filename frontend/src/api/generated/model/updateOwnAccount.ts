@@ -34,6 +34,11 @@ export interface UpdateOwnAccount {
      */
   introduction?: string | null;
   /**
+     * The picture that stands for the creator, as a file of a form; null, in JSON, removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
+     * @nullable
+     */
+  icon?: Blob | null;
+  /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
      * @minLength 1
      * @maxLength 20

@@ -23,6 +23,7 @@ export function SamplePage() {
           displayId={t('sample.displayId')}
           displayName={t('sample.displayName')}
           introduction={t('sample.introduction')}
+          iconPicture={null}
           nameAs="p"
         />
       </Phone>

@@ -21,7 +21,9 @@ const Screen = styled('div')(({ theme }) => ({
 }));
 
 /** The page as a phone shows it, following every change. */
-export function PhonePreview(profile: Pick<ProfileSheetProps, 'displayId' | 'displayName' | 'introduction'>) {
+export function PhonePreview(
+  profile: Pick<ProfileSheetProps, 'displayId' | 'displayName' | 'introduction' | 'iconPicture' | 'children'>,
+) {
   const { t } = useTranslation('studio');
   return (
     <Frame aria-label={t('preview.label')}>

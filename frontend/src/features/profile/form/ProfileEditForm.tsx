@@ -1,11 +1,11 @@
-import { codePointLength, LIMITS, normaliseText } from '@hitohira/backend/rules';
+import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { DraftNotice } from '../../../components/DraftNotice';
 import { Field } from '../../../components/Field';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { LengthCounter } from '../../../components/LengthCounter';
 import { type FormFrame } from '../../../hooks/useFormFrame';
 import { SaveNote } from '../components/SaveNote';
 import { type ProfileEditValues, type ProfileField, type SaveStatus } from './useProfileEditForm';
@@ -26,11 +26,6 @@ const Footing = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Counter = styled('span')(({ theme }) => ({
-  fontVariantNumeric: 'tabular-nums',
-  '&[data-over="true"]': { color: theme.vars.palette.error.main, fontWeight: 600 },
-}));
-
 interface ProfileEditFormProps {
   fields: Record<ProfileField, UseFormRegisterReturn>;
   frame: FormFrame<'profile', ProfileEditValues>;
@@ -48,19 +43,6 @@ function leaving(registration: UseFormRegisterReturn, onLeave: () => void): UseF
     onLeave();
   };
   return { ...registration, onBlur };
-}
-
-function IntroductionCounter({ text }: { text: string }) {
-  const { t } = useTranslation('studio');
-  const used = codePointLength(normaliseText(text));
-  const { max } = LIMITS.introduction;
-  const numbers = { used: String(used), max: String(max) };
-  return (
-    <Counter data-over={used > max}>
-      <span aria-hidden>{t('edit.counter', numbers)}</span>
-      <VisuallyHidden>{t('edit.counterLabel', numbers)}</VisuallyHidden>
-    </Counter>
-  );
 }
 
 export function ProfileEditForm(props: ProfileEditFormProps) {
@@ -100,7 +82,7 @@ export function ProfileEditForm(props: ProfileEditFormProps) {
         note={
           <>
             <Footing>
-              <IntroductionCounter text={draft.introduction} />
+              <LengthCounter text={draft.introduction} max={LIMITS.introduction.max} />
               {saved.introduction !== '' && (
                 <Button size="small" onClick={onClearIntroduction}>
                   {t('edit.clear')}

@@ -12,7 +12,11 @@ const codes = {
   commonPassword: 'This password is too common. Please choose another.',
   personalPassword: 'A password made of your display ID or e-mail address cannot be used.',
   invalidCode: 'The code is wrong or has expired.',
+  limitReached: 'There is no room for more. Please delete something first.',
   unavailableUrl: 'This address cannot be used here.',
+  unsupportedImage: 'Please choose a JPEG, PNG or WebP image that does not move.',
+  tooManyPixels: 'The image has too many pixels. Please make it smaller.',
+  storageFull: 'There is no room left for this image. Please delete some that you do not use.',
   unreadableFile: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',
   fileSizeOver: `The file is too large. Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
   E0101: 'The linked service did not give us the information.',
@@ -137,7 +141,7 @@ const fields = {
     },
     url: {
       required: 'Enter an address.',
-      invalidLength: atMost(LIMITS.items.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'Enter an address that begins with http:// or https://.',
       unavailableUrl: codes.unavailableUrl,
     },
@@ -155,7 +159,7 @@ const fields = {
       invalidFormat: UNUSABLE,
     },
     url: {
-      invalidLength: atMost(LIMITS.links.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'Enter an address that begins with http:// or https://.',
       unavailableUrl: codes.unavailableUrl,
     },
@@ -164,7 +168,7 @@ const fields = {
   stories: {
     url: {
       required: 'Enter the address of the story.',
-      invalidLength: atMost(LIMITS.items.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'Enter an address that begins with https://www.instagram.com/.',
     },
     title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },
@@ -173,14 +177,14 @@ const fields = {
   video: {
     url: {
       required: 'Enter the address of the video.',
-      invalidLength: atMost(LIMITS.items.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'Enter the address of a YouTube video.',
     },
   },
   shortVideo: {
     url: {
       required: 'Enter the address of the video.',
-      invalidLength: atMost(LIMITS.items.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'Enter the address of a TikTok video.',
     },
     title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },

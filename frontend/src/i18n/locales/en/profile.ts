@@ -5,6 +5,11 @@ export default {
   share: 'Share',
   edit: 'Edit page',
   invitation: 'Make a page of your own',
+  links: {
+    heading: 'Links',
+    showMore: 'Show more ({{left}} left)',
+    loading: 'Loading links',
+  },
   failed: {
     title: 'We could not load this page',
     text: 'Please check your connection and try again.',

@@ -11,7 +11,11 @@ const codes = {
   commonPassword: 'よく使われているパスワードです。ほかのものにしてください。',
   personalPassword: '表示IDやメールアドレスから作ったパスワードは使えません。',
   invalidCode: '認証コードが違うか、有効期限が切れています。',
+  limitReached: 'これ以上は登録できません。不要なものを削除してからお試しください。',
   unavailableUrl: 'このURLは登録できません。',
+  unsupportedImage: 'JPEG・PNG・WebPの画像をお選びください。動く画像は使えません。',
+  tooManyPixels: '画像の縦横が大きすぎます。縮小してからお選びください。',
+  storageFull: '保存できる容量を超えます。使わない画像を削除してからお試しください。',
   unreadableFile: 'ファイルを読み込めませんでした。JPEG・PNG・WebPの画像をお選びください。',
   fileSizeOver: `ファイルが大きすぎます。${LIMITS.image.maxMegabytes}MBまでの画像をお選びください。`,
   E0101: '連携先のサービスから情報を取得できませんでした。',
@@ -136,7 +140,7 @@ const fields = {
     },
     url: {
       required: 'URLを入力してください。',
-      invalidLength: atMost(LIMITS.items.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'http:// または https:// で始まるURLを入力してください。',
       unavailableUrl: codes.unavailableUrl,
     },
@@ -154,7 +158,7 @@ const fields = {
       invalidFormat: UNUSABLE,
     },
     url: {
-      invalidLength: atMost(LIMITS.links.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'http:// または https:// で始まるURLを入力してください。',
       unavailableUrl: codes.unavailableUrl,
     },
@@ -163,7 +167,7 @@ const fields = {
   stories: {
     url: {
       required: 'ストーリーズのURLを入力してください。',
-      invalidLength: atMost(LIMITS.items.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'https://www.instagram.com/ で始まるURLを入力してください。',
     },
     title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },
@@ -172,14 +176,14 @@ const fields = {
   video: {
     url: {
       required: '動画のURLを入力してください。',
-      invalidLength: atMost(LIMITS.items.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'YouTubeの動画のURLを入力してください。',
     },
   },
   shortVideo: {
     url: {
       required: '動画のURLを入力してください。',
-      invalidLength: atMost(LIMITS.items.url),
+      invalidLength: atMost(LIMITS.url.max),
       invalidFormat: 'TikTokの動画のURLを入力してください。',
     },
     title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },

@@ -2,6 +2,11 @@ export default {
   share: '共有',
   edit: 'ページを編集',
   invitation: 'あなたのページをつくる',
+  links: {
+    heading: 'リンク',
+    showMore: 'もっと見る（残り{{left}}件）',
+    loading: 'リンクを読み込んでいます',
+  },
   failed: {
     title: 'ページを読み込めませんでした',
     text: '通信の状態をご確認のうえ、もう一度お試しください。',

@@ -1,0 +1,122 @@
+import sharp from 'sharp';
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** What a picture of flowers looks like. */
+export interface Bouquet {
+  width: number;
+  height: number;
+  /** The ground, from top to bottom. */
+  ground: readonly [Colour, Colour];
+  /** The petals of the flowers, in turn. */
+  petals: readonly Colour[];
+  heart: Colour;
+  petalsEach: number;
+  flowers: number;
+  /** Tells pictures apart whose flowers are alike. */
+  seed: number;
+}
+
+interface Flower {
+  x: number;
+  y: number;
+  radius: number;
+  turn: number;
+  colour: Colour;
+}
+
+/** Looked up once: they are called for every pixel. */
+const { abs, atan2, cos, hypot, max, min, sqrt } = Math;
+
+/** How much of a flower is heart. */
+const HEART = 0.24;
+
+/** Paints flowers on a ground that fades, as a JPEG. */
+export function paintFlowers(bouquet: Bouquet): Promise<Buffer> {
+  const { width, height } = bouquet;
+  const canvas = new Canvas(width, height);
+  canvas.fade(...bouquet.ground);
+  for (const flower of scatter(bouquet)) canvas.paint(flower, bouquet);
+  return sharp(canvas.pixels, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+}
+
+/** Puts flowers into the cells of a grid, each a little off its middle, so that they fill the picture and hide none. */
+function scatter({ width, height, petals, flowers, seed }: Bouquet): Flower[] {
+  const random = randomFrom(seed);
+  const columns = max(1, Math.round(sqrt((flowers * width) / height)));
+  const lines = Math.ceil(flowers / columns);
+  const cell = min(width / columns, height / lines);
+  return Array.from({ length: columns * lines }, (_none, index) => ({
+    x: ((index % columns) + 0.5 + (random() - 0.5) * 0.4) * (width / columns),
+    y: (Math.floor(index / columns) + 0.5 + (random() - 0.5) * 0.4) * (height / lines),
+    radius: cell * (0.38 + random() * 0.22),
+    turn: random() * Math.PI,
+    colour: petals[index % petals.length] ?? [255, 255, 255],
+  }));
+}
+
+/** Pixels that are painted over one another. */
+class Canvas {
+  readonly pixels: Buffer;
+
+  constructor(
+    private readonly width: number,
+    private readonly height: number,
+  ) {
+    this.pixels = Buffer.alloc(width * height * 3);
+  }
+
+  /** Fills the whole of it, from one colour at the top to another at the bottom. */
+  fade(top: Colour, bottom: Colour): void {
+    for (let y = 0; y < this.height; y += 1) {
+      for (let x = 0; x < this.width; x += 1) {
+        this.put(x, y, top, 1);
+        this.put(x, y, bottom, y / this.height);
+      }
+    }
+  }
+
+  paint(
+    { x, y, radius, turn, colour }: Flower,
+    { petalsEach, heart }: Pick<Bouquet, 'petalsEach' | 'heart'>,
+  ): void {
+    // A pixel and a half wide, so that edges are smooth.
+    const soft = 1.5 / radius;
+    for (let row = max(0, Math.floor(y - radius)); row < min(this.height, y + radius); row += 1) {
+      for (let column = max(0, Math.floor(x - radius)); column < min(this.width, x + radius); column += 1) {
+        const distance = hypot(column - x, row - y) / radius;
+        if (distance > 1) continue;
+        const wave = abs(cos((petalsEach / 2) * (atan2(row - y, column - x) + turn)));
+        const edge = 0.45 + 0.55 * sqrt(wave);
+        // Darker towards the heart and where two petals meet: that is what makes them petals.
+        const light = 0.72 + 0.28 * distance * (0.6 + 0.4 * wave);
+        this.put(column, row, colour, share((edge - distance) / soft), light);
+        this.put(column, row, heart, share((HEART - distance) / soft));
+      }
+    }
+  }
+
+  private put(x: number, y: number, colour: Colour, opacity: number, light = 1): void {
+    if (opacity === 0) return;
+    const start = (y * this.width + x) * 3;
+    for (let part = 0; part < 3; part += 1) {
+      const below = this.pixels[start + part] ?? 0;
+      this.pixels[start + part] = below + ((colour[part] ?? 0) * light - below) * opacity;
+    }
+  }
+}
+
+function share(value: number): number {
+  return min(1, max(0, value));
+}
+
+/** Numbers between 0 and 1 that look like chance and are the same each time (Park and Miller's generator). */
+function randomFrom(seed: number): () => number {
+  let state = seed * 7919 + 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

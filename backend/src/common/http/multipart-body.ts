@@ -1,0 +1,60 @@
+import { type ErrorCode } from '../errors/error-code.js';
+import { InvalidInput } from '../errors/request-errors.js';
+import { faultOf } from './body-parsing.js';
+import { type UploadedFile } from './uploaded-file.js';
+
+/** A name such as `icon` or `details[0][image]`. */
+const NAME = /^([A-Za-z]\w*)((?:\[\w+\])*)$/;
+
+type Container = Record<string, unknown>;
+
+/**
+ * The body of a form as it would be in JSON: its texts, with the files in their places. Where a list was begun behind its
+ * beginning, nothing was said of what comes before.
+ *
+ * @throws InvalidInput where two parts want the same place, or a name reaches a prototype
+ */
+export function bodyOfForm(texts: unknown, files: readonly UploadedFile[]): unknown {
+  const fault = faultOf(texts);
+  if (fault) throw fault;
+  // The parser's objects have no prototype, which validation does not expect.
+  const body = structuredClone(texts) as Container;
+  for (const file of files) place(body, file);
+  fillGaps(body);
+  return body;
+}
+
+function place(body: Container, file: UploadedFile): void {
+  const [, first = '', rest = ''] = NAME.exec(file.field) ?? [];
+  const steps = [first, ...[...rest.matchAll(/\w+/g)].map(([step]) => step)];
+  const last = steps.pop() ?? '';
+  let target: unknown = body;
+  for (const [index, step] of steps.entries()) {
+    const next = steps[index + 1] ?? last;
+    target = enter(target, step, /^\d+$/.test(next) ? [] : {}, file);
+  }
+  if (!isContainer(target) || Object.hasOwn(target, last)) throw refused(file, 'invalidFormat');
+  target[last] = file;
+}
+
+function enter(target: unknown, step: string, fresh: object, file: UploadedFile): unknown {
+  if (!isContainer(target)) throw refused(file, 'invalidFormat');
+  if (!Object.hasOwn(target, step)) target[step] = fresh;
+  return target[step];
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null;
+}
+
+function refused({ field }: UploadedFile, code: ErrorCode): InvalidInput {
+  return new InvalidInput([{ field, code }]);
+}
+
+function fillGaps(value: unknown): void {
+  if (!isContainer(value)) return;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) if (!(index in value)) value[index] = {};
+  }
+  for (const each of Object.values(value)) fillGaps(each);
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { type Request, type RequestHandler, type Response } from 'express';
+import multer, { diskStorage, MulterError } from 'multer';
+import { finalize, type Observable } from 'rxjs';
+import { AppConfig } from '../../config/app-config.js';
+import { FileTooLarge, InvalidInput, ServiceUnavailable, TooLarge } from '../errors/request-errors.js';
+import { LIMITS } from '../rules/limits.js';
+import { bodyOfForm } from './multipart-body.js';
+import { isMultipart, MULTIPART, type MultipartForm } from './multipart-form.js';
+import { makeUploadFolder } from './upload-folder.js';
+import { UploadedFile } from './uploaded-file.js';
+
+/** Names are as deep as `details[0][title]`, and no list of a form is longer. */
+const NESTING = 2;
+const LAST_INDEX = 30;
+const NAME_BYTES = 100;
+const HEADERS = 10;
+
+/** A text of 5,000 characters, each of up to four bytes. */
+const TEXT_BYTES = 20_000;
+
+/** What stands around a part: the boundary, its name, its headers. */
+const AROUND_PART_BYTES = 2000;
+
+/** Reads forms within bounds before anything looks at what they say; their files lie on the disk, not in memory. */
+@Injectable()
+export class MultipartInterceptor implements NestInterceptor {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    if (!isMultipart(request)) return next.handle();
+    const form = this.reflector.get<MultipartForm>(MULTIPART, context.getHandler());
+    const paths: string[] = [];
+    const forget = () => void Promise.all(paths.map((each) => rm(each, { force: true })));
+    try {
+      const files = await this.receive(request, http.getResponse<Response>(), form, paths);
+      request.body = bodyOfForm(request.body, files);
+    } catch (error) {
+      forget();
+      throw error;
+    }
+    return next.handle().pipe(finalize(forget));
+  }
+
+  /**
+   * @param paths takes the place of every file that was begun, whatever becomes of it
+   * @throws InvalidInput for a form that cannot be read, or brings what was not asked for
+   * @throws FileTooLarge for a file beyond the limit
+   * @throws TooLarge for a form that is larger than all it may bring
+   */
+  private async receive(
+    request: Request,
+    response: Response,
+    form: MultipartForm,
+    paths: string[],
+  ): Promise<UploadedFile[]> {
+    const most = mostBytes(form);
+    if (Number(request.headers['content-length'] ?? 0) > most) throw new TooLarge();
+    const read = reader(await makeUploadFolder(this.config.dataDir), form, paths);
+    await new Promise<void>((resolve, reject) => {
+      let received = 0;
+      const count = ({ length }: Buffer) => {
+        received += length;
+        if (received <= most) return;
+        // One that was announced without its length and does not end: the reader would go on to the last byte.
+        request.off('data', count);
+        response.setHeader('Connection', 'close');
+        reject(new TooLarge());
+      };
+      request.on('data', count);
+      // The reader says nothing of a sender who leaves after it has refused a file.
+      response.once('close', () => reject(new InvalidInput()));
+      read(request, response, (error?: unknown) => {
+        if (error === undefined) resolve();
+        else reject(failureOf(error));
+      });
+    });
+    return ((request.files ?? []) as Express.Multer.File[]).map(
+      ({ fieldname, path: place, size }) => new UploadedFile(fieldname, place, size),
+    );
+  }
+}
+
+/** What a form may come to; one file more, so that a file that is too large is told apart from a form that is. */
+function mostBytes({ maxFiles, maxFields }: MultipartForm): number {
+  return (
+    (maxFiles + 1) * (LIMITS.image.maxBytes + AROUND_PART_BYTES) +
+    maxFields * (TEXT_BYTES + AROUND_PART_BYTES)
+  );
+}
+
+function reader(
+  folder: string,
+  { files, maxFiles, maxFields }: MultipartForm,
+  paths: string[],
+): RequestHandler {
+  return multer({
+    storage: diskStorage({
+      destination: folder,
+      filename: (_request, _file, name) => {
+        const chosen = randomUUID();
+        paths.push(path.join(folder, chosen));
+        name(null, chosen);
+      },
+    }),
+    limits: {
+      fileSize: LIMITS.image.maxBytes,
+      files: maxFiles,
+      fields: maxFields,
+      parts: maxFiles + maxFields,
+      fieldNameSize: NAME_BYTES,
+      fieldSize: TEXT_BYTES,
+      headerPairs: HEADERS,
+      fieldNestingDepth: NESTING,
+      fieldArrayIndexLimit: LAST_INDEX,
+    },
+    fileFilter: (_request, { fieldname }, accept) => {
+      if (files.test(fieldname)) accept(null, true);
+      else accept(new InvalidInput([{ field: fieldname, code: 'unknownField' }]));
+    },
+  }).any();
+}
+
+/** What the reader's errors mean to a client. */
+function failureOf(error: unknown): Error {
+  if (error instanceof InvalidInput) return error;
+  if (error instanceof MulterError) {
+    if (error.code === 'LIMIT_FILE_SIZE') return new FileTooLarge(error.field);
+    if (error.code === 'LIMIT_FIELD_VALUE' && error.field !== undefined)
+      return new InvalidInput([{ field: error.field, code: 'invalidLength' }]);
+    return new InvalidInput();
+  }
+  // The disk has names for what it refuses; the rest is said of a form that is not well formed.
+  const { syscall } = error as NodeJS.ErrnoException;
+  return syscall === undefined ? new InvalidInput() : new ServiceUnavailable();
+}

@@ -1,0 +1,13 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform } from '@nestjs/common';
+import { InvalidInput } from '../errors/request-errors.js';
+import { fromDigits, LARGEST_ID } from './fields.js';
+
+/** Reads an id from an address: digits alone, not past what an id can be. */
+@Injectable()
+export class IntegerIdPipe implements PipeTransform<string, number> {
+  transform(value: string, { data = 'id' }: ArgumentMetadata): number {
+    const id = fromDigits(value);
+    if (typeof id === 'number' && id >= 1 && id <= LARGEST_ID) return id;
+    throw new InvalidInput([{ field: data, code: 'invalidFormat' }]);
+  }
+}

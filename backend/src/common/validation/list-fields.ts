@@ -1,0 +1,61 @@
+import { applyDecorators, type Type as ClassOf } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ValidateBy, ValidateNested } from 'class-validator';
+import { type ErrorCode } from '../errors/error-code.js';
+import { LARGEST_ID, RULE } from './fields.js';
+
+interface ListFieldOptions {
+  description: string;
+  /** How many entries there may be. */
+  max: number;
+  example: unknown[];
+}
+
+/** A list whose entries are of one kind, and not too many. */
+const isListOf =
+  (max: number, isEntry: (entry: unknown) => boolean) =>
+  (value: unknown): ErrorCode | null => {
+    if (value === undefined || value === null) return 'required';
+    if (!Array.isArray(value)) return 'invalidFormat';
+    if (value.length > max) return 'invalidLength';
+    return value.every(isEntry) ? null : 'invalidFormat';
+  };
+
+const ruleOf = (check: (value: unknown) => ErrorCode | null): PropertyDecorator =>
+  ValidateBy({
+    name: RULE,
+    validator: {
+      validate: (value) => check(value) === null,
+      defaultMessage: (args) => check(args?.value) ?? 'unknown',
+    },
+  });
+
+const isId = (entry: unknown) => Number.isInteger(entry) && Number(entry) >= 1 && Number(entry) <= LARGEST_ID;
+
+/** Ids in an order. */
+export const IdListField = ({ description, max, example }: ListFieldOptions): PropertyDecorator =>
+  applyDecorators(
+    ruleOf(isListOf(max, isId)),
+    ApiProperty({
+      description,
+      type: 'array',
+      items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
+      maxItems: max,
+      example,
+    }),
+  );
+
+const isObject = (entry: unknown) => typeof entry === 'object' && entry !== null && !Array.isArray(entry);
+
+/** Parts that have fields of their own. */
+export const PartListField = (
+  part: () => ClassOf<object>,
+  { description, max, example }: ListFieldOptions,
+): PropertyDecorator =>
+  applyDecorators(
+    Type(part),
+    ruleOf(isListOf(max, isObject)),
+    ValidateNested({ each: true }),
+    ApiProperty({ description, type: () => part(), isArray: true, maxItems: max, example }),
+  );

@@ -1,0 +1,119 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { LIMITS } from '../../../common/rules/limits.js';
+import { PictureResponse } from '../../pictures/dto/picture.response.js';
+import { LINK_TYPE_NAMES, LINK_TYPES, type LinkTypeName, MOST_DETAILS } from '../link-type.js';
+
+/** One part of a link: a card, or one of the pictures that stand side by side. */
+@ApiSchema({ name: 'LinkDetail' })
+export class LinkDetailResponse {
+  @ApiProperty({
+    description: 'On one line; null where there is a text alone.',
+    type: 'string',
+    nullable: true,
+    maxLength: LIMITS.links.title,
+    example: '今月の花束',
+  })
+  title: string | null;
+
+  @ApiProperty({
+    description: 'Where it leads, http or https; null where it leads nowhere.',
+    type: 'string',
+    nullable: true,
+    maxLength: LIMITS.url.max,
+    example: 'https://example.com/bouquet',
+  })
+  url: string | null;
+
+  @ApiProperty({
+    description: 'On any number of lines; null where there is a title alone.',
+    type: 'string',
+    nullable: true,
+    maxLength: LIMITS.links.text,
+    example: '季節の花を選んでお届けします。',
+  })
+  text: string | null;
+
+  @ApiProperty({
+    description: 'The address of the widest file of its picture, on this host; null where it has none.',
+    type: 'string',
+    nullable: true,
+    maxLength: 100,
+    example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
+  })
+  image: string | null;
+
+  @ApiProperty({
+    description: 'Its picture in all its widths; null where it has none.',
+    type: PictureResponse,
+    nullable: true,
+  })
+  picture: PictureResponse | null;
+}
+
+/** A link of a page. */
+@ApiSchema({ name: 'Link' })
+export class LinkResponse {
+  @ApiProperty({
+    description: 'Names the link.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 12,
+  })
+  linkId: number;
+
+  @ApiProperty({
+    description: 'Which kind of link it is, by its id.',
+    type: 'integer',
+    minimum: 1,
+    maximum: LINK_TYPES.length,
+    example: 1,
+  })
+  linkTypeId: number;
+
+  @ApiProperty({
+    description: 'Which kind of link it is, by its name.',
+    enum: LINK_TYPE_NAMES,
+    enumName: 'LinkTypeName',
+    example: 'text',
+  })
+  linkTypeName: LinkTypeName;
+
+  @ApiProperty({
+    description: 'What it consists of, as many as its kind has.',
+    type: [LinkDetailResponse],
+    minItems: 1,
+    maxItems: MOST_DETAILS,
+  })
+  details: LinkDetailResponse[];
+}
+
+/** A part of the links of a page. */
+@ApiSchema({ name: 'LinkList' })
+export class LinkListResponse {
+  @ApiProperty({
+    description: 'In the order in which the page shows them.',
+    type: [LinkResponse],
+    maxItems: LIMITS.links.pageMax,
+  })
+  results: LinkResponse[];
+
+  @ApiProperty({
+    description: 'How many there are in all.',
+    type: 'integer',
+    minimum: 0,
+    maximum: LIMITS.links.perAccount,
+    example: 3,
+  })
+  total: number;
+
+  @ApiProperty({
+    description: 'Where the next part begins; null after the last one.',
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: LIMITS.links.perAccount,
+    example: 20,
+  })
+  nextOffset: number | null;
+}

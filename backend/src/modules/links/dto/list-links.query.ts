@@ -1,0 +1,13 @@
+import { LIMITS } from '../../../common/rules/limits.js';
+import { LimitField, OffsetField } from '../../../common/validation/paging-fields.js';
+
+const { page, pageMax } = LIMITS.links;
+
+/** Which part of a page's links is asked for. */
+export class ListLinksQuery {
+  @OffsetField()
+  offset = 0;
+
+  @LimitField({ default: page, max: pageMax })
+  limit: number = page;
+}

@@ -1,0 +1,37 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { LIMITS } from '../../common/rules/limits.js';
+import { Link } from './link.entity.js';
+
+/** One part of a link: a card, or one of the pictures that stand side by side. */
+@Entity('link_details')
+@Index('link_details_picture_idx', ['pictureId'])
+@Check('link_details_say_something', 'title IS NOT NULL OR text IS NOT NULL')
+export class LinkDetail {
+  @PrimaryColumn('integer', { name: 'link_id', primaryKeyConstraintName: 'link_details_pkey' })
+  linkId: number;
+
+  @ManyToOne(() => Link, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'link_id', foreignKeyConstraintName: 'link_details_link_fk' })
+  link: Link;
+
+  /** Counts from 0, as requests name it. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'link_details_pkey' })
+  position: number;
+
+  @Column('varchar', { length: LIMITS.links.title, nullable: true })
+  title: string | null;
+
+  @Column('varchar', { length: LIMITS.url.max, nullable: true })
+  url: string | null;
+
+  @Column('varchar', { length: LIMITS.links.text, nullable: true })
+  text: string | null;
+
+  /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */
+  @ManyToOne('Picture', { nullable: true, deferrable: 'INITIALLY DEFERRED' })
+  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'link_details_picture_fk' })
+  picture: unknown;
+
+  @Column('integer', { name: 'picture_id', nullable: true })
+  pictureId: number | null;
+}

@@ -1,0 +1,38 @@
+import { LIMITS } from '../../common/rules/limits.js';
+import { type LinkLimits } from '../../common/rules/link-rules.js';
+
+/** The kinds of links, in the order in which they are offered. */
+export const LINK_TYPE_NAMES = ['text', 'image_1', 'image_3', 'image_4', 'image_text'] as const;
+
+export type LinkTypeName = (typeof LINK_TYPE_NAMES)[number];
+
+/** A kind of link: how it is made up, and what fits into it. */
+export interface LinkType extends LinkLimits {
+  id: number;
+  name: LinkTypeName;
+}
+
+const { title, titleOfThree, text, textBesideImage } = LIMITS.links;
+
+const LIMITS_OF: Record<LinkTypeName, LinkLimits> = {
+  text: { detailCount: 1, titleMax: title, textMax: text, imageRequired: false },
+  image_1: { detailCount: 1, titleMax: title, textMax: 0, imageRequired: true },
+  image_3: { detailCount: 3, titleMax: titleOfThree, textMax: 0, imageRequired: true },
+  image_4: { detailCount: 4, titleMax: title, textMax: 0, imageRequired: true },
+  image_text: { detailCount: 1, titleMax: title, textMax: textBesideImage, imageRequired: true },
+};
+
+/** Every kind of link. Its id is its place in the list, for good: rows and integrators name it. */
+export const LINK_TYPES: readonly LinkType[] = LINK_TYPE_NAMES.map((name, index) => ({
+  id: index + 1,
+  name,
+  ...LIMITS_OF[name],
+}));
+
+/** How many parts a link has at most. */
+export const MOST_DETAILS = Math.max(...LINK_TYPES.map(({ detailCount }) => detailCount));
+
+/** The kind of link that an id names, or null. */
+export function findLinkType(id: number): LinkType | null {
+  return LINK_TYPES.find((each) => each.id === id) ?? null;
+}

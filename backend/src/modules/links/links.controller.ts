@@ -1,0 +1,160 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import { Public } from '../../common/auth/public.decorator.js';
+import { AccountId } from '../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { FileTooLarge, InvalidInput } from '../../common/errors/request-errors.js';
+import { Multipart } from '../../common/http/multipart.js';
+import { type MultipartForm } from '../../common/http/multipart-form.js';
+import { LARGEST_ID } from '../../common/validation/fields.js';
+import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
+import { AccountNotFound } from '../accounts/accounts.errors.js';
+import {
+  PictureKindRefused,
+  PictureTooLarge,
+  PictureUnreadable,
+  StorageFull,
+} from '../pictures/pictures.errors.js';
+import { LinkTypeListResponse } from './dto/link-type-list.response.js';
+import { LinkListResponse, LinkResponse } from './dto/link.response.js';
+import { ListLinksQuery } from './dto/list-links.query.js';
+import { OrderLinksRequest } from './dto/order-links.request.js';
+import { CreateLinkRequest, UpdateLinkRequest } from './dto/write-link.request.js';
+import { toDetailInput, toLink, toLinkList, toLinkTypeList } from './link.mapper.js';
+import { MOST_DETAILS } from './link-type.js';
+import { LinkNotFound, LinksChanged, TooManyLinks } from './links.errors.js';
+import { LinksService } from './links.service.js';
+
+/** The forms in which links are written: up to as many pictures as a link has parts, and three texts for each. */
+const LINK_FORM: MultipartForm = {
+  files: /^details\[\d\]\[image\]$/,
+  maxFiles: MOST_DETAILS,
+  maxFields: 1 + 3 * MOST_DETAILS,
+};
+
+const PICTURE_FAILURES = [
+  FileTooLarge,
+  PictureKindRefused,
+  PictureUnreadable,
+  PictureTooLarge,
+  StorageFull,
+] as const;
+
+const ApiLinkId = (): MethodDecorator =>
+  ApiParam({
+    name: 'id',
+    description: 'The link, as the list names it.',
+    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 12 },
+  });
+
+@ApiTags('links')
+@Controller('api/links')
+export class LinksController {
+  constructor(private readonly links: LinksService) {}
+
+  @Get('types')
+  @Public('anonymous')
+  @ApiOperation({
+    operationId: 'listLinkTypes',
+    summary: 'Read the kinds of links',
+    description: 'What a link can be, and what fits into each kind: forms take their limits from here.',
+  })
+  @ApiOkResponse({ description: 'The kinds of links.', type: LinkTypeListResponse })
+  @Fails()
+  listLinkTypes(): LinkTypeListResponse {
+    return toLinkTypeList();
+  }
+
+  @Get('accounts/:displayId')
+  @Public()
+  @ApiOperation({
+    operationId: 'listLinks',
+    summary: 'Read the links of a page',
+    description: 'The links of an account in the order of its page, a part at a time.',
+  })
+  @ApiParam({
+    name: 'displayId',
+    description: 'A display ID, without regard to case, or an account ID.',
+    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
+  })
+  @ApiOkResponse({ description: 'A part of the links.', type: LinkListResponse })
+  @Fails(InvalidInput, AccountNotFound)
+  async listLinks(
+    @Param('displayId') displayId: string,
+    @Query() query: ListLinksQuery,
+  ): Promise<LinkListResponse> {
+    return toLinkList(await this.links.list(displayId, query));
+  }
+
+  @Post()
+  @Throttled('UPLOAD')
+  @Multipart(LINK_FORM)
+  @ApiOperation({
+    operationId: 'createLink',
+    summary: 'Add a link',
+    description:
+      'Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out.',
+  })
+  @ApiCreatedResponse({ description: 'The new link.', type: LinkResponse })
+  @Fails(TooManyLinks, ...PICTURE_FAILURES)
+  async createLink(@AccountId() accountId: string, @Body() body: CreateLinkRequest): Promise<LinkResponse> {
+    return toLink(await this.links.create(accountId, body.linkTypeId, body.details.map(toDetailInput)));
+  }
+
+  // Before the one that takes an id: this is none.
+  @Patch('orders')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'orderLinks',
+    summary: 'Put the own links into an order',
+    description:
+      'All of it, or nothing. Links that are not named keep their order behind those that are; links that are added later come first again.',
+  })
+  @ApiNoContentResponse({ description: 'The links are in that order.' })
+  @Fails(LinksChanged)
+  async orderLinks(@AccountId() accountId: string, @Body() { orders }: OrderLinksRequest): Promise<void> {
+    await this.links.reorder(accountId, orders);
+  }
+
+  @Patch(':id')
+  @Throttled('UPLOAD')
+  @Multipart(LINK_FORM)
+  @ApiLinkId()
+  @ApiOperation({
+    operationId: 'updateLink',
+    summary: 'Change a link',
+    description:
+      'Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before.',
+  })
+  @ApiOkResponse({ description: 'The link as it is now.', type: LinkResponse })
+  @Fails(LinkNotFound, ...PICTURE_FAILURES)
+  async updateLink(
+    @AccountId() accountId: string,
+    @Param('id', IntegerIdPipe) id: number,
+    @Body() { details }: UpdateLinkRequest,
+  ): Promise<LinkResponse> {
+    return toLink(await this.links.update(accountId, id, details.map(toDetailInput)));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiLinkId()
+  @ApiOperation({
+    operationId: 'deleteLink',
+    summary: 'Delete a link',
+    description: 'Deletes a link of the own page, with its pictures.',
+  })
+  @ApiNoContentResponse({ description: 'The link is gone.' })
+  @Fails(InvalidInput, LinkNotFound)
+  async deleteLink(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
+    await this.links.delete(accountId, id);
+  }
+}

@@ -1,0 +1,539 @@
+import { failureIn } from '../../../test/support/failures.js';
+import { addPictureLink, addTextLink, fillIn, KIND, sendLink } from '../../../test/support/links.js';
+import { anotherJpeg } from '../../../test/support/pictures.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { LIMITS } from '../../common/rules/limits.js';
+import { type LinkListResponse, type LinkResponse } from './dto/link.response.js';
+
+const FAMILY = '👨‍👩‍👧‍👦'; // Seven code points.
+const UNKNOWN_ID = 2_147_483_647;
+
+describe('links', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ THROTTLE_UPLOAD_LIMIT: '100000' });
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    person = await signUp(testApp);
+  });
+
+  const add = (body: object) => person.browser.post('/api/links').send(body);
+  const change = (id: number, body: object) => person.browser.patch(`/api/links/${id}`).send(body);
+  const listOf = async (whose: SignedUp, query = '', by: Pick<Browser, 'get'> = testApp.client) => {
+    const answer = await by.get(`/api/links/accounts/${whose.account.displayId}${query}`).expect(200);
+    return answer.body as LinkListResponse;
+  };
+  const titlesOf = ({ results }: LinkListResponse) => results.map(({ details }) => details[0]?.title);
+  const faultsOf = async (call: ReturnType<Browser['post']>, status = 400) =>
+    failureIn(await call.expect(status)).errors.map(({ field, errorCode }) => `${field ?? ''} ${errorCode}`);
+  const rows = () =>
+    testApp.sql(
+      `SELECT links.*, link_details.*, pictures.hash FROM links
+         LEFT JOIN link_details ON link_id = links.id LEFT JOIN pictures ON pictures.id = picture_id
+        ORDER BY links.id, link_details.position`,
+    );
+  const picturesOf = ({ account }: SignedUp) =>
+    testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [account.accountId]);
+
+  describe('the kinds', () => {
+    it('are named with what fits into each', async () => {
+      const { body } = await testApp.client.get('/api/links/types').expect(200);
+      const kind = (
+        linkTypeId: number,
+        name: string,
+        detailCount: number,
+        titleMax: number,
+        textMax: number,
+      ) => ({
+        linkTypeId,
+        name,
+        detailCount,
+        titleMax,
+        textMax,
+        imageRequired: name !== 'text',
+      });
+      expect(body).toEqual({
+        results: [
+          kind(1, 'text', 1, 30, 200),
+          kind(2, 'image_1', 1, 30, 0),
+          kind(3, 'image_3', 3, 12, 0),
+          kind(4, 'image_4', 4, 30, 0),
+          kind(5, 'image_text', 1, 30, 100),
+        ],
+        total: 5,
+      });
+    });
+
+    it.each([
+      ['text', 1, ['']],
+      ['image_1', 1, ['image']],
+      ['image_3', 3, ['image', 'image', 'image']],
+      ['image_4', 4, ['image', 'image', 'image', 'image']],
+      ['image_text', 1, ['image']],
+    ] as const)('%s is added, answered and listed', async (name, detailCount, images) => {
+      const details = [];
+      for (const [index, image] of images.entries()) {
+        details.push({
+          title: `${name} ${index}`,
+          url: `https://example.com/${index}`,
+          ...(name.includes('text') ? { text: '一行目\n二行目' } : {}),
+          ...(image === '' ? {} : { image: await anotherJpeg(60, 40) }),
+        });
+      }
+      const answer = await sendLink(person, KIND[name], details).expect(201);
+      const link = answer.body as LinkResponse;
+      expect(link).toEqual({
+        linkId: expect.any(Number),
+        linkTypeId: KIND[name],
+        linkTypeName: name,
+        details: details.map(({ title, url, text = null, image }) => ({
+          title,
+          url,
+          text,
+          image: image ? expect.stringMatching(/^\/media\/[0-9a-f]{64}-60\.webp$/) : null,
+          picture: image ? expect.objectContaining({ width: 60, height: 40 }) : null,
+        })),
+      });
+      expect(link.details).toHaveLength(detailCount);
+      for (const { image, picture } of link.details) {
+        expect(picture?.url ?? null).toBe(image);
+        if (image) await testApp.client.get(image).expect(200).expect('Content-Type', 'image/webp');
+      }
+      expect(await listOf(person)).toEqual({ results: [link], total: 1, nextOffset: null });
+    });
+
+    it('that have no pictures come as JSON as well', async () => {
+      const { body } = await add({ linkTypeId: KIND.text, details: [{ text: 'Only text' }] }).expect(201);
+      expect(body.details).toEqual([
+        { title: null, url: null, text: 'Only text', image: null, picture: null },
+      ]);
+    });
+
+    it.each([
+      [0, 'invalidFormat'],
+      [6, 'invalidFormat'],
+      [1.5, 'invalidFormat'],
+      ['text', 'invalidFormat'],
+      ['0x1', 'invalidFormat'],
+      [[1], 'invalidFormat'],
+      [null, 'required'],
+      [undefined, 'required'],
+    ])('are no others: %j', async (linkTypeId, code) => {
+      expect(await faultsOf(add({ linkTypeId, details: [{ title: 'a' }] }))).toEqual([`linkTypeId ${code}`]);
+    });
+  });
+
+  describe('what they consist of', () => {
+    it.each([
+      ['nothing', KIND.text, [], ['details[0][title] required']],
+      ['an empty part', KIND.text, [{}], ['details[0][title] required']],
+      ['an address alone', KIND.text, [{ url: 'https://a.jp' }], ['details[0][title] required']],
+      ['what nobody sees', KIND.text, [{ title: '\u200b', text: ' \n' }], ['details[0][title] required']],
+      ['two parts', KIND.text, [{ title: 'a' }, { title: 'b' }], ['details[1] unknownField']],
+      [
+        'no pictures',
+        KIND.image_3,
+        [{ title: 'a' }, { title: 'b' }],
+        [
+          'details[0][image] required',
+          'details[1][image] required',
+          'details[2][title] required',
+          'details[2][image] required',
+        ],
+      ],
+      ['no picture beside the text', KIND.image_text, [{ text: 'a' }], ['details[0][image] required']],
+      ['more than any kind has', KIND.image_4, Array(5).fill({ title: 'a' }), ['details invalidLength']],
+    ])('is refused for %s', async (_what, linkTypeId, details, faults) => {
+      expect(await faultsOf(add({ linkTypeId, details }))).toEqual(faults);
+      expect((await listOf(person)).total).toBe(0);
+    });
+
+    it('is a title or a text in each part of each kind', async () => {
+      const image = await anotherJpeg();
+      for (const linkTypeId of [KIND.image_1, KIND.image_text]) {
+        expect(await faultsOf(sendLink(person, linkTypeId, [{ url: 'https://a.jp', image }]))).toEqual([
+          'details[0][title] required',
+        ]);
+      }
+      const four = [{ title: 'a', image }, { title: 'b', image }, { image }, { title: 'd', image }];
+      expect(await faultsOf(sendLink(person, KIND.image_4, four))).toEqual(['details[2][title] required']);
+      await sendLink(person, KIND.image_text, [{ text: 'Text alone', image }]).expect(201);
+      expect(await faultsOf(sendLink(person, KIND.image_1, [{ title: 'a', text: 'b', image }]))).toEqual([
+        'details[0][text] invalidLength',
+      ]);
+    });
+
+    it('is no picture where the kind has none, and one file where it has', async () => {
+      const image = await anotherJpeg();
+      expect(await faultsOf(sendLink(person, KIND.text, [{ title: 'a', image }]))).toEqual([
+        'details[0][image] unknownField',
+      ]);
+      const broken = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+      const faults = await faultsOf(sendLink(person, KIND.image_1, [{ title: 'a', image: broken }]), 415);
+      expect(faults).toEqual(['details[0][image] unsupportedImage']);
+      expect(
+        await faultsOf(add({ linkTypeId: KIND.image_1, details: [{ title: 'a', image: '/media/x' }] })),
+      ).toEqual(['details[0][image] invalidFormat']);
+      expect(await picturesOf(person)).toEqual([]);
+    });
+
+    it('is all good, or nothing of it is kept', async () => {
+      const image = await anotherJpeg(400, 300);
+      const parts = [
+        { title: 'a', image },
+        { title: 'b', image },
+        { title: 'c', image: image.subarray(0, image.length / 2) },
+      ];
+      const faults = await faultsOf(sendLink(person, KIND.image_3, parts));
+      expect(faults).toEqual(['details[2][image] unreadableFile']);
+      expect([await listOf(person), await picturesOf(person)]).toEqual([
+        { results: [], total: 0, nextOffset: null },
+        [],
+      ]);
+    });
+
+    it.each([
+      [KIND.text, 'title', '花'.repeat(30), '花'.repeat(30)],
+      [KIND.text, 'title', '🌸'.repeat(30), '🌸'.repeat(30)],
+      [KIND.text, 'title', `${FAMILY.repeat(4)}ab`, `${FAMILY.repeat(4)}ab`],
+      [KIND.text, 'title', ' \u3000e\u0301か\u3099 ', 'éが'],
+      [KIND.text, 'title', '\u200fשלום \u202eabc', '\u200fשלום \u202eabc'],
+      [KIND.text, 'title', '</script><b>x', '</script><b>x'],
+      [KIND.text, 'text', '花'.repeat(200), '花'.repeat(200)],
+      [
+        KIND.text,
+        'text',
+        `${'花'.repeat(19)}\r\n`.repeat(9) + '花'.repeat(20),
+        `${'花'.repeat(19)}\n`.repeat(9) + '花'.repeat(20),
+      ],
+      [KIND.text, 'text', 'a\rb', 'a\nb'],
+      [KIND.image_text, 'text', '🌸'.repeat(100), '🌸'.repeat(100)],
+      [KIND.text, 'url', ' ｈｔｔｐｓ://例え.jp/１ ', 'https://例え.jp/1'],
+      [KIND.text, 'url', `https://example.com/${'a'.repeat(480)}`, `https://example.com/${'a'.repeat(480)}`],
+      [KIND.text, 'url', '', null],
+      [KIND.text, 'text', '\u200b', null],
+    ])('is kept: kind %i, %s %j as %j', async (linkTypeId, field, sent, kept) => {
+      const image = linkTypeId === KIND.text ? {} : { image: await anotherJpeg() };
+      const { body } = await sendLink(person, linkTypeId, [{ title: 'x', ...image, [field]: sent }]).expect(
+        201,
+      );
+      expect(body.details[0][field]).toBe(kept);
+      expect((await listOf(person)).results).toEqual([body]);
+    });
+
+    it.each([
+      [KIND.text, 'title', '花'.repeat(31), 'invalidLength'],
+      [KIND.text, 'title', '🌸'.repeat(31), 'invalidLength'],
+      [KIND.text, 'title', `${FAMILY.repeat(4)}abc`, 'invalidLength'],
+      [KIND.text, 'title', 'a\r\nb', 'invalidFormat'],
+      [KIND.text, 'title', 'a\u0000', 'invalidFormat'],
+      [KIND.text, 'text', '花'.repeat(201), 'invalidLength'],
+      [KIND.image_text, 'text', '花'.repeat(101), 'invalidLength'],
+      [KIND.text, 'url', `https://example.com/${'a'.repeat(481)}`, 'invalidLength'],
+      [KIND.text, 'url', 'javascript:alert(1)', 'invalidFormat'],
+      [KIND.text, 'url', 'https://good@evil.example', 'invalidFormat'],
+      [KIND.text, 'url', 'https://VM.Lite.TikTok.com.:443/x', 'unavailableUrl'],
+    ])('is refused: kind %i, %s %j', async (linkTypeId, field, sent, code) => {
+      const image = linkTypeId === KIND.text ? {} : { image: await anotherJpeg() };
+      const faults = await faultsOf(sendLink(person, linkTypeId, [{ title: 'x', ...image, [field]: sent }]));
+      expect(faults).toEqual([`details[0][${field}] ${code}`]);
+      expect((await listOf(person)).total).toBe(0);
+    });
+
+    it('has shorter titles where three pictures stand side by side', async () => {
+      const image = await anotherJpeg();
+      const three = (title: string) => ['a', title, 'c'].map((each) => ({ title: each, image }));
+      for (const letter of ['花', '🌸']) {
+        await sendLink(person, KIND.image_3, three(letter.repeat(12))).expect(201);
+        expect(await faultsOf(sendLink(person, KIND.image_3, three(letter.repeat(13))))).toEqual([
+          'details[1][title] invalidLength',
+        ]);
+      }
+    });
+
+    it.each([
+      [{ linkTypeId: 1, details: [{ title: 'a', position: 1 }] }, 'details[0][position] unknownField'],
+      [{ linkTypeId: 1, details: [{ title: 'a', pictureId: 1 }] }, 'details[0][pictureId] unknownField'],
+      [{ linkTypeId: 1, details: [{ title: 1 }] }, 'details[0][title] invalidFormat'],
+      [{ linkTypeId: 1, details: [{ title: ['a'] }] }, 'details[0][title] invalidFormat'],
+      [{ linkTypeId: 1, details: { 0: { title: 'a' } } }, 'details invalidFormat'],
+      [{ linkTypeId: 1, details: [{ title: 'a' }], accountId: 'x' }, 'accountId unknownField'],
+      [{ linkTypeId: 1, details: [{ title: 'a' }], position: -5 }, 'position unknownField'],
+      [{ linkTypeId: 1 }, 'details required'],
+    ])('knows no other fields or types: %j', async (body, fault) => {
+      expect(await faultsOf(add(body))).toEqual([fault]);
+    });
+  });
+
+  describe('the list', () => {
+    it('shows the newest first, twenty at a time, to everybody alike', async () => {
+      for (let each = 1; each <= 23; each += 1) await addTextLink(person, `Link ${each}`);
+      const first = await listOf(person);
+      expect(titlesOf(first)).toEqual(Array.from({ length: 20 }, (_none, index) => `Link ${23 - index}`));
+      expect(first).toMatchObject({ total: 23, nextOffset: 20 });
+      const rest = await listOf(person, `?offset=${String(first.nextOffset)}`);
+      expect(titlesOf(rest)).toEqual(['Link 3', 'Link 2', 'Link 1']);
+      expect(rest).toMatchObject({ total: 23, nextOffset: null });
+      expect(await listOf(person, '?offset=5&limit=50')).toMatchObject({ total: 23, nextOffset: null });
+      expect(titlesOf(await listOf(person, '?offset=2&limit=1&x=y'))).toEqual(['Link 21']);
+      expect(await listOf(person, '?offset=22&limit=1')).toMatchObject({ nextOffset: null });
+      expect(await listOf(person, '?offset=21&limit=1')).toMatchObject({ nextOffset: 22 });
+      expect(await listOf(person, '?offset=2000')).toEqual({ results: [], total: 23, nextOffset: null });
+      for (const by of [person.browser, (await signUp(testApp)).browser]) {
+        expect(await listOf(person, '', by)).toEqual(first);
+      }
+      const others = await listOf(await signUp(testApp));
+      expect(others).toEqual({ results: [], total: 0, nextOffset: null });
+    });
+
+    it.each([
+      'limit=0',
+      'limit=51',
+      'limit=-1',
+      'limit=1.5',
+      'limit=1e1',
+      'limit=0x10',
+      'limit=',
+      'limit=NaN',
+      'limit=99999999999999999999',
+      'limit=1&limit=2',
+      'offset=-1',
+      'offset=1.5',
+      'offset=2147483648',
+      'offset=x',
+      'offset=%00',
+    ])('refuses %s', async (query) => {
+      const answer = await testApp.client
+        .get(`/api/links/accounts/${person.account.displayId}?${query}`)
+        .expect(400);
+      const [field] = query.split('=');
+      expect(failureIn(answer).errors).toMatchObject([{ field, errorCode: 'invalidFormat' }]);
+    });
+
+    it('is found as its account is, and not where that is not there', async () => {
+      const link = await addTextLink(person, 'Here');
+      const { accountId, displayId } = person.account;
+      for (const id of [displayId, displayId.toUpperCase(), accountId]) {
+        const { body } = await testApp.client.get(`/api/links/accounts/${id}`).expect(200);
+        expect(body.results).toEqual([link]);
+      }
+      await testApp.client.get('/api/links/accounts/nobody').expect(404);
+      await testApp.client.get('/api/links/accounts/-').expect(400);
+    });
+  });
+
+  describe('a change', () => {
+    it('reaches the fields that are named, and no others', async () => {
+      const link = await addPictureLink(person, KIND.image_3, ['a', 'b', 'c']);
+      const { body } = await change(link.linkId, {
+        details: [{}, { title: 'B', url: 'https://b.jp' }],
+      }).expect(200);
+      const [first, second, third] = link.details;
+      const { picture } = second!;
+      expect(body).toMatchObject({
+        linkId: link.linkId,
+        details: [first, { title: 'B', url: 'https://b.jp', text: null, picture }, third],
+      });
+      expect((await listOf(person)).results).toEqual([body]);
+      const again = await change(link.linkId, { details: [{}, { url: null }] }).expect(200);
+      expect(again.body.details[1]).toMatchObject({ title: 'B', url: null });
+      expect((await change(link.linkId, { details: [] }).expect(200)).body).toEqual(again.body);
+    });
+
+    it('comes as a form too: a part alone, with a picture in the place of the one before', async () => {
+      const link = await addPictureLink(person, KIND.image_4, ['a', 'b', 'c', 'd']);
+      const details = [{}, {}, { title: 'C', image: await anotherJpeg(70, 50) }];
+      const { body } = await fillIn(person.browser.patch(`/api/links/${link.linkId}`), details).expect(200);
+      const [first, second, third, fourth] = link.details;
+      expect(body.details).toEqual([
+        first,
+        second,
+        {
+          title: 'C',
+          url: null,
+          text: null,
+          image: expect.stringMatching(/-70\.webp$/),
+          picture: expect.objectContaining({ width: 70, height: 50 }),
+        },
+        fourth,
+      ]);
+      expect(await picturesOf(person)).toHaveLength(4);
+      await testApp.client.get(third!.image!).expect(404);
+      await testApp.client.get(body.details[2].image as string).expect(200);
+    });
+
+    it('removes a text by an empty one, as long as a title is left', async () => {
+      const { body: link } = await add({
+        linkTypeId: 1,
+        details: [{ title: 'a', text: 'b', url: 'https://c.jp' }],
+      });
+      const id = link.linkId as number;
+      expect(await faultsOf(change(id, { details: [{ title: '', text: null }] }))).toEqual([
+        'details[0][title] required',
+      ]);
+      const emptied = await change(id, { details: [{ title: '\u200b', url: '' }] }).expect(200);
+      expect(emptied.body.details[0]).toMatchObject({ title: null, text: 'b', url: null });
+      expect(await faultsOf(change(id, { details: [{ text: '' }] }))).toEqual(['details[0][title] required']);
+    });
+
+    it.each([
+      [{ details: [{}, { title: 'b' }] }, 'details[1] unknownField'],
+      [{ details: [{ title: '花'.repeat(31) }] }, 'details[0][title] invalidLength'],
+      [{ details: [{ url: 'https://lite.tiktok.com' }] }, 'details[0][url] unavailableUrl'],
+      [{ details: [{ image: null }] }, 'details[0][image] required'],
+      [{ details: [{ title: 'b' }], linkTypeId: 2 }, 'linkTypeId unknownField'],
+      [{ details: [null] }, 'details invalidFormat'],
+      [{}, 'details required'],
+    ])('is refused whole: %j', async (body, fault) => {
+      const link = await addTextLink(person, 'a');
+      const before = await rows();
+      expect(await faultsOf(change(link.linkId, body))).toContain(fault);
+      expect(await rows()).toEqual(before);
+    });
+
+    it('keeps to the rules of the kind that the link is of', async () => {
+      const three = await addPictureLink(person, KIND.image_3, ['a', 'b', 'c']);
+      const before = await rows();
+      expect(
+        await faultsOf(change(three.linkId, { details: [{ title: '花'.repeat(13) }, { text: 'x' }] })),
+      ).toEqual(['details[0][title] invalidLength', 'details[1][text] invalidLength']);
+      const text = await addTextLink(person, 'a');
+      const form = fillIn(person.browser.patch(`/api/links/${text.linkId}`), [
+        { image: await anotherJpeg() },
+      ]);
+      expect(await faultsOf(form)).toEqual(['details[0][image] unknownField']);
+      expect((await rows()).slice(0, before.length)).toEqual(before);
+      expect(await picturesOf(person)).toHaveLength(3);
+    });
+
+    it('loses no other one that is made at the same time', async () => {
+      const link = await addPictureLink(person, KIND.image_4, ['a', 'b', 'c', 'd']);
+      for (let round = 1; round <= 5; round += 1) {
+        const answers = await Promise.all([
+          change(link.linkId, { details: [{ title: `A${round}` }] }),
+          change(link.linkId, { details: [{ url: `https://a.jp/${round}` }] }),
+          fillIn(person.browser.patch(`/api/links/${link.linkId}`), [
+            {},
+            { image: await anotherJpeg(50, 50) },
+          ]),
+          change(link.linkId, { details: [{}, {}, {}, { title: `D${round}` }] }),
+        ]);
+        expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+        const [{ details } = { details: [] }] = (await listOf(person)).results;
+        expect(details).toMatchObject([
+          { title: `A${round}`, url: `https://a.jp/${round}` },
+          { title: 'b', picture: { width: 50 } },
+          { title: 'c' },
+          { title: `D${round}` },
+        ]);
+        expect(await picturesOf(person)).toHaveLength(4);
+      }
+    });
+  });
+
+  describe('deleting', () => {
+    it('takes the link with its pictures, and nothing else', async () => {
+      const stays = await addTextLink(person, 'stays');
+      const goes = await addPictureLink(person, KIND.image_3, ['a', 'b', 'c']);
+      await person.browser.delete(`/api/links/${goes.linkId}`).expect(204);
+      expect(await listOf(person)).toEqual({ results: [stays], total: 1, nextOffset: null });
+      expect(await picturesOf(person)).toEqual([]);
+      for (const { image } of goes.details) await testApp.client.get(image!).expect(404);
+      await person.browser.delete(`/api/links/${goes.linkId}`).expect(404);
+      await change(goes.linkId, { details: [{ title: 'x' }] }).expect(404);
+    });
+
+    it('has one effect, however often it is asked for at once', async () => {
+      const link = await addPictureLink(person, KIND.image_1, ['a']);
+      const calls = Array.from({ length: 10 }, () => person.browser.delete(`/api/links/${link.linkId}`));
+      const statuses = (await Promise.all(calls)).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([204, ...Array<number>(9).fill(404)]);
+    });
+  });
+
+  describe('of others', () => {
+    it('are theirs alone', async () => {
+      const owner = await signUp(testApp);
+      const link = await addPictureLink(owner, KIND.image_1, ['theirs']);
+      const before = await rows();
+      await change(link.linkId, { details: [{ title: 'mine' }] }).expect(403);
+      await change(link.linkId, { details: [] }).expect(403);
+      await fillIn(person.browser.patch(`/api/links/${link.linkId}`), [
+        { image: await anotherJpeg() },
+      ]).expect(403);
+      await person.browser.delete(`/api/links/${link.linkId}`).expect(403);
+      for (const call of [
+        testApp.browser().patch(`/api/links/${link.linkId}`).send({ details: [] }),
+        testApp.browser().delete(`/api/links/${link.linkId}`),
+        testApp
+          .browser()
+          .post('/api/links')
+          .send({ linkTypeId: 1, details: [{ title: 'a' }] }),
+      ]) {
+        await call.expect(401);
+      }
+      expect(await rows()).toEqual(before);
+    });
+
+    it('and of nobody are told apart from ids that are none', async () => {
+      for (const id of [UNKNOWN_ID, 999_999]) {
+        await change(id, { details: [{ title: 'x' }] }).expect(404);
+        await person.browser.delete(`/api/links/${id}`).expect(404);
+      }
+      for (const id of ['0', '-1', '1.5', '1e20', '0x10', '2147483648', '99999999999999999999', 'NaN', 'x']) {
+        for (const call of [
+          person.browser.patch(`/api/links/${id}`).send({ details: [{ title: 'x' }] }),
+          person.browser.delete(`/api/links/${id}`),
+        ]) {
+          expect(failureIn(await call.expect(400)).errors).toMatchObject([
+            { field: 'id', errorCode: 'invalidFormat' },
+          ]);
+        }
+      }
+    });
+  });
+
+  describe('in their number', () => {
+    const fill = (count: number) =>
+      testApp.sql(
+        `WITH made AS (
+           INSERT INTO links (account_id, link_type_id, position)
+           SELECT $1, 1, generate_series(1, $2) RETURNING id)
+         INSERT INTO link_details (link_id, position, title) SELECT id, 0, 'filled' FROM made`,
+        [person.account.accountId, count],
+      );
+
+    it('are a hundred at most, also where many are added at once', async () => {
+      await fill(LIMITS.links.perAccount - 3);
+      const image = await anotherJpeg();
+      const calls = Array.from({ length: 12 }, (_none, index) =>
+        index % 2 === 0
+          ? add({ linkTypeId: 1, details: [{ title: `More ${index}` }] })
+          : sendLink(person, KIND.image_1, [{ title: `More ${index}`, image }]),
+      );
+      const answers = await Promise.all(calls);
+      const refused = answers.filter(({ status }) => status === 400);
+      expect(refused).toHaveLength(9);
+      for (const answer of refused) expect(failureIn(answer).errorCode).toBe('limitReached');
+      expect((await listOf(person)).total).toBe(LIMITS.links.perAccount);
+      const shown = await listOf(person, '?limit=50');
+      const withPictures = shown.results.filter(({ details }) => details[0]?.image);
+      expect(await picturesOf(person)).toHaveLength(withPictures.length);
+      const positions = await testApp.sql('SELECT DISTINCT position FROM links WHERE account_id = $1', [
+        person.account.accountId,
+      ]);
+      expect(positions).toHaveLength(LIMITS.links.perAccount);
+    });
+
+    it('have room again where one has gone', async () => {
+      await fill(LIMITS.links.perAccount);
+      await add({ linkTypeId: 1, details: [{ title: 'a' }] }).expect(400);
+      const [first] = (await listOf(person)).results;
+      await person.browser.delete(`/api/links/${first!.linkId}`).expect(204);
+      await addTextLink(person, 'a');
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
+import { LinksController } from './links.controller.js';
+import { LinksRepository } from './links.repository.js';
+import { LinksService } from './links.service.js';
+
+/** Links: what a page leads to. */
+@Module({
+  imports: [AccountsModule, PicturesModule],
+  controllers: [LinksController],
+  providers: [LinksRepository, LinksService],
+  exports: [LinksService],
+})
+export class LinksModule {}

@@ -1,0 +1,126 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { type LinkWords } from '../../common/rules/link-rules.js';
+import { lockForTransaction } from '../../database/advisory-lock.js';
+import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { LinkDetail } from './link-detail.entity.js';
+import { findLinkType, type LinkType } from './link-type.js';
+import { Link } from './link.entity.js';
+
+/** One part of a link as it is written. */
+export interface WrittenDetail extends LinkWords {
+  pictureId: number | null;
+}
+
+/** One part of a link as it is read. */
+export interface DetailView extends WrittenDetail {
+  picture: PictureView | null;
+}
+
+/** A link as it is read: its details in their order. */
+export interface LinkView {
+  id: number;
+  accountId: string;
+  type: LinkType;
+  details: DetailView[];
+}
+
+type LinkRow = Omit<LinkView, 'type'> & { linkTypeId: number };
+
+/** What is changed of a detail; what is left out stays. */
+export type DetailChanges = Partial<WrittenDetail>;
+
+const VIEW = `
+  SELECT link.id, link.account_id AS "accountId", link.link_type_id AS "linkTypeId",
+         (SELECT json_agg(json_build_object(
+                   'title', detail.title, 'url', detail.url, 'text', detail.text,
+                   'pictureId', detail.picture_id, 'picture', ${pictureOf('detail.picture_id')}
+                 ) ORDER BY detail.position)
+            FROM link_details detail WHERE detail.link_id = link.id) AS details
+    FROM links link`;
+
+/** Links in the database. */
+@Injectable()
+export class LinksRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Makes the changes of an account's list of links wait for one another, until the transaction has ended. */
+  async lockList(tx: EntityManager, accountId: string): Promise<void> {
+    await lockForTransaction(tx, `links ${accountId}`);
+  }
+
+  /** A part of an account's links, in the order in which the page shows them. */
+  async list(accountId: string, { offset, limit }: { offset: number; limit: number }): Promise<LinkView[]> {
+    const rows = await this.dataSource.query<LinkRow[]>(
+      `${VIEW} WHERE link.account_id = $1 ORDER BY link.position OFFSET $2 LIMIT $3`,
+      [accountId, offset, limit],
+    );
+    return rows.map(toView);
+  }
+
+  /** How many links an account has. */
+  count(accountId: string, db: EntityManager = this.dataSource.manager): Promise<number> {
+    return db.countBy(Link, { accountId });
+  }
+
+  async find(id: number, db: EntityManager = this.dataSource.manager): Promise<LinkView | null> {
+    const [row] = await db.query<LinkRow[]>(`${VIEW} WHERE link.id = $1`, [id]);
+    return row ? toView(row) : null;
+  }
+
+  /** The owners of those links of a list of ids that are there. */
+  async findOwners(tx: EntityManager, ids: number[]): Promise<Map<number, string>> {
+    const rows = await tx.find(Link, { where: { id: In(ids) }, select: { id: true, accountId: true } });
+    return new Map(rows.map(({ id, accountId }) => [id, accountId]));
+  }
+
+  /** Adds a link before all others of its account. */
+  async insert(
+    tx: EntityManager,
+    accountId: string,
+    { linkTypeId, details }: { linkTypeId: number; details: WrittenDetail[] },
+  ): Promise<number> {
+    const [row] = await tx.query<{ id: number }[]>(
+      `INSERT INTO links (account_id, link_type_id, position)
+       SELECT $1, $2, coalesce(min(position), 1) - 1 FROM links WHERE account_id = $1
+       RETURNING id`,
+      [accountId, linkTypeId],
+    );
+    const { id } = row as { id: number };
+    await tx.insert(
+      LinkDetail,
+      details.map((detail, position) => ({ ...detail, linkId: id, position })),
+    );
+    return id;
+  }
+
+  /** Changes what is named of a link's details, the first ones first. */
+  async updateDetails(tx: EntityManager, id: number, changes: DetailChanges[]): Promise<void> {
+    for (const [position, change] of changes.entries()) {
+      if (Object.keys(change).length > 0) await tx.update(LinkDetail, { linkId: id, position }, change);
+    }
+    // The page of the account hears of a change of the link alone.
+    await tx.update(Link, { id }, { updatedAt: () => 'now()' });
+  }
+
+  async delete(tx: EntityManager, id: number): Promise<void> {
+    await tx.delete(Link, { id });
+  }
+
+  /** Puts an account's links into an order; those that it does not name keep theirs behind them. */
+  async reorder(tx: EntityManager, accountId: string, ids: number[]): Promise<void> {
+    await tx.query(
+      `UPDATE links link SET position = wanted.position
+         FROM (SELECT id, row_number() OVER (ORDER BY array_position($2::int[], id), position) AS position
+                 FROM links WHERE account_id = $1) wanted
+        WHERE link.id = wanted.id AND link.position <> wanted.position`,
+      [accountId, ids],
+    );
+  }
+}
+
+function toView({ linkTypeId, ...row }: LinkRow): LinkView {
+  const type = findLinkType(linkTypeId);
+  if (type === null) throw new Error(`The link ${row.id} is of no kind that is known.`);
+  return { ...row, type };
+}

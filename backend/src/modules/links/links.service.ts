@@ -1,0 +1,202 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
+import { type UploadedFile } from '../../common/http/uploaded-file.js';
+import { LIMITS } from '../../common/rules/limits.js';
+import { type LinkWords } from '../../common/rules/link-rules.js';
+import { Transactions } from '../../database/transactions.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
+import { detailFaults, type DetailOutline } from './link-details.js';
+import { findLinkType, type LinkType } from './link-type.js';
+import { LinkNotFound, LinksChanged, TooManyLinks } from './links.errors.js';
+import { type DetailChanges, type DetailView, LinksRepository, type LinkView } from './links.repository.js';
+
+/** A part of a list that is asked for. */
+export interface ListRange {
+  offset: number;
+  limit: number;
+}
+
+/** A part of an account's links. */
+export interface LinkPage {
+  links: LinkView[];
+  total: number;
+  /** Where the next part begins; null after the last one. */
+  nextOffset: number | null;
+}
+
+/** What is changed of a part of a link; what is left out stays. */
+export interface DetailInput extends Partial<LinkWords> {
+  image?: UploadedFile;
+}
+
+/** A part of which nothing was sent. */
+const NO_DETAIL = { title: null, url: null, text: null, pictureId: null };
+
+/** The links of accounts: reading, adding, changing, ordering. */
+@Injectable()
+export class LinksService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountsService,
+    private readonly pictures: PicturesService,
+    private readonly links: LinksRepository,
+  ) {}
+
+  /**
+   * @param id a display ID, current or former, or an account ID
+   * @throws InvalidInput where the ID can be neither
+   * @throws AccountNotFound
+   */
+  async list(id: string, range: ListRange): Promise<LinkPage> {
+    const account = await this.accounts.getPublic(id);
+    return this.listShown(account.id, range);
+  }
+
+  /** What of an account's links is to be seen, in the order of its page. Every list of links comes through here. */
+  async listShown(accountId: string, { offset, limit }: ListRange): Promise<LinkPage> {
+    const [links, total] = await Promise.all([
+      this.links.list(accountId, { offset, limit }),
+      this.links.count(accountId),
+    ]);
+    const next = offset + links.length;
+    return { links, total, nextOffset: links.length > 0 && next < total ? next : null };
+  }
+
+  /**
+   * Adds a link before the others of its account.
+   *
+   * @throws InvalidInput where its parts are not what its kind asks for
+   * @throws TooManyLinks
+   */
+  async create(accountId: string, linkTypeId: number, details: DetailInput[]): Promise<LinkView> {
+    const type = findLinkType(linkTypeId);
+    if (!type) throw new InvalidInput([{ field: 'linkTypeId', code: 'invalidFormat' }]);
+    requireFit(type, merge([], details));
+    // Before the pictures, which are dear; and once more where nobody else adds one meanwhile.
+    await this.requireRoom(accountId);
+    const taken = await this.takePictures(accountId, details);
+    const id = await this.transactions.run(async (tx) => {
+      await this.links.lockList(tx, accountId);
+      await this.requireRoom(accountId, tx);
+      const parts = await this.keepPictures(tx, details, taken);
+      const written = parts.map((part) => ({ ...NO_DETAIL, ...part }));
+      return this.links.insert(tx, accountId, { linkTypeId, details: written });
+    });
+    return this.getOwn(accountId, id);
+  }
+
+  /**
+   * Changes what is named of the stored details, each by its place. A new picture takes the place of the one before.
+   *
+   * @throws LinkNotFound
+   * @throws Forbidden where the link is another account's
+   * @throws InvalidInput where the link would not be what its kind asks for
+   */
+  async update(accountId: string, id: number, details: DetailInput[]): Promise<LinkView> {
+    await this.requireChangeable(accountId, id, details);
+    const taken = await this.takePictures(accountId, details);
+    await this.transactions.run(async (tx) => {
+      await this.links.lockList(tx, accountId);
+      const link = await this.requireChangeable(accountId, id, details, tx);
+      await this.pictures.remove(tx, picturesOf(link.details.filter((_detail, index) => taken[index])));
+      await this.links.updateDetails(tx, id, await this.keepPictures(tx, details, taken));
+    });
+    return this.getOwn(accountId, id);
+  }
+
+  /**
+   * @throws LinkNotFound
+   * @throws Forbidden where the link is another account's
+   */
+  async delete(accountId: string, id: number): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await this.links.lockList(tx, accountId);
+      const { details } = await this.getOwn(accountId, id, tx);
+      await this.links.delete(tx, id);
+      await this.pictures.remove(tx, picturesOf(details));
+    });
+  }
+
+  /**
+   * Puts the account's links into an order; those that it does not name keep theirs behind them.
+   *
+   * @throws InvalidInput where an id is named twice or is another account's
+   * @throws LinksChanged where an id is nobody's
+   */
+  async reorder(accountId: string, ids: number[]): Promise<void> {
+    const refused = new InvalidInput([{ field: 'orders', code: 'invalidFormat' }]);
+    if (new Set(ids).size < ids.length) throw refused;
+    await this.transactions.run(async (tx) => {
+      await this.links.lockList(tx, accountId);
+      const owners = await this.links.findOwners(tx, ids);
+      if ([...owners.values()].some((owner) => owner !== accountId)) throw refused;
+      if (owners.size < ids.length) throw new LinksChanged();
+      await this.links.reorder(tx, accountId, ids);
+    });
+  }
+
+  private async getOwn(accountId: string, id: number, db?: EntityManager): Promise<LinkView> {
+    const link = await this.links.find(id, db);
+    if (!link) throw new LinkNotFound();
+    if (link.accountId !== accountId) throw new Forbidden();
+    return link;
+  }
+
+  private async requireChangeable(
+    accountId: string,
+    id: number,
+    details: DetailInput[],
+    db?: EntityManager,
+  ): Promise<LinkView> {
+    const link = await this.getOwn(accountId, id, db);
+    requireFit(link.type, merge(link.details, details));
+    return link;
+  }
+
+  private async requireRoom(accountId: string, db?: EntityManager): Promise<void> {
+    if ((await this.links.count(accountId, db)) >= LIMITS.links.perAccount) throw new TooManyLinks();
+  }
+
+  /** One after the other: each waits for its turn to be decoded anyway. */
+  private async takePictures(accountId: string, details: DetailInput[]): Promise<(TakenPicture | null)[]> {
+    const taken: (TakenPicture | null)[] = [];
+    for (const { image } of details) {
+      taken.push(image === undefined ? null : await this.pictures.take(accountId, image));
+    }
+    return taken;
+  }
+
+  private async keepPictures(
+    tx: EntityManager,
+    details: DetailInput[],
+    taken: (TakenPicture | null)[],
+  ): Promise<DetailChanges[]> {
+    const changes: DetailChanges[] = [];
+    for (const [index, { image: _image, ...words }] of details.entries()) {
+      const picture = taken[index];
+      changes.push(picture ? { ...words, pictureId: await this.pictures.keep(tx, picture) } : words);
+    }
+    return changes;
+  }
+}
+
+/** The parts of a link as they will be once they are changed. */
+function merge(stored: DetailView[], changes: DetailInput[]): DetailOutline[] {
+  return Array.from({ length: Math.max(stored.length, changes.length) }, (_none, index) => {
+    const { title, url, text, pictureId } = stored[index] ?? NO_DETAIL;
+    const { image, ...words } = changes[index] ?? {};
+    return { title, url, text, ...words, hasImage: image !== undefined || pictureId !== null };
+  });
+}
+
+/** @throws InvalidInput where the parts are not what the kind of the link asks for */
+function requireFit(type: LinkType, details: DetailOutline[]): void {
+  const faults = detailFaults(type, details);
+  if (faults.length > 0) throw new InvalidInput(faults);
+}
+
+function picturesOf(details: DetailView[]): number[] {
+  return details.flatMap(({ pictureId }) => pictureId ?? []);
+}

@@ -1,0 +1,78 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { LIMITS } from '../../../common/rules/limits.js';
+
+/** The longest address of a file: `/media/`, the hash, a width and the ending. */
+export const LONGEST_ADDRESS = 100;
+
+const EXAMPLE = '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+
+/** A picture in one of its widths. */
+@ApiSchema({ name: 'PictureSource' })
+export class PictureSourceResponse {
+  @ApiProperty({
+    description: 'The address of the file, on this host; what it answers never changes.',
+    maxLength: LONGEST_ADDRESS,
+    example: `${EXAMPLE}-640.webp`,
+  })
+  url: string;
+
+  @ApiProperty({
+    description: 'Its width in pixels.',
+    type: 'integer',
+    minimum: 1,
+    maximum: LIMITS.image.widest,
+    example: 640,
+  })
+  width: number;
+}
+
+/** A picture, in all its widths. */
+@ApiSchema({ name: 'Picture' })
+export class PictureResponse {
+  @ApiProperty({
+    description: 'The address of the widest file, in WebP.',
+    maxLength: LONGEST_ADDRESS,
+    example: `${EXAMPLE}-1280.webp`,
+  })
+  url: string;
+
+  @ApiProperty({
+    description: 'The width of the picture as it was sent, upright, in pixels; with the height its shape.',
+    type: 'integer',
+    minimum: 1,
+    maximum: LIMITS.image.maxPixels,
+    example: 4000,
+  })
+  width: number;
+
+  @ApiProperty({
+    description: 'The height of the picture as it was sent, upright, in pixels.',
+    type: 'integer',
+    minimum: 1,
+    maximum: LIMITS.image.maxPixels,
+    example: 3000,
+  })
+  height: number;
+
+  @ApiProperty({
+    description: 'The files in WebP, the narrowest first.',
+    type: [PictureSourceResponse],
+    minItems: 1,
+    maxItems: 10,
+  })
+  sources: PictureSourceResponse[];
+
+  @ApiProperty({
+    description: 'The address of a JPEG, for previews in chat applications.',
+    maxLength: LONGEST_ADDRESS,
+    example: `${EXAMPLE}.jpg`,
+  })
+  preview: string;
+
+  @ApiProperty({
+    description: 'What stands in its place until it is there: a colour of CSS.',
+    maxLength: 200,
+    example: '#c9a78b',
+  })
+  placeholder: string;
+}

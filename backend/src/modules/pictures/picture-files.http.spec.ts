@@ -1,0 +1,294 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eventually } from '../../../test/support/eventually.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { runJob } from '../../../test/support/jobs.js';
+import { anotherJpeg } from '../../../test/support/pictures.js';
+import { S3Server } from '../../../test/support/s3-server.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { UploadedFile } from '../../common/http/uploaded-file.js';
+import { Transactions } from '../../database/transactions.js';
+import { FIND_ORPHANS_QUEUE, PURGE_ACCOUNTS_QUEUE, SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
+import { MediaStore } from '../../storage/media-store.js';
+import { type OwnAccountResponse } from '../accounts/dto/own-account.response.js';
+import { PicturesService } from './pictures.service.js';
+
+const GONE = { reasonId: 2 };
+
+describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s', (kind) => {
+  let s3: S3Server | null;
+  let testApp: TestApp;
+  beforeAll(async () => {
+    s3 = kind === 'S3' ? await S3Server.start() : null;
+    testApp = await startTestApp({
+      THROTTLE_UPLOAD_LIMIT: '100000',
+      MEDIA_QUOTA_MB: '1',
+      ...s3?.environment,
+    });
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await s3?.stop();
+  });
+  beforeEach(async () => {
+    // What the test before has left over.
+    await sweep();
+  });
+
+  const store = () => testApp.app.get(MediaStore, { strict: false });
+  const stored = async () => {
+    const names: string[] = [];
+    for await (const files of store().list()) names.push(...files.map(({ name }) => name));
+    return names.sort();
+  };
+  /** The files that rows say there are. */
+  const told = async () => {
+    const rows = await testApp.sql<{ hash: string; widths: number[] }>(
+      'SELECT hash, widths FROM picture_files WHERE hash IN (SELECT hash FROM pictures)',
+    );
+    return rows
+      .flatMap(({ hash, widths }) => [`${hash}.jpg`, ...widths.map((width) => `${hash}-${width}.webp`)])
+      .sort();
+  };
+  const timePasses = () =>
+    testApp.sql(`UPDATE picture_files SET claimed_until = claimed_until - interval '1 hour'`);
+  const sweep = async () => {
+    await timePasses();
+    await runJob(testApp, SWEEP_PICTURES_QUEUE);
+  };
+  const setIcon = async ({ browser }: SignedUp, content?: Buffer) => {
+    const { body } = await browser
+      .patch('/api/accounts/me')
+      .attach('icon', content ?? (await anotherJpeg()), 'face.jpg')
+      .expect(200);
+    return (body as OwnAccountResponse).icon!;
+  };
+  const writeUpload = async (content: Buffer) => {
+    const file = path.join(testApp.dataDir, 'sent.jpg');
+    await writeFile(file, content);
+    return new UploadedFile('icon', file, content.length);
+  };
+
+  it('are those that rows tell of, after fifty icons', async () => {
+    const person = await signUp(testApp);
+    const others = await signUp(testApp);
+    const kept = await setIcon(others);
+    for (let round = 0; round < 50; round += 1) await setIcon(person);
+    await sweep();
+    expect(await stored()).toEqual(await told());
+    expect(
+      await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [person.account.accountId]),
+    ).toHaveLength(1);
+    await testApp.client.get(kept).expect(200);
+    await person.browser.patch('/api/accounts/me').send({ icon: null }).expect(200);
+    await sweep();
+    expect(await stored()).toEqual(await told());
+    expect(
+      await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [person.account.accountId]),
+    ).toEqual([]);
+    expect(await testApp.sql('SELECT 1 FROM picture_files WHERE claimed_until IS NOT NULL')).toEqual([]);
+  });
+
+  it('are one for all who show the same picture, and go with the last of them', async () => {
+    const content = await anotherJpeg();
+    const [one, other] = [await signUp(testApp), await signUp(testApp)];
+    const icon = await setIcon(one, content);
+    expect(await setIcon(other, content)).toBe(icon);
+    await one.browser.patch('/api/accounts/me').send({ icon: null }).expect(200);
+    await sweep();
+    await testApp.client.get(icon).expect(200);
+    await other.browser.patch('/api/accounts/me').send({ icon: null }).expect(200);
+    await testApp.client.get(icon).expect(404);
+    await sweep();
+    expect(await stored()).toEqual(await told());
+  });
+
+  it('stay while they are taken and not kept yet, and go where they never are', async () => {
+    const { account } = await signUp(testApp);
+    const pictures = testApp.app.get(PicturesService, { strict: false });
+    const taken = await pictures.take(account.accountId, await writeUpload(await anotherJpeg()));
+    await runJob(testApp, SWEEP_PICTURES_QUEUE);
+    expect((await stored()).filter((name) => name.startsWith(taken.hash))).toHaveLength(2);
+    // Nobody is shown what nobody shows.
+    await testApp.client.get(`/media/${taken.hash}.jpg`).expect(404);
+    await sweep();
+    expect((await stored()).filter((name) => name.startsWith(taken.hash))).toEqual([]);
+    const keep = testApp.app.get(Transactions).run((tx) => pictures.keep(tx, taken));
+    await expect(keep).rejects.toMatchObject({ spec: { status: 503 } });
+  });
+
+  it('are written again where they are swept while the same picture is sent once more', async () => {
+    const [person, content] = [await signUp(testApp), await anotherJpeg()];
+    for (let round = 0; round < 5; round += 1) {
+      const icon = await setIcon(person, content);
+      await person.browser.patch('/api/accounts/me').send({ icon: null }).expect(200);
+      await timePasses();
+      const [again] = await Promise.all([setIcon(person, content), runJob(testApp, SWEEP_PICTURES_QUEUE)]);
+      expect(again).toBe(icon);
+      expect(await stored()).toEqual(expect.arrayContaining(await told()));
+      await testApp.client.get(again).expect(200);
+    }
+  });
+
+  it('are swept where the database was lost in the middle, and nothing is half changed', async () => {
+    const person = await signUp(testApp);
+    const icon = await setIcon(person);
+    await testApp.sql('ALTER TABLE pictures RENAME TO lost_pictures');
+    try {
+      await person.browser
+        .patch('/api/accounts/me')
+        .attach('icon', await anotherJpeg(), 'face.jpg')
+        .expect(500);
+    } finally {
+      await testApp.sql('ALTER TABLE lost_pictures RENAME TO pictures');
+    }
+    expect((await person.browser.get('/api/accounts/me').expect(200)).body).toMatchObject({ icon });
+    await sweep();
+    expect(await stored()).toEqual(await told());
+    expect(await readdir(path.join(testApp.dataDir, 'uploads'))).toEqual([]);
+  });
+
+  it('of several fields go with all of them: where another is refused, none is kept', async () => {
+    const person = await signUp(testApp);
+    for (const [field, value] of [
+      ['displayId', 'admin'],
+      ['displayName', ''],
+      ['nickname', 'x'],
+    ] as const) {
+      await person.browser
+        .patch('/api/accounts/me')
+        .attach('icon', await anotherJpeg(), 'face.jpg')
+        .field(field, value)
+        .expect(400);
+    }
+    await sweep();
+    expect(await stored()).toEqual(await told());
+    expect((await person.browser.get('/api/accounts/me').expect(200)).body).toMatchObject({ icon: null });
+  });
+
+  it('are hidden with their owner, come back with them, and are erased with them', async () => {
+    const person = await signUp(testApp);
+    const icon = await setIcon(person);
+    await person.browser.delete('/api/accounts/me').send(GONE).expect(204);
+    await testApp.client.get(icon).expect(404);
+    await sweep();
+    const { text = '' } = await testApp.mail.newest(person.input.email, 2);
+    const token = /\/restore\?token=([\w-]{43})$/m.exec(text)?.[1] ?? '';
+    await testApp.client.post('/api/accounts/restore').send({ token }).expect(204);
+    await testApp.client.get(icon).expect(200);
+    const shown = await testApp.client.get(`/api/accounts/${person.account.displayId}`).expect(200);
+    expect(shown.body).toMatchObject({ icon });
+
+    await testApp.sql(
+      `UPDATE accounts SET withdrawn_at = now() - interval '30 days', email_key = NULL WHERE id = $1`,
+      [person.account.accountId],
+    );
+    await runJob(testApp, PURGE_ACCOUNTS_QUEUE);
+    await sweep();
+    expect(
+      await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [person.account.accountId]),
+    ).toEqual([]);
+    expect(await stored()).toEqual(await told());
+  });
+
+  it('of somebody who is suspended are seen by nobody', async () => {
+    const person = await signUp(testApp);
+    const icon = await setIcon(person);
+    const { accountId } = person.account;
+    await testApp.sql('UPDATE accounts SET suspended_at = now() WHERE id = $1', [accountId]);
+    await testApp.client.get(icon).expect(404);
+    await testApp.sql('UPDATE accounts SET suspended_at = NULL WHERE id = $1', [accountId]);
+    await testApp.client.get(icon).expect(200);
+  });
+
+  it('come to no more than an account may keep, also of many at once; what is replaced does not count', async () => {
+    const person = await signUp(testApp);
+    const pictures = testApp.app.get(PicturesService, { strict: false });
+    const { accountId } = person.account;
+    const taken = await pictures.take(accountId, await writeUpload(await anotherJpeg()));
+    // Two of them fill the megabyte that there is.
+    await testApp.sql('UPDATE picture_files SET bytes = 400000 WHERE hash = $1', [taken.hash]);
+    const half = { ...taken, bytes: 400_000 };
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 6 }, () => testApp.app.get(Transactions).run((tx) => pictures.keep(tx, half))),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    for (const outcome of outcomes.filter(({ status }) => status === 'rejected')) {
+      expect(outcome).toMatchObject({ reason: { spec: { status: 413, code: 'storageFull' } } });
+    }
+    await testApp.sql('UPDATE picture_files SET bytes = 500000 WHERE hash = $1', [taken.hash]);
+    const answer = await person.browser
+      .patch('/api/accounts/me')
+      .attach('icon', await anotherJpeg(), 'face.jpg')
+      .expect(413);
+    expect(failureIn(answer).errors[0]).toMatchObject({ errorCode: 'storageFull', field: 'icon' });
+    const [{ id } = { id: 0 }] = await testApp.sql<{ id: number }>(
+      'SELECT id FROM pictures WHERE account_id = $1 LIMIT 1',
+      [accountId],
+    );
+    await testApp.sql('UPDATE accounts SET icon_id = $2 WHERE id = $1', [accountId, id]);
+    await setIcon(person);
+  });
+
+  it('that no row tells of are taken away after a day', async () => {
+    const hash = 'f'.repeat(64);
+    const names = [`${hash}-160.webp`, `${hash}-40.webp`, `${hash}.jpg`, 'notes.txt'];
+    for (const name of names) await store().put(name, Buffer.from('lost'), 'image/webp');
+    const person = await signUp(testApp);
+    const icon = await setIcon(person);
+    await runJob(testApp, FIND_ORPHANS_QUEUE);
+    await sweep();
+    expect(await stored()).toEqual(expect.arrayContaining(names));
+    if (kind === 'S3') return;
+    const daysAgo = new Date(Date.now() - 2 * 86_400_000);
+    for (const name of await stored())
+      await utimes(path.join(testApp.dataDir, 'media', name.slice(0, 2), name), daysAgo, daysAgo);
+    await runJob(testApp, FIND_ORPHANS_QUEUE);
+    await sweep();
+    // What is not named like ours is not ours to take away.
+    expect(await stored()).toEqual([...(await told()), 'notes.txt'].sort());
+    await testApp.client.get(icon).expect(200);
+    await store().delete(['notes.txt']);
+  });
+});
+
+describe('the files of pictures, where S3 is away', () => {
+  let s3: S3Server;
+  let testApp: TestApp;
+  beforeAll(async () => {
+    s3 = await S3Server.start();
+    testApp = await startTestApp(s3.environment);
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await s3.stop();
+  });
+
+  it('are not there for a while, which readiness tells, and nothing is lost', async () => {
+    const { browser, account } = await signUp(testApp);
+    const send = async () =>
+      browser.patch('/api/accounts/me').attach('icon', await anotherJpeg(), 'face.jpg');
+    const { icon } = (await send()).body as OwnAccountResponse;
+    await testApp.client.get('/health/ready').expect(200);
+    await s3.leave();
+    const away = await testApp.client.get(icon!).expect(503);
+    expect(away.headers['retry-after']).toMatch(/^\d+$/);
+    expect((await send()).status).toBe(503);
+    await eventually(
+      async () => (await testApp.client.get('/health/ready')).status === 503,
+      'readiness to tell',
+    );
+    await testApp.client.get('/health/live').expect(200);
+    // Everything else goes on.
+    const shown = await testApp.client.get(`/api/accounts/${account.displayId}`).expect(200);
+    expect(shown.body).toMatchObject({ icon });
+    await s3.comeBack();
+    await testApp.client.get(icon!).expect(200);
+    expect((await send()).status).toBe(200);
+    await eventually(
+      async () => (await testApp.client.get('/health/ready')).status === 200,
+      'readiness to tell',
+    );
+  });
+});

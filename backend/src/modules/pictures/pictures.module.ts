@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { JobsModule } from '../../jobs/jobs.module.js';
+import { StorageModule } from '../../storage/storage.module.js';
+import { MediaController } from './media.controller.js';
+import { PictureMaker } from './picture-maker.js';
+import { PictureSweep } from './picture-sweep.js';
+import { PicturesRepository } from './pictures.repository.js';
+import { PicturesService } from './pictures.service.js';
+
+/** Pictures: taking them, keeping their files, and answering them. */
+@Module({
+  imports: [JobsModule, StorageModule],
+  controllers: [MediaController],
+  providers: [PictureMaker, PictureSweep, PicturesRepository, PicturesService],
+  exports: [PicturesService],
+})
+export class PicturesModule {}

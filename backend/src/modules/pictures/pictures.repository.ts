@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { violatedConstraint } from '../../common/errors/failure-mapping.js';
+import { ServiceUnavailable } from '../../common/errors/request-errors.js';
+import { PictureFiles } from './picture-files.entity.js';
+import { Picture } from './picture.entity.js';
+
+/** What is known of a picture's files. */
+export type FilesOfPicture = Omit<PictureFiles, 'claimedUntil'>;
+
+/** A picture as it is read. */
+export type PictureView = Pick<PictureFiles, 'hash' | 'width' | 'height' | 'widths' | 'placeholder'>;
+
+/**
+ * SQL that reads the picture to which an expression refers, as JSON in the form of `PictureView`, or null: for the reads
+ * of the areas that show pictures, so that one query reads all of what they show.
+ */
+export const pictureOf = (idExpression: string): string => `
+  (SELECT json_build_object('hash', files.hash, 'width', files.width, 'height', files.height,
+                            'widths', files.widths, 'placeholder', files.placeholder)
+     FROM pictures picture JOIN picture_files files ON files.hash = picture.hash
+    WHERE picture.id = ${idExpression})`;
+
+/** Pictures, and the book of their files, in the database. */
+@Injectable()
+export class PicturesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Notes files before they are written; from now on, and for so many seconds, no sweep takes them away. */
+  async claim(files: FilesOfPicture, seconds: number): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes, claimed_until)
+       VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
+       ON CONFLICT (hash) DO UPDATE SET claimed_until = excluded.claimed_until`,
+      [files.hash, files.width, files.height, files.widths, files.placeholder, files.bytes, seconds],
+    );
+  }
+
+  /** What the pictures of an account take; of two that are counted at once the second sees what the first has added. */
+  async countBytesForUpdate(tx: EntityManager, accountId: string): Promise<number> {
+    await tx.query('SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
+    const [row] = await tx.query<{ bytes: string }[]>(
+      `SELECT coalesce(sum(files.bytes), 0) AS bytes
+         FROM pictures JOIN picture_files files USING (hash) WHERE account_id = $1`,
+      [accountId],
+    );
+    return Number(row?.bytes ?? 0);
+  }
+
+  /** @throws ServiceUnavailable where the files were swept meanwhile, which takes a transaction of many minutes */
+  async insert(tx: EntityManager, picture: Pick<Picture, 'accountId' | 'hash'>): Promise<number> {
+    try {
+      const { identifiers } = await tx.insert(Picture, picture);
+      return (identifiers[0] as { id: number }).id;
+    } catch (error) {
+      if (violatedConstraint(error) === 'pictures_files_fk') throw new ServiceUnavailable();
+      throw error;
+    }
+  }
+
+  async delete(tx: EntityManager, ids: readonly number[]): Promise<void> {
+    await tx.delete(Picture, { id: In(ids) });
+  }
+
+  /** Whether somebody who is there for everybody shows the picture. */
+  async isShown(hash: string): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      `SELECT 1 FROM pictures JOIN accounts ON accounts.id = account_id
+        WHERE hash = $1 AND withdrawn_at IS NULL AND suspended_at IS NULL LIMIT 1`,
+      [hash],
+    );
+    return rows.length > 0;
+  }
+
+  /** Notes files that were found where no row told of them, for the next sweep to look at. */
+  async adopt(hash: string, widths: readonly number[]): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes, claimed_until)
+       VALUES ($1, 0, 0, $2, '', 0, now()) ON CONFLICT (hash) DO NOTHING`,
+      [hash, widths],
+    );
+  }
+
+  /** Of the hashes those that no row tells of. */
+  async unknownAmong(hashes: readonly string[]): Promise<string[]> {
+    const rows = await this.dataSource.query<{ hash: string }[]>(
+      `SELECT hash FROM unnest($1::varchar[]) AS found (hash)
+        WHERE NOT EXISTS (SELECT 1 FROM picture_files files WHERE files.hash = found.hash)`,
+      [hashes],
+    );
+    return rows.map(({ hash }) => hash);
+  }
+
+  /**
+   * Files that nobody claims any more, locked: whoever wants to write them again, or to refer to them, waits until the
+   * transaction has ended. Files with which somebody is busy are passed over.
+   */
+  async lockUnclaimed(tx: EntityManager): Promise<Pick<PictureFiles, 'hash' | 'widths'> | null> {
+    const [row] = await tx.query<Pick<PictureFiles, 'hash' | 'widths'>[]>(
+      `SELECT hash, widths FROM picture_files
+        WHERE claimed_until <= now() ORDER BY claimed_until LIMIT 1 FOR UPDATE SKIP LOCKED`,
+    );
+    return row ?? null;
+  }
+
+  /** Whether a picture refers to the files. */
+  isReferred(tx: EntityManager, hash: string): Promise<boolean> {
+    return tx.existsBy(Picture, { hash });
+  }
+
+  /** Notes that the files are in use: no sweep need look at them until a picture that refers to them goes. */
+  async settle(tx: EntityManager, hash: string): Promise<void> {
+    await tx.update(PictureFiles, { hash }, { claimedUntil: null });
+  }
+
+  async deleteFiles(tx: EntityManager, hash: string): Promise<void> {
+    await tx.delete(PictureFiles, { hash });
+  }
+}

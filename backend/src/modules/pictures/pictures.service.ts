@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { type UploadedFile } from '../../common/http/uploaded-file.js';
+import { AppConfig } from '../../config/app-config.js';
+import { MediaStore, type StoredFile } from '../../storage/media-store.js';
+import { PictureMaker } from './picture-maker.js';
+import { parseFileName } from './picture-names.js';
+import { StorageFull } from './pictures.errors.js';
+import { PicturesRepository } from './pictures.repository.js';
+
+/** How long files stay that no picture refers to yet: longer than any request takes. */
+const CLAIM_S = 900;
+
+/** A picture whose files are kept, and which nobody shows yet. */
+export interface TakenPicture {
+  accountId: string;
+  hash: string;
+  bytes: number;
+  /** The field that it came in. */
+  field: string;
+}
+
+/**
+ * Pictures that accounts show. One is taken first, outside any transaction, and then kept in the transaction that makes
+ * it seen; what was taken and is never kept is swept.
+ */
+@Injectable()
+export class PicturesService {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly maker: PictureMaker,
+    private readonly pictures: PicturesRepository,
+    private readonly store: MediaStore,
+  ) {}
+
+  /**
+   * Makes the files of a picture and keeps them.
+   *
+   * @param file the picture as it was sent; failures name its field
+   * @throws PictureKindRefused where it is no JPEG, PNG or WebP that stands still
+   * @throws PictureTooLarge where it has too many pixels
+   * @throws PictureUnreadable where it cannot be read to its end
+   * @throws ServiceUnavailable where the store is away, or too many pictures wait already
+   */
+  async take(accountId: string, file: UploadedFile): Promise<TakenPicture> {
+    const { made, ...files } = await this.maker.make(file);
+    // Before the first file: from here on no sweep takes away what is written.
+    await this.pictures.claim(files, CLAIM_S);
+    for (const { name, type, content } of made) {
+      if (!(await this.store.has(name, content.length))) await this.store.put(name, content, type);
+    }
+    return { accountId, hash: files.hash, bytes: files.bytes, field: file.field };
+  }
+
+  /**
+   * Makes a picture that was taken one that the account shows, in the caller's transaction.
+   *
+   * @returns the id by which rows refer to it
+   * @throws StorageFull where the account keeps as much as it may
+   */
+  async keep(tx: EntityManager, { accountId, hash, bytes, field }: TakenPicture): Promise<number> {
+    const kept = await this.pictures.countBytesForUpdate(tx, accountId);
+    if (kept + bytes > this.config.media.quotaBytes) throw new StorageFull(field);
+    return this.pictures.insert(tx, { accountId, hash });
+  }
+
+  /**
+   * Gives up pictures to which no row refers when the transaction ends; their files are swept afterwards. What is
+   * replaced is given up before its successor is kept, so that it does not count.
+   */
+  async remove(tx: EntityManager, ids: readonly number[]): Promise<void> {
+    if (ids.length > 0) await this.pictures.delete(tx, ids);
+  }
+
+  /** Opens a file of a picture that somebody shows; null where there is none. */
+  async open(name: string): Promise<(StoredFile & { type: string }) | null> {
+    const parsed = parseFileName(name);
+    if (parsed === null || !(await this.pictures.isShown(parsed.hash))) return null;
+    const file = await this.store.open(name);
+    return file && { ...file, type: parsed.type };
+  }
+}

@@ -1,0 +1,17 @@
+import { Transactions } from '../../src/database/transactions.js';
+import { JobQueue } from '../../src/jobs/job-queue.js';
+import { type QueueDefinition } from '../../src/jobs/queues.js';
+import { eventually } from './eventually.js';
+import { type TestApp } from './test-app.js';
+
+/** Has a job of a queue done now, instead of at its hour. */
+export async function runJob(testApp: TestApp, queue: QueueDefinition): Promise<void> {
+  const jobs = testApp.app.get(JobQueue, { strict: false });
+  await testApp.app.get(Transactions).run((tx) => jobs.enqueue(tx, queue, {}));
+  await eventually(async () => {
+    const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
+      queue.name,
+    ]);
+    return open.length === 0;
+  }, `the queue ${queue.name} to be done`);
+}

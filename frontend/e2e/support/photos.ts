@@ -1,0 +1,61 @@
+import { type Page } from '@playwright/test';
+
+/** The corners of a picture, in reading order. */
+export type Corners = readonly [topLeft: string, topRight: string, bottomLeft: string, bottomRight: string];
+
+/** A JPEG of four colours, made by the browser: a quarter of it each. */
+async function fourColours(page: Page, [width, height]: readonly [number, number], corners: Corners) {
+  const base64 = await page.evaluate(
+    async ({ width, height, corners }) => {
+      const canvas = new OffscreenCanvas(width, height);
+      const context = canvas.getContext('2d')!;
+      corners.forEach((colour, index) => {
+        context.fillStyle = colour;
+        context.fillRect(
+          (width / 2) * (index % 2),
+          (height / 2) * Math.floor(index / 2),
+          width / 2,
+          height / 2,
+        );
+      });
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
+    },
+    { width, height, corners },
+  );
+  return Buffer.from(base64, 'base64');
+}
+
+/** "Turn me by a quarter to the right" (Exif orientation 6), as phones say it of what they took upright. */
+const TURN_RIGHT = Buffer.from(
+  'ffe10022457869660000' + '4d4d002a00000008' + '0001011200030000000100060000' + '00000000',
+  'hex',
+);
+
+/** A photo as phones take it: it lies on its side, and says how it is to be seen; `corners` are what is seen then. */
+export async function aPhoto(
+  page: Page,
+  [width, height]: readonly [number, number],
+  [topLeft, topRight, bottomLeft, bottomRight]: Corners,
+): Promise<Buffer> {
+  const lying = await fourColours(page, [height, width], [topRight, bottomRight, topLeft, bottomLeft]);
+  return Buffer.concat([lying.subarray(0, 2), TURN_RIGHT, lying.subarray(2)]);
+}
+
+/** The colours in the corners of a picture on the page, as far as the eye tells them apart. */
+export function cornersOf(page: Page, source: string): Promise<Corners> {
+  return page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = source;
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!;
+    context.drawImage(image, 0, 0);
+    const colourAt = (x: number, y: number) =>
+      `#${[...context.getImageData(x * width, y * height, 1, 1).data.subarray(0, 3)]
+        .map((value) => (value > 127 ? 'f' : '0'))
+        .join('')}`;
+    return [colourAt(0.2, 0.2), colourAt(0.8, 0.2), colourAt(0.2, 0.8), colourAt(0.8, 0.8)] as const;
+  }, source);
+}

@@ -1,0 +1,79 @@
+import { waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../testing/api-server';
+import { httpClient } from './http-client';
+
+const { jest } = import.meta;
+
+function aForm(): FormData {
+  const form = new FormData();
+  form.set('icon', new File(['x'.repeat(1000)], 'icon.png', { type: 'image/png' }));
+  return form;
+}
+
+function send(signal?: AbortSignal) {
+  const told: number[] = [];
+  const call = httpClient('/api/thing', {
+    method: 'PATCH',
+    body: aForm(),
+    onUploadProgress: (sent) => told.push(sent),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return { call, told };
+}
+
+describe('an upload whose way is shown', () => {
+  it('sends what any call sends, tells how far it is, and has the answer', async () => {
+    document.documentElement.lang = 'ja';
+    const calls = onCall('patch', '/thing', answers({ a: 1 }));
+    const { call, told } = send();
+    await expect(call).resolves.toEqual({ a: 1 });
+    expect(calls[0]?.headers.get('accept-language')).toBe('ja');
+    expect(calls[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    expect(calls[0]?.body).toEqual({ icon: expect.any(File) as unknown });
+    expect(told).toEqual([expect.closeTo(0.5, 2), 1]);
+  });
+
+  it('answers nothing where there is nothing', async () => {
+    onCall('patch', '/thing', answersNothing());
+    await expect(send().call).resolves.toBeUndefined();
+  });
+
+  it('fails with status, code and fields', async () => {
+    onCall('patch', '/thing', refuses(415, 'unsupportedImage', 'icon'));
+    await expect(send().call).rejects.toMatchObject({
+      name: 'ApiError',
+      statusCode: 415,
+      errorCode: 'unsupportedImage',
+      fields: [{ field: 'icon', errorCode: 'unsupportedImage' }],
+    });
+  });
+
+  it('says when another try has a chance', async () => {
+    onCall('patch', '/thing', () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '7' } }));
+    await expect(send().call).rejects.toMatchObject({ statusCode: 429, retryAfterS: 7 });
+  });
+
+  it('fails with status 500 where no answer comes', async () => {
+    onCall('patch', '/thing', () => HttpResponse.error());
+    // jsdom has something to say about it, too.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(send().call).rejects.toMatchObject({ name: 'ApiError', statusCode: 500 });
+  });
+
+  it('can be given up on its way', async () => {
+    const { answer, release } = answersWhenTold({});
+    const calls = onCall('patch', '/thing', answer);
+    const controller = new AbortController();
+    const { call } = send(controller.signal);
+    const failure = expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    controller.abort();
+    await failure;
+    release();
+  });
+
+  it('is not begun when it is given up already', async () => {
+    await expect(send(AbortSignal.abort()).call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

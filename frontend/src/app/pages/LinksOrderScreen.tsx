@@ -1,0 +1,16 @@
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { LinksOrderPage } from '../../features/links/LinksOrderPage';
+import { useOwnAccount } from '../../features/profile/api/own-account';
+
+/** What stands here while the guard is asked who this is. */
+export const Fallback = FormSkeleton;
+
+/** The order of the own links, joined with whose they are. */
+export default function LinksOrderScreen() {
+  return (
+    <OwnAccountStates query={useOwnAccount()}>
+      {({ displayId }) => <LinksOrderPage displayId={displayId} />}
+    </OwnAccountStates>
+  );
+}

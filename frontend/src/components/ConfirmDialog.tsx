@@ -1,0 +1,70 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { Button } from './Button';
+import { Spinner } from './Spinner';
+
+// On a phone one above the other, so that neither breaks its line.
+const Choices = styled(DialogActions)(({ theme }) => ({
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+}));
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will be lost. */
+  text: string;
+  /** What it is about, shown below the words. */
+  children?: ReactNode;
+  confirm: string;
+  /** What the button says while it is being done; nothing else can be chosen meanwhile. */
+  busy?: string | null;
+  cancel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Told when it has gone from the screen. */
+  onGone?: () => void;
+}
+
+/** Asks before something is lost. Not to do it is what the focused button does, and Escape, and a press beside the dialog. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, children, confirm, busy = null, cancel, onConfirm, onCancel, onGone } = props;
+  const id = useId();
+  const giveUp = busy === null ? onCancel : undefined;
+  return (
+    <Dialog
+      open={open}
+      onClose={giveUp}
+      role="alertdialog"
+      slotProps={{ transition: { onExited: onGone } }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        {children}
+      </DialogContent>
+      <Choices disableSpacing>
+        <Button variant="outlined" autoFocus aria-disabled={busy !== null} onClick={giveUp}>
+          {cancel}
+        </Button>
+        <Button
+          variant="contained"
+          aria-disabled={busy !== null}
+          startIcon={busy === null ? undefined : <Spinner />}
+          onClick={busy === null ? onConfirm : undefined}
+        >
+          {busy ?? confirm}
+        </Button>
+      </Choices>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { codePointLength, normaliseText } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Counter = styled('span')(({ theme }) => ({
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  '&[data-over="true"]': { color: theme.vars.palette.error.main, fontWeight: 600 },
+}));
+
+/** How long a text of the studio is, and how long it may be. */
+export function LengthCounter({ text, max }: { text: string; max: number }) {
+  const { t } = useTranslation('studio');
+  const used = codePointLength(normaliseText(text));
+  const numbers = { used: String(used), max: String(max) };
+  return (
+    <Counter data-over={used > max}>
+      <span aria-hidden>{t('edit.counter', numbers)}</span>
+      <VisuallyHidden>{t('edit.counterLabel', numbers)}</VisuallyHidden>
+    </Counter>
+  );
+}

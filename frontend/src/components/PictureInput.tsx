@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { type ComponentProps } from 'react';
+import { PICTURE_ACCEPT } from './picture-file';
+
+// Unseen over the whole of what it stands in, which takes the press and shows the focus.
+const Input = styled('input')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  fontSize: 0,
+  cursor: 'pointer',
+  '&[aria-disabled="true"]': { cursor: 'progress' },
+});
+
+interface PictureInputProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'accept' | 'onChange' | 'onClick'
+> {
+  /** Whether nothing can be chosen at the moment; the focus stays. */
+  held: boolean;
+  onFiles: (files: FileList | null) => void;
+}
+
+/** The browser's way to choose a file, for pictures. What it stands in is positioned, and says what it is for. */
+export function PictureInput({ held, onFiles, ...props }: PictureInputProps) {
+  return (
+    <Input
+      {...props}
+      type="file"
+      accept={PICTURE_ACCEPT}
+      aria-disabled={held}
+      onClick={(event) => {
+        if (held) event.preventDefault();
+      }}
+      onChange={({ target }) => {
+        onFiles(target.files);
+        // The same file may be chosen again.
+        target.value = '';
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deleteLink, getListLinksQueryKey, listLinks, orderLinks } from '../../../api/generated/links/links';
+import { type Link } from '../../../api/generated/model/link';
+import { statusOf } from '../../../api/api-error';
+import { httpClient } from '../../../api/http-client';
+import { inOrder, type LinkPages, withAdded, withChanged, withoutDeleted } from './link-pages';
+import { publicLinksQuery } from './public-links';
+
+export type { Link };
+
+/** A form as it is sent, or null where there is nothing to send, and who is told how much of it has left. */
+interface LinkUpload {
+  body: FormData | null;
+  onProgress: (sent: number) => void;
+}
+
+/** A body with files has a way that is worth telling. */
+function bodyOf({ body, onProgress }: LinkUpload) {
+  const hasFiles = body !== null && [...body.values()].some((value) => value instanceof File);
+  return hasFiles ? { body, onUploadProgress: onProgress } : { body };
+}
+
+/** What has been read of the own links follows a change at once; nothing is asked again for it. */
+function useShownLinks(displayId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = publicLinksQuery(displayId);
+  return (change: (pages: LinkPages) => LinkPages) =>
+    queryClient.setQueryData(queryKey, (pages) => (pages === undefined ? pages : change(pages)));
+}
+
+/** Adds a link before the others. */
+export function useAddLink(displayId: string) {
+  const show = useShownLinks(displayId);
+  return useMutation({
+    mutationFn: (upload: LinkUpload) => httpClient<Link>('/api/links', { method: 'POST', ...bodyOf(upload) }),
+    onSuccess: (link) => show((pages) => withAdded(pages, link)),
+  });
+}
+
+/** Changes what is named of a link; where nothing is, nothing is asked. */
+export function useChangeLink(displayId: string, link: Link | null) {
+  const show = useShownLinks(displayId);
+  return useMutation({
+    mutationFn: async (upload: LinkUpload) => {
+      if (link === null) throw new Error('There is no link to change');
+      if (upload.body === null) return link;
+      return httpClient<Link>(`/api/links/${String(link.linkId)}`, { method: 'PATCH', ...bodyOf(upload) });
+    },
+    onSuccess: (link) => show((pages) => withChanged(pages, link)),
+  });
+}
+
+/** Deletes a link. One that has gone already is what was wanted. */
+export function useDeleteLink(displayId: string) {
+  const show = useShownLinks(displayId);
+  return useMutation({
+    mutationFn: async (linkId: number) => {
+      try {
+        await deleteLink(linkId);
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error;
+      }
+    },
+    onSuccess: (_nothing, linkId) => show((pages) => withoutDeleted(pages, linkId)),
+  });
+}
+
+async function readAll(displayId: string, signal: AbortSignal): Promise<Link[]> {
+  const links = new Map<number, Link>();
+  let offset: number | null = 0;
+  while (offset !== null) {
+    const part = await listLinks(displayId, { offset, limit: LIMITS.links.pageMax }, { signal });
+    for (const link of part.results) links.set(link.linkId, link);
+    offset = part.nextOffset;
+  }
+  return [...links.values()];
+}
+
+/** Every link of the own page, in its order: read anew each time they are to be sorted. */
+export function useAllLinks(displayId: string) {
+  return useQuery({
+    queryKey: [...getListLinksQueryKey(displayId.toLowerCase()), 'all'],
+    queryFn: ({ signal }) => readAll(displayId, signal),
+    gcTime: 0,
+    staleTime: 'static',
+  });
+}
+
+/** Puts the own links into the order in which they are given. */
+export function useSortLinks(displayId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (links: readonly Link[]) => orderLinks({ orders: links.map(({ linkId }) => linkId) }),
+    onSuccess: (_nothing, links) => {
+      queryClient.setQueryData(publicLinksQuery(displayId).queryKey, inOrder(links, LIMITS.links.page));
+    },
+  });
+}

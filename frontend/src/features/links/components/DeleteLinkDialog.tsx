@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { type Link } from '../api/own-links';
+import { LinkSummary } from './LinkSummary';
+
+const About = styled('div')(({ theme }) => ({
+  marginTop: 16,
+  padding: 8,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+}));
+
+interface DeleteLinkDialogProps {
+  open: boolean;
+  link: Link;
+  deleting: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Told when it has gone from the screen. */
+  onGone: () => void;
+}
+
+/** Asks before a link is deleted, and shows which. */
+export function DeleteLinkDialog({
+  open,
+  link,
+  deleting,
+  onConfirm,
+  onCancel,
+  onGone,
+}: DeleteLinkDialogProps) {
+  const { t } = useTranslation('linkEditor');
+  const hasPictures = link.details.some(({ picture }) => picture !== null);
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('deletion.title')}
+      text={t(hasPictures ? 'deletion.textWithPictures' : 'deletion.text')}
+      confirm={t('deletion.confirm')}
+      busy={deleting ? t('deletion.busy') : null}
+      cancel={t('deletion.cancel')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      onGone={onGone}
+    >
+      <About>
+        <LinkSummary link={link} />
+      </About>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { Image } from 'lucide-react';
+import { Picture, type StoredPicture } from '../../../components/Picture';
+
+/** Beside the words, over the whole width, one of four, one of three. */
+export type PictureForm = 'thumbnail' | 'poster' | 'tile' | 'smallTile';
+
+/** How wide each is on a page: the column is 640 pixels at most, less what is left free at its sides. */
+const SIZES: Record<PictureForm, string> = {
+  thumbnail: '88px',
+  poster: '(min-width: 640px) 564px, calc(100vw - 40px)',
+  tile: '(min-width: 640px) 274px, calc(50vw - 24px)',
+  smallTile: '(min-width: 640px) 178px, calc(33vw - 18px)',
+};
+
+/** Posters keep their own shape, within what a phone's screen has room for. */
+const WIDEST = 3;
+const TALLEST = 4 / 5;
+const EMPTY_POSTER = 16 / 9;
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.wash,
+  color: theme.vars.palette.outline,
+  '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' },
+  '& > svg': { placeSelf: 'center' },
+  '&[data-form="thumbnail"]': { flexShrink: 0, alignSelf: 'flex-start', width: 88 },
+  '&[data-form="poster"]': { borderRadius: 0 },
+}));
+
+function ratioOf(form: PictureForm, picture: StoredPicture | null): number {
+  if (form !== 'poster') return 1;
+  return picture === null
+    ? EMPTY_POSTER
+    : Math.min(WIDEST, Math.max(TALLEST, picture.width / picture.height));
+}
+
+interface LinkPictureProps {
+  form: PictureForm;
+  picture: StoredPicture | null;
+  first: boolean;
+}
+
+/** The picture of a part of a link, or its place while there is none, in the studio. The words beside it say what it is. */
+export function LinkPicture({ form, picture, first }: LinkPictureProps) {
+  return (
+    <Frame data-form={form} style={{ aspectRatio: ratioOf(form, picture) }}>
+      {picture === null ? (
+        <Image size={28} aria-hidden />
+      ) : (
+        <Picture picture={picture} alt="" sizes={SIZES[form]} first={first} />
+      )}
+    </Frame>
+  );
+}

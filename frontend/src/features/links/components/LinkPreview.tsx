@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
+import { type StoredPicture } from '../../../components/Picture';
+import { type PictureFile } from '../../../components/picture-file';
+import { useObjectUrl } from '../../../hooks/useObjectUrl';
+import { LinkBlock } from './LinkBlock';
+
+const Frame = styled('section')({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
+
+const Label = styled('h3')({ margin: 0, fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.6 });
+
+/** As wide as the page's column on a phone. */
+const Screen = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 350,
+  margin: '0 auto',
+  boxSizing: 'border-box',
+  padding: 16,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 16,
+  backgroundColor: theme.vars.palette.background.paper,
+}));
+
+const Nothing = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '16px 0',
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What is written in one part, and what it looks like: a stored picture, or one that is chosen. */
+interface PreviewedDetail {
+  title: string;
+  text: string;
+  url: string;
+  image: PictureFile | null;
+  stored: StoredPicture | null;
+}
+
+/** A file as if it were stored already: in the one size that it has. */
+function asStored({ width, height }: PictureFile, url: string): StoredPicture {
+  return { url, width, height, sources: [{ url, width }], preview: url, placeholder: 'transparent' };
+}
+
+/** What the parts show; they are four at most. */
+function usePictures(details: readonly PreviewedDetail[]): (StoredPicture | null)[] {
+  const fileOf = (index: number) => details[index]?.image?.file ?? null;
+  const urls = [
+    useObjectUrl(fileOf(0)),
+    useObjectUrl(fileOf(1)),
+    useObjectUrl(fileOf(2)),
+    useObjectUrl(fileOf(3)),
+  ];
+  return details.map(({ image, stored }, index) => {
+    const url = urls[index] ?? null;
+    if (image === null) return stored;
+    return url === null ? null : asStored(image, url);
+  });
+}
+
+const orNull = (words: string) => (words.trim() === '' ? null : words.trim());
+
+interface LinkPreviewProps {
+  type: LinkTypeName;
+  details: readonly PreviewedDetail[];
+}
+
+/** The link as the page would show it, following every change. */
+export function LinkPreview({ type, details }: LinkPreviewProps) {
+  const { t } = useTranslation('linkEditor');
+  const id = useId();
+  const pictures = usePictures(details);
+  const shown = details.map(({ title, text, url }, index) => ({
+    title: orNull(title),
+    text: orNull(text),
+    url: orNull(url),
+    picture: pictures[index] ?? null,
+  }));
+  const isEmpty = type === 'text' && shown.every(({ title, text }) => title === null && text === null);
+  return (
+    <Frame aria-labelledby={id}>
+      <Label id={id}>{t('form.preview')}</Label>
+      <Screen>
+        {isEmpty ? (
+          <Nothing>{t('form.previewEmpty')}</Nothing>
+        ) : (
+          <LinkBlock type={type} details={shown} first />
+        )}
+      </Screen>
+    </Frame>
+  );
+}

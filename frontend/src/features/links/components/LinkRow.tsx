@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { PenLine, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ActionMenu } from '../../../components/ActionMenu';
+import { type Link } from '../api/own-links';
+import { nameOfLink } from '../link-name';
+import { LinkSummary } from './LinkSummary';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  paddingRight: 4,
+  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Open = styled('button')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 72,
+  margin: 0,
+  padding: '8px 12px',
+  border: 0,
+  borderRadius: theme.vars.shape.borderRadius,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.wash },
+  '&:focus-visible': { outlineOffset: -2 },
+}));
+
+interface LinkRowProps {
+  link: Link;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A link of the own page: pressing it opens it. */
+export function LinkRow({ link, onEdit, onDelete }: LinkRowProps) {
+  const { t } = useTranslation('linkEditor');
+  const name = nameOfLink(link) ?? t('row.unnamed');
+  return (
+    <Row>
+      <Open type="button" data-open aria-label={t('row.edit', { name })} onClick={onEdit}>
+        <LinkSummary link={link} />
+      </Open>
+      <ActionMenu
+        label={t('row.menu', { name })}
+        actions={[
+          { name: t('row.editAction'), icon: <PenLine size={18} aria-hidden />, run: onEdit },
+          {
+            name: t('row.deleteAction'),
+            icon: <Trash2 size={18} aria-hidden />,
+            run: onDelete,
+            danger: true,
+          },
+        ]}
+      />
+    </Row>
+  );
+}

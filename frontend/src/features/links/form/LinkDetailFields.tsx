@@ -1,0 +1,142 @@
+import { styled } from '@mui/material/styles';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isErrorCode } from '../../../api/api-error';
+import { Field } from '../../../components/Field';
+import { LengthCounter } from '../../../components/LengthCounter';
+import { type StoredPicture } from '../../../components/Picture';
+import { PictureField } from '../../../components/PictureField';
+import { fieldError } from '../../../i18n/error-words';
+import { type LinkType } from '../api/link-types';
+import { completeUrl, type DetailField, type DetailValues } from './link-payload';
+import { type LinkValues } from './useLinkForm';
+
+const Part = styled('fieldset')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '&[data-one="false"]': {
+    padding: '8px 16px 16px',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.vars.shape.borderRadius,
+  },
+}));
+
+const Legend = styled('legend')({ padding: '0 6px', fontWeight: 600, fontSize: '0.9375rem' });
+
+const Footing = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
+
+interface LinkDetailFieldsProps {
+  form: UseFormReturn<LinkValues>;
+  index: number;
+  type: LinkType;
+  /** What is written in this part. */
+  values: DetailValues;
+  stored: StoredPicture | null;
+  /** While the form is being sent nothing can be chosen. */
+  submitting: boolean;
+}
+
+/** One part of a link: its picture, its words, and where it leads. */
+export function LinkDetailFields({ form, index, type, values, stored, submitting }: LinkDetailFieldsProps) {
+  const { t } = useTranslation('linkEditor');
+  const { t: errors } = useTranslation('errors');
+  const { detailCount, imageRequired, titleMax, textMax } = type;
+  const path = <Name extends DetailField>(field: Name) => `details.${index}.${field}` as const;
+  const wrong = form.formState.errors.details?.[index];
+
+  const message = (field: DetailField): string | undefined => {
+    const error = wrong?.[field];
+    if (error === undefined) return undefined;
+    // Elsewhere a text can stand for it.
+    if (field === 'title' && textMax === 0 && error.message === 'required') return t('form.titleNeeded');
+    return fieldError(errors, 'link', field, isErrorCode(error.message) ? error.message : 'unknown');
+  };
+
+  const url = form.register(path('url'));
+  // Whoever writes the name of a site means its address.
+  const completing = {
+    ...url,
+    onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {
+      await url.onBlur(event);
+      const written = form.getValues(path('url'));
+      const complete = completeUrl(written);
+      if (complete !== written) {
+        form.setValue(path('url'), complete, {
+          shouldDirty: true,
+          shouldValidate: form.formState.isSubmitted,
+        });
+      }
+    },
+  };
+
+  return (
+    <Part data-one={detailCount === 1}>
+      {detailCount > 1 && <Legend>{t('form.part', { position: index + 1 })}</Legend>}
+      {imageRequired && (
+        <Controller
+          control={form.control}
+          name={path('image')}
+          render={({ field }) => (
+            <PictureField
+              label={t('form.image')}
+              chosen={field.value}
+              stored={stored}
+              inputRef={field.ref}
+              error={message('image')}
+              onChoose={(picture) => {
+                if (submitting) return;
+                form.clearErrors(path('image'));
+                field.onChange(picture);
+              }}
+              onProblem={(problem) => form.setError(path('image'), { type: 'file', message: problem })}
+            />
+          )}
+        />
+      )}
+      <Field
+        label={t('form.title')}
+        hint={textMax > 0 ? t('form.eitherHint') : undefined}
+        registration={form.register(path('title'))}
+        error={message('title')}
+        note={
+          <Footing>
+            <LengthCounter text={values.title} max={titleMax} />
+          </Footing>
+        }
+      />
+      {textMax > 0 && (
+        <Field
+          label={t('form.text')}
+          multiline
+          minRows={3}
+          maxRows={8}
+          // With words here the title may be left out.
+          registration={form.register(path('text'), { deps: [path('title')] })}
+          error={message('text')}
+          note={
+            <Footing>
+              <LengthCounter text={values.text} max={textMax} />
+            </Footing>
+          }
+        />
+      )}
+      <Field
+        label={t('form.url')}
+        hint={t('form.urlHint')}
+        placeholder={t('form.urlPlaceholder')}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        registration={completing}
+        error={message('url')}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,304 @@
+import Dialog from '@mui/material/Dialog';
+import { styled, useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { LIMITS } from '@hitohira/backend/rules';
+import { Eye, PenLine, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { Form } from '../../../components/Form';
+import { FormFailure } from '../../../components/FormFailure';
+import { FormSkeleton } from '../../../components/FormSkeleton';
+import { IconButton } from '../../../components/IconButton';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { UploadBar } from '../../../components/UploadBar';
+import { useSnackbar } from '../../../hooks/useSnackbar';
+import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { type LinkType, useLinkTypes } from '../api/link-types';
+import { type Link, useAddLink, useChangeLink } from '../api/own-links';
+import { LinkPreview } from '../components/LinkPreview';
+import { LinkDetailFields } from './LinkDetailFields';
+import { LinkTypeChoice } from './LinkTypeChoice';
+import { detailPath } from './link-payload';
+import { useLinkForm } from './useLinkForm';
+
+const Head = styled('header')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '12px 8px 12px 24px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: { paddingLeft: 16 },
+}));
+
+const Title = styled('h2')({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  fontFamily: 'var(--display)',
+  fontWeight: 600,
+  fontSize: '1.25rem',
+  lineHeight: 1.5,
+});
+
+const Body = styled('div')(({ theme }) => ({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  // What has the focus, and what is said about it, is not below the foot.
+  scrollPaddingBottom: 152,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+}));
+
+// On narrow screens one of the two is shown.
+const Work = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  padding: '20px 24px 0',
+  [theme.breakpoints.down('md')]: {
+    padding: '16px 16px 0',
+    '&[data-shown="false"]': { display: 'none' },
+  },
+}));
+
+const Beside = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  padding: 24,
+  [theme.breakpoints.up('md')]: {
+    position: 'sticky',
+    top: 0,
+    alignSelf: 'start',
+    minHeight: '100%',
+    boxSizing: 'border-box',
+    backgroundColor: theme.vars.palette.background.default,
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  },
+  [theme.breakpoints.down('md')]: { padding: 16, '&[data-shown="false"]': { display: 'none' } },
+}));
+
+const Foot = styled('footer')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 1,
+  bottom: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  margin: '0 -24px',
+  padding: '12px 24px calc(12px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.down('md')]: {
+    margin: '0 -16px',
+    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+  },
+}));
+
+const Choices = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
+
+const PreviewToggle = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
+
+const Failed = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 16,
+  padding: 24,
+});
+
+interface LinkDialogProps {
+  open: boolean;
+  displayId: string;
+  /** The link that is changed; null for a new one. */
+  link: Link | null;
+  onClose: () => void;
+  /** Told when it has gone from the screen. */
+  onGone: () => void;
+}
+
+interface FrameProps extends Pick<LinkDialogProps, 'open' | 'link' | 'onClose' | 'onGone'> {
+  /** What stands beside the title. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** The dialog around the form: as large as the screen on a phone. */
+function Frame({ open, link, onClose, onGone, tools, children }: FrameProps) {
+  const { t } = useTranslation('linkEditor');
+  const theme = useTheme();
+  const narrow = useMediaQuery(theme.breakpoints.down('md'));
+  const titleId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={narrow}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={titleId}
+      slotProps={{
+        transition: { onExited: onGone },
+        paper: {
+          sx: narrow
+            ? { padding: 0, border: 0, borderRadius: 0 }
+            : { padding: 0, height: 'min(760px, 92dvh)' },
+        },
+      }}
+    >
+      <Head>
+        <Title id={titleId}>{t(link === null ? 'form.createTitle' : 'form.editTitle')}</Title>
+        {tools}
+        <IconButton aria-label={t('form.close')} title={t('form.close')} onClick={onClose}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </Head>
+      {children}
+    </Dialog>
+  );
+}
+
+/** A link being written, with its looks beside it. */
+function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly LinkType[] }) {
+  const { displayId, link, onClose } = props;
+  const { t } = useTranslation(['linkEditor', 'common']);
+  const { show } = useSnackbar();
+  const { form, type, details, unsaved, payload } = useLinkForm(types, link);
+  const [sent, setSent] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [previewShown, setPreviewShown] = useState(false);
+  const add = useAddLink(displayId);
+  const change = useChangeLink(displayId, link);
+
+  const frame = useSubmittedForm({
+    area: 'link',
+    form,
+    unsaved,
+    pathOf: detailPath,
+    call: link === null ? add : change,
+    payload: (values) => ({ body: payload(values), onProgress: setSent }),
+    failures: {
+      limitReached: { notice: t('form.full', { max: LIMITS.links.perAccount }) },
+      404: { notice: t('form.gone') },
+      other: {
+        notice: t(
+          link === null ? 'common:messages.FAILED_TO_ADD_LINKS' : 'common:messages.FAILED_TO_PATCH_LINKS',
+        ),
+      },
+    },
+    onSuccess: () => {
+      show(link === null ? 'POST_LINK' : 'PATCH_LINK', { color: 'SUCCESS' });
+      onClose();
+    },
+  });
+  const { submitting } = frame;
+
+  const close = () => {
+    if (submitting) return;
+    if (unsaved) setAsking(true);
+    else onClose();
+  };
+  const stored = (index: number) => link?.details[index]?.picture ?? null;
+
+  return (
+    <Frame
+      {...props}
+      onClose={close}
+      tools={
+        <PreviewToggle
+          size="small"
+          startIcon={previewShown ? <PenLine size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+          onClick={() => setPreviewShown(!previewShown)}
+        >
+          {previewShown ? t('form.previewClose') : t('form.previewOpen')}
+        </PreviewToggle>
+      }
+    >
+      <Body>
+        <Work data-shown={!previewShown}>
+          <Form frame={frame}>
+            {link === null && (
+              <LinkTypeChoice
+                names={types.map(({ name }) => name)}
+                registration={form.register('typeName', {
+                  // What was wrong with another kind may be right with this one.
+                  onChange: () => form.clearErrors('details'),
+                })}
+              />
+            )}
+            {details.map((values, index) => (
+              <LinkDetailFields
+                // The parts of a link have no name but their place.
+                key={index}
+                form={form}
+                index={index}
+                type={type}
+                values={values}
+                stored={stored(index)}
+                submitting={submitting}
+              />
+            ))}
+            <Foot>
+              {submitting && sent !== null && <UploadBar sent={sent} />}
+              <Choices>
+                <Button aria-disabled={submitting} onClick={close}>
+                  {t('form.cancel')}
+                </Button>
+                <SubmitButton
+                  size="medium"
+                  fullWidth={false}
+                  submitting={submitting}
+                  submittingLabel={t(link === null ? 'form.creating' : 'form.saving')}
+                >
+                  {t(link === null ? 'form.create' : 'form.save')}
+                </SubmitButton>
+              </Choices>
+            </Foot>
+          </Form>
+        </Work>
+        <Beside data-shown={previewShown}>
+          <LinkPreview
+            type={type.name}
+            details={details.map((detail, index) => ({ ...detail, stored: stored(index) }))}
+          />
+        </Beside>
+      </Body>
+      <ConfirmDialog
+        open={asking}
+        title={t('discard.title')}
+        text={t('discard.text')}
+        confirm={t('discard.confirm')}
+        cancel={t('discard.cancel')}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </Frame>
+  );
+}
+
+/** Adds a link, or changes one: the kinds and their limits come from the server. */
+export function LinkDialog(props: LinkDialogProps) {
+  const { t } = useTranslation('common');
+  const { data, error, refetch } = useLinkTypes();
+  if (data !== undefined) return <LinkEditor {...props} types={data.results} />;
+  return (
+    <Frame {...props}>
+      <Failed>
+        {error === null ? (
+          <FormSkeleton />
+        ) : (
+          <>
+            <FormFailure>{t('messages.FAILED_TO_GET_LINKS')}</FormFailure>
+            <Button variant="outlined" onClick={() => void refetch()}>
+              {t('actions.retry')}
+            </Button>
+          </>
+        )}
+      </Failed>
+    </Frame>
+  );
+}

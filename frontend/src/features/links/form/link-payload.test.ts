@@ -1,0 +1,156 @@
+import { LIMITS, type LinkLimits } from '@hitohira/backend/rules';
+import { type PictureFile } from '../../../components/picture-file';
+import {
+  completeUrl,
+  detailPath,
+  detailsPayload,
+  EMPTY_DETAIL,
+  faultsOf,
+  valuesOfDetail,
+} from './link-payload';
+
+const { title, titleOfThree, text, textBesideImage } = LIMITS.links;
+
+const TEXT: LinkLimits = { detailCount: 1, titleMax: title, textMax: text, imageRequired: false };
+const IMAGE: LinkLimits = { detailCount: 1, titleMax: title, textMax: 0, imageRequired: true };
+const THREE: LinkLimits = { detailCount: 3, titleMax: titleOfThree, textMax: 0, imageRequired: true };
+const CARD: LinkLimits = { detailCount: 1, titleMax: title, textMax: textBesideImage, imageRequired: true };
+
+const picture = (name: string): PictureFile => ({
+  file: new File(['x'], name, { type: 'image/png' }),
+  kind: 'image/png',
+  width: 10,
+  height: 10,
+});
+
+const STORED = { title: '花束', text: null, url: 'https://example.com/', image: '/media/f.webp' };
+
+const sent = (body: FormData | null) => (body === null ? null : Object.fromEntries(body));
+
+describe('a web address as people write it', () => {
+  it.each([
+    ['example.com', 'https://example.com'],
+    ['  example.com/shop?a=1 ', 'https://example.com/shop?a=1'],
+    ['ｅｘａｍｐｌｅ.com', 'https://example.com'],
+    ['日本語.jp', 'https://日本語.jp'],
+    ['http://example.com', 'http://example.com'],
+    ['', ''],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['mail@example.com', 'mail@example.com'],
+    ['mailto:mail@example.com', 'mailto:mail@example.com'],
+    ['localhost', 'localhost'],
+    ['two words.com', 'two words.com'],
+  ])('%j becomes %j', (written, complete) => {
+    expect(completeUrl(written)).toBe(complete);
+  });
+});
+
+describe('what is wrong with a part of a link', () => {
+  const faults = (
+    written: Partial<typeof EMPTY_DETAIL>,
+    limits = TEXT,
+    stored: typeof STORED | null = null,
+  ) => faultsOf({ ...EMPTY_DETAIL, ...written }, limits, stored);
+
+  it('is that neither title nor text is there', () => {
+    expect(faults({})).toEqual({ title: 'required' });
+    expect(faults({ title: ' \u200b ' })).toEqual({ title: 'required' });
+    expect(faults({ title: '花' })).toEqual({});
+    expect(faults({ text: '花' })).toEqual({});
+  });
+
+  it('is that a kind without text has no title, whatever was written before it was chosen', () => {
+    expect(faults({ text: '花', image: picture('a') }, IMAGE)).toEqual({ title: 'required' });
+  });
+
+  it.each([
+    [TEXT, title],
+    [IMAGE, title],
+    [THREE, titleOfThree],
+  ])('is a title that is too long, counted in characters: %j', (limits, max) => {
+    const image = picture('a');
+    expect(faults({ title: '🌸'.repeat(max), image }, limits)).toEqual({});
+    expect(faults({ title: '🌸'.repeat(max + 1), image }, limits)).toEqual({ title: 'invalidLength' });
+  });
+
+  it.each([
+    [TEXT, text],
+    [CARD, textBesideImage],
+  ])('is a text that is too long; its line breaks count once: %j', (limits, max) => {
+    const image = picture('a');
+    expect(faults({ text: `${'花'.repeat(max - 2)}\r\n花`, image }, limits)).toEqual({});
+    expect(faults({ text: '花'.repeat(max + 1), image }, limits)).toEqual({ text: 'invalidLength' });
+  });
+
+  it.each([
+    ['javascript:alert(1)', 'invalidFormat'],
+    ['https://good@evil.example', 'invalidFormat'],
+    ['https://LITE.tiktok.com./x', 'unavailableUrl'],
+    [`https://example.com/${'a'.repeat(481)}`, 'invalidLength'],
+  ])('is an address that is none or not taken: %s', (url, rule) => {
+    expect(faults({ title: '花', url })).toEqual({ url: rule });
+  });
+
+  it('is that a picture is missing where the kind asks for one and none is stored', () => {
+    expect(faults({ title: '花' }, IMAGE)).toEqual({ image: 'required' });
+    expect(faults({ title: '花' }, IMAGE, STORED)).toEqual({});
+    expect(faults({ title: '花', image: picture('a') }, IMAGE)).toEqual({});
+  });
+});
+
+describe('what is sent of a link', () => {
+  it('is all that is there of a new one, by the names of the API', () => {
+    const one = picture('1.png');
+    const two = picture('2.png');
+    const three = picture('3.png');
+    const body = detailsPayload(
+      [
+        { ...EMPTY_DETAIL, image: one, title: ' 一 ', url: 'example.com/1' },
+        { ...EMPTY_DETAIL, image: two, title: '二', text: 'left over from another kind' },
+        { ...EMPTY_DETAIL, image: three, title: '三' },
+        { ...EMPTY_DETAIL, title: 'left over as well' },
+      ],
+      THREE,
+      null,
+    );
+    expect(sent(body)).toEqual({
+      'details[0][title]': '一',
+      'details[0][url]': 'https://example.com/1',
+      'details[0][image]': one.file,
+      'details[1][title]': '二',
+      'details[1][image]': two.file,
+      'details[2][title]': '三',
+      'details[2][image]': three.file,
+    });
+  });
+
+  it('is nothing of a stored one that is as it was', () => {
+    expect(detailsPayload([valuesOfDetail(STORED)], CARD, [STORED])).toBeNull();
+    expect(detailsPayload([{ ...valuesOfDetail(STORED), title: ' 花束 ' }], CARD, [STORED])).toBeNull();
+  });
+
+  it('is what differs of a stored one, at its place, and what is emptied as empty', () => {
+    const stored = [STORED, STORED, STORED];
+    const image = picture('new.png');
+    const values = stored.map(valuesOfDetail);
+    const body = detailsPayload(
+      [values[0]!, { ...values[1]!, url: '' }, { ...values[2]!, image }],
+      THREE,
+      stored,
+    );
+    expect(sent(body)).toEqual({ 'details[1][url]': '', 'details[2][image]': image.file });
+  });
+});
+
+describe('a field as the server names it', () => {
+  it('is one of the form where there is one', () => {
+    expect(detailPath('details[2][image]')).toBe('details.2.image');
+    expect(['details', 'details[0]', 'details[0][size]', 'linkTypeId', 'x[0][url]'].map(detailPath)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

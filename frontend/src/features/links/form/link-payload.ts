@@ -1,0 +1,114 @@
+import {
+  checkLinkWords,
+  type LinkLimits,
+  type LinkWordsField,
+  normaliseIdentifier,
+  normaliseText,
+  visibleOrNull,
+  webAddress,
+} from '@hitohira/backend/rules';
+import { type ErrorCode } from '../../../api/api-error';
+import { type PictureFile } from '../../../components/picture-file';
+
+/** One part of a link while it is being written. */
+export interface DetailValues {
+  /** What is chosen and not sent yet. */
+  image: PictureFile | null;
+  title: string;
+  text: string;
+  url: string;
+}
+
+/** The fields of a part, in the order in which they stand on the screen. */
+export const DETAIL_FIELDS = ['image', 'title', 'text', 'url'] as const satisfies (keyof DetailValues)[];
+
+export type DetailField = (typeof DETAIL_FIELDS)[number];
+
+/** One part of a link as it is stored. */
+export interface StoredDetail {
+  title: string | null;
+  text: string | null;
+  url: string | null;
+  image: string | null;
+}
+
+/** A part of which nothing is written. */
+export const EMPTY_DETAIL: DetailValues = { image: null, title: '', text: '', url: '' };
+
+/** What is stored of a part, to be written on. */
+export function valuesOfDetail({ title, text, url }: StoredDetail): DetailValues {
+  return { image: null, title: title ?? '', text: text ?? '', url: url ?? '' };
+}
+
+const WITHOUT_SCHEME = /^[^\s/:@?#]+\.[^\s/:@?#]+(?:[/?#:]|$)/;
+
+/** An address as people write it, with what they leave out: a name of a host stands for its site. */
+export function completeUrl(written: string): string {
+  const url = normaliseIdentifier(written);
+  return WITHOUT_SCHEME.test(url) && webAddress(`https://${url}`) !== null ? `https://${url}` : url;
+}
+
+type Words = Record<LinkWordsField, string>;
+
+/** The words of a part as they are sent and kept, of the fields that its kind has. */
+function wordsOf({ title, text, url }: DetailValues, { textMax }: LinkLimits): Words {
+  return {
+    title: visibleOrNull(normaliseText(title)) ?? '',
+    text: textMax === 0 ? '' : (visibleOrNull(normaliseText(text)) ?? ''),
+    url: completeUrl(url),
+  };
+}
+
+const orNull = (text: string) => (text === '' ? null : text);
+
+/** The rules that a part breaks, field by field. */
+export function faultsOf(
+  detail: DetailValues,
+  limits: LinkLimits,
+  stored: StoredDetail | null,
+): Partial<Record<DetailField, ErrorCode>> {
+  const { title, text, url } = wordsOf(detail, limits);
+  const words = { title: orNull(title), text: orNull(text), url: orNull(url) };
+  const faults: Partial<Record<DetailField, ErrorCode>> = {};
+  for (const { field, rule } of checkLinkWords(words, limits)) faults[field] = rule;
+  if (limits.imageRequired && detail.image === null && stored === null) faults.image = 'required';
+  return faults;
+}
+
+/** What changes of a stored part; of a new one, all that is there. */
+function changesOf(
+  detail: DetailValues,
+  limits: LinkLimits,
+  stored: StoredDetail | null,
+): [field: DetailField, value: string | File][] {
+  const words = wordsOf(detail, limits);
+  const changes: [DetailField, string | File][] = [];
+  for (const field of ['title', 'text', 'url'] as const) {
+    if (words[field] !== (stored?.[field] ?? '')) changes.push([field, words[field]]);
+  }
+  if (limits.imageRequired && detail.image !== null) changes.push(['image', detail.image.file]);
+  return changes;
+}
+
+/** What is sent of a link's parts, named as the server names it; null where nothing differs from what is stored. */
+export function detailsPayload(
+  details: readonly DetailValues[],
+  limits: LinkLimits,
+  stored: readonly StoredDetail[] | null,
+): FormData | null {
+  const body = new FormData();
+  details.slice(0, limits.detailCount).forEach((detail, index) => {
+    for (const [field, value] of changesOf(detail, limits, stored?.[index] ?? null)) {
+      body.append(`details[${String(index)}][${field}]`, value);
+    }
+  });
+  return [...body.keys()].length === 0 ? null : body;
+}
+
+const SERVER_FIELD = /^details\[(\d)\]\[(image|title|text|url)\]$/;
+
+/** The form's name for a field as the server names it, or null. */
+export function detailPath(field: string): `details.${number}.${DetailField}` | null {
+  const [, index, name] = SERVER_FIELD.exec(field) ?? [];
+  return index === undefined ? null : `details.${Number(index)}.${name as DetailField}`;
+}

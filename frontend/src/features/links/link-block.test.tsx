@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import { type LinkDetail } from '../../api/generated/model/linkDetail';
+import { type LinkTypeName } from '../../api/generated/model/linkTypeName';
+import { aLink, aLinkDetail, aPicture, someLinks } from '../../testing/links';
+import { renderPart } from '../../testing/render-app';
+import { LinkBlock } from './components/LinkBlock';
+import { LinkList } from './components/LinkList';
+
+const picture = aPicture();
+
+async function show(type: LinkTypeName, details: Partial<LinkDetail>[], first?: boolean) {
+  const { container } = await renderPart(
+    <LinkBlock type={type} details={details.map(aLinkDetail)} {...(first === undefined ? {} : { first })} />,
+  );
+  return container;
+}
+
+const imagesIn = (container: Element) => [...container.querySelectorAll('img')];
+
+describe('a link', () => {
+  it('opens elsewhere: where the visitor comes from is told by its host alone, and nothing leads back', async () => {
+    await show('text', [{ title: '今月の花束', url: 'https://example.com/bouquet?a=1&b=2' }]);
+    const link = screen.getByRole('link', { name: '今月の花束' });
+    expect(link).toHaveAttribute('href', 'https://example.com/bouquet?a=1&b=2');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener ugc');
+  });
+
+  it.each<[string, Partial<LinkDetail>, string | RegExp]>([
+    ['its title', { title: '花束', text: null }, '花束'],
+    ['its title, with its text behind', { title: '花束', text: '季節の花。' }, /^花束\s*季節の花。$/],
+    ['its text where it has no title', { title: null, text: '季節の花。' }, '季節の花。'],
+    ['the host it leads to where it has no words', { title: null, text: null }, 'example.com'],
+  ])('is called by %s', async (_case, words, name) => {
+    await show('image_text', [{ ...words, picture }]);
+    expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  });
+
+  it.each<[LinkTypeName, number]>([
+    ['text', 1],
+    ['image_1', 1],
+    ['image_3', 3],
+    ['image_4', 4],
+    ['image_text', 1],
+  ])('of the type %s without an address is no link', async (type, count) => {
+    const details = Array.from({ length: count }, (_, index) => ({
+      title: `Part ${String(index)}`,
+      url: null,
+      picture: type === 'text' ? null : picture,
+    }));
+    const container = await show(type, details);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    for (const { title } of details) expect(screen.getByText(title)).toBeInTheDocument();
+    expect(container.querySelector('[href], [tabindex], [role=button]')).toBeNull();
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'https://good.example@evil.example/',
+    '//evil.example',
+    '',
+  ])('with the address %j leads nowhere, whatever is stored', async (url) => {
+    await show('text', [{ title: 'Press me', url }]);
+    expect(screen.getByText('Press me').closest('a')).toBeNull();
+  });
+
+  it('has what people write as text, in its own direction', async () => {
+    const title = '<b>مرحبا</b>';
+    const text = 'first line\nשורה שנייה';
+    await show('text', [{ title, text }]);
+    for (const words of [title, text]) {
+      const element = screen.getByText(
+        (_content, node) =>
+          node?.tagName === 'SPAN' && node.textContent === words && node.hasAttribute('dir'),
+      );
+      expect(element).toHaveAttribute('dir', 'auto');
+    }
+    expect(document.querySelector('b')).toBeNull();
+  });
+});
+
+describe('a link with pictures', () => {
+  it.each<[LinkTypeName, number]>([
+    ['image_1', 1],
+    ['image_3', 3],
+    ['image_4', 4],
+    ['image_text', 1],
+  ])('of the type %s has as many as its parts, each leading to its own place', async (type, count) => {
+    const container = await show(
+      type,
+      Array.from({ length: count }, (_, index) => ({
+        title: `Part ${String(index)}`,
+        url: `https://example.com/${String(index)}`,
+        picture: aPicture({}, String(index)),
+      })),
+    );
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: count }, (_, index) => `https://example.com/${String(index)}`),
+    );
+    links.forEach((link, index) => {
+      expect(link).toHaveAccessibleName(`Part ${String(index)}`);
+      expect(imagesIn(link).map((image) => image.getAttribute('src'))).toEqual([
+        aPicture({}, String(index)).url,
+      ]);
+    });
+    // The words say what each is; the picture is not read out beside them.
+    expect(imagesIn(container).every((image) => image.alt === '')).toBe(true);
+  });
+
+  it('has several as a list of their own', async () => {
+    await show(
+      'image_3',
+      [1, 2, 3].map((number) => ({ title: String(number), picture })),
+    );
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('keeps their places before they are there', async () => {
+    const container = await show('image_1', [{ picture: aPicture({ width: 1600, height: 900 }) }]);
+    const [image] = imagesIn(container);
+    expect(image).toHaveAttribute('width', '1600');
+    expect(image).toHaveAttribute('height', '900');
+    expect(Number(image!.parentElement!.style.aspectRatio)).toBeCloseTo(16 / 9);
+  });
+
+  it.each([
+    [100, 5000, 0.8],
+    [5000, 100, 3],
+  ])('of %i to %i pixels is cut to what a phone has room for', async (width, height, ratio) => {
+    const container = await show('image_1', [{ picture: aPicture({ width, height }) }]);
+    expect(Number(imagesIn(container)[0]!.parentElement!.style.aspectRatio)).toBeCloseTo(ratio);
+  });
+
+  it('fetches the first ones at once and the others when they come near', async () => {
+    const parts = [1, 2, 3].map(() => ({ picture }));
+    const eager = await show('image_3', parts, true);
+    for (const image of imagesIn(eager)) {
+      expect(image).toHaveAttribute('loading', 'eager');
+      expect(image).toHaveAttribute('fetchpriority', 'high');
+    }
+    const lazy = await show('image_3', parts);
+    for (const image of imagesIn(lazy)) {
+      expect(image).toHaveAttribute('loading', 'lazy');
+      expect(image).not.toHaveAttribute('fetchpriority', 'high');
+    }
+  });
+
+  it.each([
+    [0, ['eager', 'lazy']],
+    [2, ['eager', 'lazy']],
+    [3, ['lazy', 'lazy']],
+  ])('after %i others are fetched as if they are seen first: %j', async (before, loading) => {
+    const pictured = (linkId: number) =>
+      aLink({ linkId, linkTypeName: 'image_1', details: [aLinkDetail({ picture })] });
+    const links = [...someLinks(before), pictured(98), pictured(99)];
+    const { container } = await renderPart(<LinkList links={links} />, ['profile']);
+    expect(imagesIn(container).map((image) => image.getAttribute('loading'))).toEqual(loading);
+  });
+
+  it('has an empty place while there is none, as in the studio', async () => {
+    const container = await show(
+      'image_4',
+      [1, 2, 3, 4].map((number) => ({ title: String(number), picture: null })),
+    );
+    expect(imagesIn(container)).toHaveLength(0);
+    expect(container.querySelectorAll('[data-form="tile"] svg')).toHaveLength(4);
+  });
+});

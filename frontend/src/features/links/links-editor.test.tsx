@@ -1,0 +1,547 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { type Link } from '../../api/generated/model/link';
+import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { LINK_TYPE_LIST } from '../../testing/link-types';
+import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
+import { aFile, giveSight } from '../../testing/picture-files';
+import { openPage, renderPart, signIn } from '../../testing/render-app';
+import { LinksEditor } from './LinksEditor';
+
+const LINKS = '/links/accounts/hanako.sato';
+
+/** Answers part by part, as the server does; with smaller parts where a test says so. */
+function hasLinks(links: readonly Link[], part?: number) {
+  return onCall('get', LINKS, ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    return HttpResponse.json(
+      aLinkList(links, Number(searchParams.get('offset')), part ?? Number(searchParams.get('limit'))),
+    );
+  });
+}
+
+const NAMESPACES = ['linkEditor', 'studio', 'pictures', 'errors'] as const;
+
+/** The block alone. */
+async function openEditor(links: readonly Link[] = someLinks(3), part?: number) {
+  hasLinks(links, part);
+  const page = await renderPart(<LinksEditor displayId="hanako.sato" />, NAMESPACES);
+  await screen.findByText(`${String(links.length)} of at most 100`);
+  return page;
+}
+
+/** The page around it. */
+async function openEditPage(links: readonly Link[]) {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  hasLinks(links);
+  const page = await openPage('/profile/hanako.sato/edit');
+  await screen.findByText(`${String(links.length)} of at most 100`);
+  return page;
+}
+
+/** Writes into a field as one does who has the words at hand. */
+async function enter(
+  user: Awaited<ReturnType<typeof openEditor>>['user'],
+  field: HTMLElement,
+  words: string,
+) {
+  await user.click(field);
+  await user.paste(words);
+}
+
+const block = () => screen.getByRole('region', { name: 'Links' });
+const openers = () => screen.queryAllByRole('button', { name: /^Edit “/ });
+const names = () => openers().map((row) => row.getAttribute('aria-label')?.slice('Edit “'.length, -1));
+const titles = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `Link ${String(from + index)}`);
+/** The same where they are many, and called so. */
+const shown = () => screen.getAllByText(/^Link \d+$/).map(({ textContent }) => textContent);
+const dialog = (name: string) => screen.getByRole('dialog', { name });
+
+describe('the links of the own page', () => {
+  it('are listed with what they are called, what they are and where they lead', async () => {
+    await openEditor([
+      aLink({ linkId: 1, details: [aLinkDetail({ title: 'Shop', url: 'https://www.example.com/shop' })] }),
+      aLink({ linkId: 2, details: [aLinkDetail({ title: null, text: 'Only words', url: null })] }),
+      aLink({
+        linkId: 3,
+        linkTypeName: 'image_3',
+        details: ['a', 'b', 'c'].map((host) =>
+          aLinkDetail({ title: host, url: `https://${host}.example`, picture: aPicture() }),
+        ),
+      }),
+    ]);
+    expect(names()).toEqual(['Shop', 'Only words', 'a']);
+    const [shop, words, three] = openers();
+    expect(shop).toHaveTextContent('example.com · Text');
+    expect(words).toHaveTextContent('Leads nowhere · Text');
+    expect(three).toHaveTextContent('a.example 2 more · Three images');
+    expect(three!.querySelectorAll('img')).toHaveLength(3);
+  });
+
+  it('are shown in the preview as the page shows them', async () => {
+    await openEditPage(someLinks(2));
+    const preview = screen.getByRole('group', { name: 'Preview' });
+    expect(within(preview).getByRole('link', { name: 'Link 2' })).toBeInTheDocument();
+    // A picture of the page is no second block of that name.
+    expect(screen.getAllByRole('region', { name: 'Links' })).toEqual([block()]);
+  });
+
+  it('say what they are for where there are none, and offer the first', async () => {
+    const { user } = await openEditor([]);
+    expect(within(block()).getByRole('heading', { name: 'No links yet' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add the first link' }));
+    expect(await screen.findByRole('dialog', { name: 'Add a link' })).toBeInTheDocument();
+  });
+
+  it('come twenty at a time, from where the last part ended, and the keyboard goes on there', async () => {
+    const { user } = await openEditor(someLinks(45));
+    expect(shown()).toEqual(titles(1, 20));
+    const calls = hasLinks(someLinks(45));
+    await user.click(screen.getByRole('button', { name: 'Show more (25 left)' }));
+    await waitFor(() => expect(shown()).toEqual(titles(1, 40)));
+    expect(openers()[20]).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Show more (5 left)' }));
+    await waitFor(() => expect(shown()).toEqual(titles(1, 45)));
+    expect(within(block()).queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
+    expect(calls.map(({ query }) => query.toString())).toEqual(['offset=20&limit=20', 'offset=40&limit=20']);
+  });
+
+  it('that could not be read say so and are read at another try', async () => {
+    onCall('get', LINKS, refuses(500));
+    const { user } = await renderPart(<LinksEditor displayId="hanako.sato" />, NAMESPACES);
+    expect(await screen.findByText('We could not load the list of links.')).toBeInTheDocument();
+    expect(screen.getByText('Your links could not be loaded.')).toBeInTheDocument();
+    hasLinks(someLinks(2));
+    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    await waitFor(() => expect(names()).toEqual(titles(1, 2)));
+  });
+
+  it('that were read stay where the others could not be', async () => {
+    const { user } = await openEditor(someLinks(21));
+    onCall('get', LINKS, refuses(500));
+    await user.click(screen.getByRole('button', { name: 'Show more (1 left)' }));
+    expect(await screen.findByText('We could not load the list of links.')).toBeInTheDocument();
+    expect(shown()).toEqual(titles(1, 20));
+    expect(screen.getByRole('button', { name: 'Show more (1 left)' })).toBeInTheDocument();
+  });
+
+  it('lead to their order, where there are two at least', async () => {
+    const { user, unmount } = await openEditor(someLinks(1));
+    await user.click(screen.getByRole('button', { name: 'What to do with links' }));
+    expect(await screen.findByRole('menuitem', { name: 'Sort links' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    unmount();
+    const page = await openEditPage(someLinks(2));
+    await page.user.click(screen.getByRole('button', { name: 'What to do with links' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Sort links' }));
+    await waitFor(() => expect(page.path()).toBe('/profile/edit/links-order'));
+  });
+
+  it('are a hundred at most', async () => {
+    onCall('get', LINKS, answers({ results: someLinks(1), total: 100, nextOffset: 20 }));
+    await renderPart(<LinksEditor displayId="hanako.sato" />, NAMESPACES);
+    expect(await screen.findByText(/A page holds at most 100 links\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add a link' })).not.toBeInTheDocument();
+  });
+});
+
+describe('adding a link', () => {
+  async function openForm(links: readonly Link[] = someLinks(2)) {
+    const page = await openEditor(links);
+    await page.user.click(screen.getByRole('button', { name: 'Add a link' }));
+    await screen.findByRole('radio', { name: 'Text' });
+    const field = (name: string) =>
+      within(dialog('Add a link')).getByLabelText(name, { exact: true, selector: ':not([type=radio])' });
+    const send = () => page.user.click(within(dialog('Add a link')).getByRole('button', { name: 'Add' }));
+    return { ...page, field, send };
+  }
+
+  const preview = () => screen.getByRole('region', { name: 'Preview', hidden: false });
+
+  it('offers the five kinds that the server knows, and the fields of each', async () => {
+    const { user } = await openForm();
+    const fields = () =>
+      within(dialog('Add a link'))
+        .getAllByLabelText(/^(?:Image|Title|Text|Address it leads to)$/)
+        .filter((element) => element.getAttribute('type') !== 'radio')
+        .map((element) => element.getAttribute('name')?.replace('details.', ''));
+    expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Text',
+      'One image',
+      'Three images',
+      'Four images',
+      'Image and text',
+    ]);
+    expect(screen.getByRole('radio', { name: 'Text' })).toBeChecked();
+    expect(fields()).toEqual(['0.title', '0.text', '0.url']);
+    await user.click(screen.getByRole('radio', { name: 'Three images' }));
+    expect(screen.getAllByRole('group', { name: /^Image \d$/ })).toHaveLength(3);
+    expect(document.querySelectorAll('input[type=file][aria-labelledby]')).not.toHaveLength(0);
+    expect(screen.getAllByText('0 of 12 characters')).toHaveLength(3);
+    await user.click(screen.getByRole('radio', { name: 'Image and text' }));
+    expect(screen.getByText('0 of 100 characters')).toBeInTheDocument();
+  });
+
+  it('sends what was written, and shows the link first', async () => {
+    const { user, field, send } = await openForm();
+    const added = aLink({
+      linkId: 50,
+      details: [aLinkDetail({ title: 'Atelier', url: 'https://example.com/a' })],
+    });
+    const calls = onCall('post', '/links', () => HttpResponse.json(added, { status: 201 }));
+    await enter(user, field('Title'), ' Atelier ');
+    await enter(user, field('Address it leads to'), 'example.com/a');
+    expect(within(preview()).getByText('Atelier')).toBeInTheDocument();
+    await send();
+    expect(await screen.findByText('The link is added.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        linkTypeId: '1',
+        'details[0][title]': 'Atelier',
+        'details[0][url]': 'https://example.com/a',
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(names()).toEqual(['Atelier', 'Link 1', 'Link 2']);
+    expect(screen.getByText('3 of at most 100')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add a link' })).toHaveFocus();
+    expect(hasUnsavedInput()).toBe(false);
+  });
+
+  it('sends pictures with their words, shown before they are sent', async () => {
+    giveSight();
+    const { user, field, send } = await openForm();
+    await user.click(screen.getByRole('radio', { name: 'One image' }));
+    const file = aFile('image/png', { name: 'vase.png' });
+    await user.upload(document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!, file);
+    await waitFor(() => expect(preview().querySelector('img')?.getAttribute('src')).toMatch(/^blob:/));
+    await enter(user, field('Title'), 'Vase');
+    const added = aLink({
+      linkId: 50,
+      linkTypeName: 'image_1',
+      details: [aLinkDetail({ picture: aPicture() })],
+    });
+    const calls = onCall('post', '/links', () => HttpResponse.json(added, { status: 201 }));
+    await send();
+    expect(await screen.findByText('The link is added.')).toBeInTheDocument();
+    const [call] = calls;
+    expect(call?.body).toMatchObject({ linkTypeId: '2', 'details[0][title]': 'Vase' });
+    const { 'details[0][image]': sent } = call?.body as Record<string, File>;
+    expect(sent).toMatchObject({ name: 'vase.png', type: 'image/png', size: file.size });
+  });
+
+  it.each([
+    [aFile('image/gif', { name: 'moves.png', type: 'image/png' }), /does not move/],
+    [aFile('image/jpeg', { size: 15_728_641 }), /too large/],
+  ])('says what is wrong with a file before anything is sent: %#', async (file, words) => {
+    giveSight();
+    const { user } = await openForm();
+    await user.click(screen.getByRole('radio', { name: 'One image' }));
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
+    await user.upload(input, file);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(words));
+  });
+
+  it('sends nothing while a rule is broken, and leads to the first field that is wrong', async () => {
+    const { user, field, send } = await openForm();
+    await enter(user, field('Address it leads to'), 'javascript:alert(1)');
+    await send();
+    await waitFor(() => expect(field('Title')).toHaveFocus());
+    expect(field('Title')).toHaveAccessibleDescription(/Enter a title or a text\./);
+    expect(field('Address it leads to')).toHaveAccessibleDescription(/begins with http/);
+    await enter(user, field('Text'), 'Words are enough');
+    await waitFor(() => expect(field('Title')).not.toHaveAccessibleDescription(/Enter a title/));
+  });
+
+  it('takes back what was wrong when another kind is chosen', async () => {
+    giveSight();
+    const { user, field, send } = await openForm();
+    await user.click(screen.getByRole('radio', { name: 'One image' }));
+    await enter(user, field('Title'), 'Vase');
+    await send();
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(/Choose an image/));
+    await user.click(screen.getByRole('radio', { name: 'Image and text' }));
+    expect(document.querySelector('[role=dialog] input[type=file]')).not.toHaveAccessibleDescription(
+      /Choose an image/,
+    );
+    expect(field('Title')).toHaveValue('Vase');
+  });
+
+  it('asks for a title where no text can stand for it', async () => {
+    const { user, field, send } = await openForm();
+    await user.click(screen.getByRole('radio', { name: 'One image' }));
+    await send();
+    await waitFor(() => expect(field('Title')).toHaveAccessibleDescription(/Enter a title\./));
+  });
+
+  it('leads to a missing picture before what is missing below it', async () => {
+    const { user, send } = await openForm();
+    await user.click(screen.getByRole('radio', { name: 'Four images' }));
+    await send();
+    const [first] = document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=file]');
+    await waitFor(() => expect(first).toHaveFocus());
+    expect(first).toHaveAccessibleDescription(/Choose an image/);
+  });
+
+  it('ties what the server refuses to its field, in its part', async () => {
+    const { user, field, send } = await openForm();
+    await enter(user, field('Title'), 'Lite');
+    onCall('post', '/links', refuses(400, 'unavailableUrl', 'details[0][url]'));
+    await send();
+    await waitFor(() => expect(field('Address it leads to')).toHaveFocus());
+    expect(field('Address it leads to')).toHaveAccessibleDescription(/cannot be used/);
+    expect(field('Title')).toHaveValue('Lite');
+  });
+
+  it.each([
+    [500, 'unknown', 'We could not add the link.'],
+    [400, 'unknown', 'We could not add the link.'],
+    [400, 'limitReached', 'A page holds at most 100 links.'],
+    [429, 'unknown', /Too many attempts/],
+  ] as const)('keeps what was written where it fails: %d %s', async (status, code, words) => {
+    const { user, field, send } = await openForm();
+    await enter(user, field('Title'), 'Atelier');
+    onCall('post', '/links', refuses(status, code));
+    await send();
+    expect(await within(dialog('Add a link')).findByRole('alert')).toHaveTextContent(words);
+    expect(field('Title')).toHaveValue('Atelier');
+  });
+
+  it('ignores a second press', async () => {
+    const { user, field, send } = await openForm();
+    await enter(user, field('Title'), 'Atelier');
+    const { answer, release } = answersWhenTold(aLink({ linkId: 50 }));
+    const calls = onCall('post', '/links', answer);
+    await send();
+    const button = await screen.findByRole('button', { name: 'Adding' });
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dialog('Add a link')).toBeInTheDocument();
+    release();
+    expect(await screen.findByText('The link is added.')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks before what was written is lost, and not where nothing was', async () => {
+    const { user, field } = await openForm();
+    await enter(user, field('Title'), 'Atelier');
+    expect(hasUnsavedInput()).toBe(true);
+    await user.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Stop here?' });
+    await user.click(within(question).getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(field('Title')).toHaveValue('Atelier');
+    await user.clear(field('Title'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(hasUnsavedInput()).toBe(false);
+  });
+
+  it('closes without saving where that is what is wanted, and begins anew', async () => {
+    const { user, field } = await openForm();
+    await enter(user, field('Title'), 'Atelier');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a link' }));
+    await screen.findByRole('dialog', { name: 'Add a link' });
+    expect(field('Title')).toHaveValue('');
+  });
+
+  it('leads to the login where the session is over', async () => {
+    const { user, path } = await openEditPage(someLinks(1));
+    await user.click(screen.getByRole('button', { name: 'Add a link' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Add a link' }));
+    await enter(user, form.getByLabelText('Title', { exact: true }), 'Atelier');
+    onCall('post', '/links', refuses(401));
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(path()).toMatch(/^\/login\?back=%2Fprofile%2Fhanako\.sato%2Fedit/));
+    expect(screen.getByText('Please log in.')).toBeInTheDocument();
+  });
+
+  it('says so where the kinds could not be had, and has them at another try', async () => {
+    onCall('get', '/links/types', refuses(500));
+    hasLinks(someLinks(1));
+    const { user } = await renderPart(<LinksEditor displayId="hanako.sato" />, NAMESPACES);
+    await user.click(await screen.findByRole('button', { name: 'Add a link' }));
+    expect(await within(dialog('Add a link')).findByText('We could not load the links.')).toBeInTheDocument();
+    onCall('get', '/links/types', answers(LINK_TYPE_LIST));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: 'Four images' })).toBeInTheDocument();
+  });
+});
+
+describe('changing a link', () => {
+  const three = aLink({
+    linkId: 7,
+    linkTypeId: 3,
+    linkTypeName: 'image_3',
+    details: ['One', 'Two', 'Three'].map((title) => aLinkDetail({ title, picture: aPicture() })),
+  });
+
+  async function openForm(link = three) {
+    const page = await openEditor([link, ...someLinks(2)]);
+    await page.user.click(openers()[0]!);
+    await screen.findByRole('dialog', { name: 'Edit the link' });
+    const part = (number: number) =>
+      within(within(dialog('Edit the link')).getByRole('group', { name: `Image ${String(number)}` }));
+    const save = () => page.user.click(within(dialog('Edit the link')).getByRole('button', { name: 'Save' }));
+    return { ...page, part, save };
+  }
+
+  it('shows what is stored, and leaves the kind as it is', async () => {
+    const { part } = await openForm();
+    expect(part(2).getByLabelText('Title')).toHaveValue('Two');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(
+      within(dialog('Edit the link')).getByRole('region', { name: 'Preview' }).querySelectorAll('img'),
+    ).toHaveLength(3);
+  });
+
+  it('sends what has changed and nothing else, and shows it in its place', async () => {
+    const { user, part, save } = await openForm();
+    await user.clear(part(2).getByLabelText('Title'));
+    await enter(user, part(2).getByLabelText('Title'), 'Second');
+    await user.clear(part(3).getByLabelText('Address it leads to'));
+    const [one, two, rest] = three.details;
+    const changed = { ...three, details: [{ ...one!, title: 'First' }, { ...two!, title: 'Second' }, rest!] };
+    const calls = onCall('patch', '/links/7', answers(changed));
+    await save();
+    expect(await screen.findByText('The link is updated.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ 'details[1][title]': 'Second', 'details[2][url]': '' }]);
+    await waitFor(() => expect(names()[0]).toBe('First'));
+    await waitFor(() => expect(openers()[0]).toHaveFocus());
+  });
+
+  it('sends a new picture alone where nothing else has changed', async () => {
+    giveSight();
+    const { user, save } = await openForm();
+    const inputs = document.querySelectorAll<HTMLInputElement>('[role=dialog] input[type=file]');
+    await user.upload(inputs[1]!, aFile('image/webp', { name: 'new.webp' }));
+    await waitFor(() => expect(hasUnsavedInput()).toBe(true));
+    const calls = onCall('patch', '/links/7', answers(three));
+    await save();
+    expect(await screen.findByText('The link is updated.')).toBeInTheDocument();
+    expect(Object.keys(calls[0]?.body as object)).toEqual(['details[1][image]']);
+  });
+
+  it('asks the server for nothing where nothing has changed', async () => {
+    const { save } = await openForm();
+    await save();
+    expect(await screen.findByText('The link is updated.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [500, 'We could not update the link.'],
+    [404, 'This link has been deleted already.'],
+  ])('keeps what was written where it fails: %d', async (status, words) => {
+    const { user, part, save } = await openForm();
+    await enter(user, part(1).getByLabelText('Title'), '!');
+    onCall('patch', '/links/7', refuses(status));
+    await save();
+    expect(await within(dialog('Edit the link')).findByRole('alert')).toHaveTextContent(words);
+    expect(part(1).getByLabelText('Title')).toHaveValue('One!');
+  });
+
+  it('ties what the server refuses to its part', async () => {
+    const { user, part, save } = await openForm();
+    await enter(user, part(3).getByLabelText('Title'), '!');
+    onCall('patch', '/links/7', refuses(400, 'invalidLength', 'details[2][title]'));
+    await save();
+    await waitFor(() => expect(part(3).getByLabelText('Title')).toHaveFocus());
+    expect(part(3).getByLabelText('Title')).toHaveAccessibleDescription(/Use at most 30 characters, 12/);
+  });
+});
+
+describe('deleting a link', () => {
+  async function choose(name: string, links: readonly Link[] = someLinks(3), part?: number) {
+    const page = await openEditor(links, part);
+    await page.user.click(screen.getByRole('button', { name: `What to do with “${name}”` }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this link?' });
+    const confirm = () => page.user.click(within(question).getByRole('button', { name: 'Delete' }));
+    return { ...page, question, confirm };
+  }
+
+  it('asks first, and shows which one', async () => {
+    const { question, user } = await choose('Link 2');
+    expect(question).toHaveTextContent('Link 2');
+    expect(question).toHaveAccessibleDescription(/cannot be brought back/);
+    expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'What to do with “Link 2”' })).toHaveFocus();
+  });
+
+  it('takes it away at once, without asking for the list again, and goes on with the next one', async () => {
+    const { confirm } = await choose('Link 2');
+    const lists = hasLinks([]);
+    const calls = onCall('delete', '/links/2', answersNothing());
+    await confirm();
+    expect(await screen.findByText('The link is deleted.')).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(['Link 1', 'Link 3']));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit “Link 3”' })).toHaveFocus());
+    expect(screen.getByText('2 of at most 100')).toBeInTheDocument();
+    expect([calls.length, lists.length]).toEqual([1, 0]);
+  });
+
+  it('goes on with the one before where it was the last, and with the block where it was the only one', async () => {
+    const { confirm, unmount } = await choose('Link 3');
+    onCall('delete', '/links/3', answersNothing());
+    await confirm();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit “Link 2”' })).toHaveFocus());
+    unmount();
+    const only = await choose('Link 1', someLinks(1));
+    onCall('delete', '/links/1', answersNothing());
+    await only.confirm();
+    await waitFor(() => expect(block()).toHaveFocus());
+    expect(screen.getByRole('heading', { name: 'No links yet' })).toBeInTheDocument();
+  });
+
+  it('leaves no gap when more are shown afterwards', async () => {
+    const { confirm, user } = await choose('Link 2', someLinks(5), 3);
+    onCall('delete', '/links/2', answersNothing());
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(shown()).toEqual(['Link 1', 'Link 3']);
+    const calls = hasLinks(someLinks(5).filter(({ linkId }) => linkId !== 2));
+    await user.click(await screen.findByRole('button', { name: 'Show more (2 left)' }));
+    await waitFor(() => expect(shown()).toEqual(['Link 1', ...titles(3, 5)]));
+    expect(calls.map(({ query }) => query.get('offset'))).toEqual(['2']);
+  });
+
+  it('is content where somebody was faster', async () => {
+    const { confirm } = await choose('Link 2');
+    onCall('delete', '/links/2', refuses(404));
+    await confirm();
+    expect(await screen.findByText('The link is deleted.')).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(['Link 1', 'Link 3']));
+  });
+
+  it('keeps it where that failed, and says so', async () => {
+    const { confirm } = await choose('Link 2');
+    onCall('delete', '/links/2', refuses(500));
+    await confirm();
+    expect(await screen.findByText(/^Something went wrong\./)).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(titles(1, 3)));
+  });
+
+  it('ignores a second press', async () => {
+    const { question, user } = await choose('Link 2');
+    const { answer, release } = answersWhenTold();
+    const calls = onCall('delete', '/links/2', answer);
+    const button = within(question).getByRole('button', { name: 'Delete' });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAccessibleName('Deleting'));
+    await user.click(button);
+    release();
+    expect(await screen.findByText('The link is deleted.')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,154 @@
+import { styled } from '@mui/material/styles';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles, lookAttributes } from '../../../components/Button';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { IconButton } from '../../../components/IconButton';
+import { type PictureFile, type PictureProblem } from '../../../components/picture-file';
+import { PictureInput } from '../../../components/PictureInput';
+import { ProfileFace } from '../../../components/ProfileFace';
+import { Spinner } from '../../../components/Spinner';
+import { usePictureChoice } from '../../../components/usePictureChoice';
+import { useFailureReport } from '../../../hooks/useFailureReport';
+import { useFileDrop } from '../../../hooks/useFileDrop';
+import { useSnackbar } from '../../../hooks/useSnackbar';
+import { type PlainMessageCode } from '../../../i18n/messages';
+import { type OwnAccount, useRemoveIcon } from '../api/own-account';
+
+// What trims is fetched when there is something to trim.
+const TrimDialog = lazy(() => import('./TrimDialog'));
+
+const FACE_PX = 96;
+
+const Place = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 24px',
+  margin: -12,
+  padding: 12,
+  borderRadius: theme.vars.shape.borderRadius,
+  outline: '1px dashed transparent',
+  transition: theme.transitions.create(['background-color', 'outline-color'], { duration: 150 }),
+  '&[data-over="true"]': {
+    outlineColor: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.wash,
+  },
+}));
+
+const Words = styled('div')({ flex: 1, minWidth: 200 });
+
+const Title = styled('h2')({ margin: 0, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
+
+const Choose = styled('span')(buttonStyles, ({ theme }) => ({
+  position: 'relative',
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2 },
+}));
+
+function messageOf(problem: PictureProblem): PlainMessageCode {
+  return problem === 'fileSizeOver' ? 'FILE_SIZE_OVER' : 'FAILED_TO_READ_FILE';
+}
+
+/** The icon: chosen or dropped here, trimmed on a screen of its own, taken away again. */
+export function IconEditor({ account }: { account: OwnAccount }) {
+  const { t } = useTranslation('pictures');
+  const id = useId();
+  const { show } = useSnackbar();
+  const report = useFailureReport();
+  const removal = useRemoveIcon();
+  const [picture, setPicture] = useState<PictureFile | null>(null);
+  const [asking, setAsking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { reading, choose } = usePictureChoice({
+    onChoose: setPicture,
+    onProblem: (problem) => show(messageOf(problem)),
+  });
+  const held = reading || picture !== null;
+  const { over, place } = useFileDrop({ held, onFiles: choose });
+  const hasIcon = account.iconPicture !== null;
+
+  const remove = () =>
+    removal.mutate(undefined, {
+      onSuccess: () => {
+        show('SAVE_SUCCESS', { color: 'SUCCESS' });
+        setAsking(false);
+      },
+      onError: (error) => {
+        setAsking(false);
+        report(error);
+      },
+    });
+
+  return (
+    <Place {...place} data-over={over} aria-labelledby={`${id}-title`}>
+      <ProfileFace account={account} size={FACE_PX} first />
+      <Words>
+        <Title id={`${id}-title`}>{t('icon.title')}</Title>
+        <Hint id={`${id}-hint`}>
+          {t('icon.lead')}
+          <br />
+          {t('hint')}
+        </Hint>
+        <Actions>
+          <Choose {...lookAttributes({ variant: 'outlined', size: 'small' })}>
+            {reading ? <Spinner /> : <ImagePlus size={18} aria-hidden />}
+            <span id={`${id}-choose`}>
+              {t(reading ? 'icon.reading' : hasIcon ? 'icon.replace' : 'icon.choose')}
+            </span>
+            <PictureInput
+              ref={input}
+              held={held}
+              onFiles={choose}
+              aria-labelledby={`${id}-choose`}
+              aria-describedby={`${id}-hint`}
+            />
+          </Choose>
+          {hasIcon && (
+            <IconButton
+              aria-label={t('icon.remove')}
+              title={t('icon.remove')}
+              onClick={() => setAsking(true)}
+            >
+              <Trash2 size={20} aria-hidden />
+            </IconButton>
+          )}
+        </Actions>
+      </Words>
+      {picture !== null && (
+        <Suspense>
+          <TrimDialog
+            picture={picture}
+            onSaved={() => setPicture(null)}
+            onClose={() => setPicture(null)}
+            onUnreadable={() => {
+              setPicture(null);
+              show('FAILED_TO_READ_FILE');
+            }}
+          />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t('removal.question')}
+        text={t('removal.text')}
+        confirm={t('removal.confirm')}
+        busy={removal.isPending ? t('removal.busy') : null}
+        cancel={t('removal.cancel')}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+        // What was pressed is gone with the icon.
+        onGone={() => input.current?.focus()}
+      />
+    </Place>
+  );
+}

@@ -1,0 +1,116 @@
+import { styled } from '@mui/material/styles';
+import { Minus, Plus, RotateCcw, RotateCw } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { IconButton } from '../../../components/IconButton';
+import { TARGET_PX } from '../../../theme/tokens';
+import { MAX_SCALE, MAX_TILT, minScale, type Trim } from './trim';
+
+const Rows = styled('fieldset')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  width: '100%',
+  maxWidth: 520,
+  minWidth: 0,
+  margin: '0 auto',
+  padding: 0,
+  border: 0,
+  transition: 'opacity 150ms',
+  '&:disabled': { opacity: 0.5 },
+});
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
+
+const Turns = styled(Row)({ justifyContent: 'space-between' });
+
+const Label = styled('label')({ flexShrink: 0, width: 56, fontSize: '0.8125rem', lineHeight: 1.6 });
+
+const Slider = styled('input')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  height: TARGET_PX,
+  margin: 0,
+  accentColor: theme.vars.palette.primary.main,
+  cursor: 'pointer',
+}));
+
+const Value = styled('span')(({ theme }) => ({
+  flexShrink: 0,
+  width: 48,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface TrimControlsProps {
+  trim: Trim;
+  held: boolean;
+  onZoom: (scale: number) => void;
+  onZoomStep: (direction: 1 | -1) => void;
+  onTilt: (degrees: number) => void;
+  onTurn: (turns: 1 | -1) => void;
+  onReset: () => void;
+}
+
+/** Everything a hand can do to the picture, for those who would rather press and slide. */
+export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, onReset }: TrimControlsProps) {
+  const { t, i18n } = useTranslation('pictures');
+  const id = useId();
+  const times = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(trim.scale);
+  const degrees = String(trim.tilt);
+  return (
+    <Rows disabled={held} aria-label={t('trim.controls')}>
+      <Row>
+        <Label htmlFor={`${id}-zoom`}>{t('trim.zoom')}</Label>
+        <IconButton aria-label={t('trim.zoomOut')} title={t('trim.zoomOut')} onClick={() => onZoomStep(-1)}>
+          <Minus size={20} aria-hidden />
+        </IconButton>
+        <Slider
+          id={`${id}-zoom`}
+          type="range"
+          min={minScale(trim)}
+          max={MAX_SCALE}
+          step="any"
+          value={trim.scale}
+
+          aria-valuetext={t('trim.zoomValue', { times })}
+          onChange={({ target }) => onZoom(target.valueAsNumber)}
+        />
+        <IconButton aria-label={t('trim.zoomIn')} title={t('trim.zoomIn')} onClick={() => onZoomStep(1)}>
+          <Plus size={20} aria-hidden />
+        </IconButton>
+      </Row>
+      <Row>
+        <Label htmlFor={`${id}-tilt`}>{t('trim.tilt')}</Label>
+        <Slider
+          id={`${id}-tilt`}
+          type="range"
+          min={-MAX_TILT}
+          max={MAX_TILT}
+          step={1}
+          value={trim.tilt}
+
+          aria-valuetext={t('trim.tiltValue', { degrees })}
+          onChange={({ target }) => onTilt(target.valueAsNumber)}
+        />
+        <Value aria-hidden>{`${degrees}°`}</Value>
+      </Row>
+      <Turns>
+        <Row>
+          <IconButton aria-label={t('trim.turnLeft')} title={t('trim.turnLeft')} onClick={() => onTurn(-1)}>
+            <RotateCcw size={20} aria-hidden />
+          </IconButton>
+          <IconButton aria-label={t('trim.turnRight')} title={t('trim.turnRight')} onClick={() => onTurn(1)}>
+            <RotateCw size={20} aria-hidden />
+          </IconButton>
+        </Row>
+        <Button size="small" onClick={onReset}>
+          {t('trim.reset')}
+        </Button>
+      </Turns>
+    </Rows>
+  );
+}

@@ -1,0 +1,138 @@
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { FormFailure } from '../../../components/FormFailure';
+import { IconButton } from '../../../components/IconButton';
+import { type PictureFile } from '../../../components/picture-file';
+import { Spinner } from '../../../components/Spinner';
+import { TrimLayout } from '../../../components/TrimLayout';
+import { UploadBar } from '../../../components/UploadBar';
+import { useObjectUrl } from '../../../hooks/useObjectUrl';
+import { useUnsavedWarning } from '../../../hooks/useUnsavedWarning';
+import { TrimControls } from './TrimControls';
+import { TrimStage } from './TrimStage';
+import { useIconUpload } from './useIconUpload';
+import { useTrim } from './useTrim';
+
+const Head = styled('header')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: '8px 8px 8px 20px',
+});
+
+const Title = styled('h2')({
+  margin: 0,
+  fontFamily: 'var(--display)',
+  fontSize: '1.25rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+});
+
+/** A phone on its side has no room for one above the other. */
+const LOW = '@media (max-height: 520px) and (min-width: 600px)';
+
+const Bench = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  [LOW]: { flexDirection: 'row', flexShrink: 1, minHeight: 0 },
+});
+
+const Work = styled('div')({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  padding: '16px 20px calc(20px + env(safe-area-inset-bottom))',
+  [LOW]: { flex: '0 0 320px', minWidth: 0, paddingTop: 0, overflowY: 'auto' },
+});
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 12,
+  width: '100%',
+  maxWidth: 520,
+  margin: '0 auto',
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: 1 } },
+}));
+
+const Notices = styled('div')({ width: '100%', maxWidth: 520, margin: '0 auto' });
+
+interface TrimDialogProps {
+  picture: PictureFile;
+  /** The icon has arrived. */
+  onSaved: () => void;
+  onClose: () => void;
+  /** The picture could be opened, but not worked on. */
+  onUnreadable: () => void;
+}
+
+/** Where an icon is cut out of a picture: zoomed, moved and turned behind its round frame, then sent. */
+export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: TrimDialogProps) {
+  const { t } = useTranslation('pictures');
+  const id = useId();
+  const image = useObjectUrl(picture.file);
+  const { trim, ...hands } = useTrim(picture);
+  const upload = useIconUpload(picture, { onSaved, onUnreadable });
+  const held = upload.sent !== null;
+  useUnsavedWarning(true);
+
+  return (
+    <TrimLayout labelledBy={`${id}-title`} onClose={held ? upload.giveUp : onClose}>
+      <Head>
+        <Title id={`${id}-title`}>{t('trim.title')}</Title>
+        <IconButton aria-label={t('trim.close')} onClick={held ? upload.giveUp : onClose}>
+          <X size={22} aria-hidden />
+        </IconButton>
+      </Head>
+      <Bench>
+        <Work>
+          {image !== null && (
+            <TrimStage
+              image={image}
+              trim={trim}
+              held={held}
+              onHandle={hands.handle}
+              onMove={hands.move}
+              onZoomStep={hands.zoomStep}
+            />
+          )}
+        </Work>
+        <Foot>
+          <TrimControls
+            trim={trim}
+            held={held}
+            onZoom={hands.zoomTo}
+            onZoomStep={hands.zoomStep}
+            onTilt={hands.tiltTo}
+            onTurn={hands.turnBy}
+            onReset={hands.reset}
+          />
+          <Notices>
+            <FormFailure>{upload.failure}</FormFailure>
+            {upload.sent !== null && <UploadBar sent={upload.sent} />}
+          </Notices>
+          <Actions>
+            <Button variant="outlined" onClick={held ? upload.giveUp : onClose}>
+              {t(held ? 'trim.stop' : 'trim.cancel')}
+            </Button>
+            <Button
+              variant="contained"
+              aria-disabled={held}
+              startIcon={held ? <Spinner /> : undefined}
+              onClick={() => upload.send(trim)}
+            >
+              {t(held ? 'trim.saving' : 'trim.save')}
+            </Button>
+          </Actions>
+        </Foot>
+      </Bench>
+    </TrimLayout>
+  );
+}

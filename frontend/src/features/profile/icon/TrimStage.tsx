@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import Cropper, { type MediaSize } from 'react-easy-crop';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { degreesOf, MAX_SCALE, minScale, type Shape, type Trim } from './trim';
+
+// The cropper's own style sheet would be one more that the content security policy has to know.
+const Place = styled('div')({
+  position: 'relative',
+  flex: 1,
+  minHeight: 180,
+  '& > [data-testid="container"]': {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    overflow: 'hidden',
+    userSelect: 'none',
+    touchAction: 'none',
+    cursor: 'move',
+  },
+  '& img': {
+    position: 'absolute',
+    inset: 0,
+    margin: 'auto',
+    maxWidth: '100%',
+    maxHeight: '100%',
+    willChange: 'transform',
+  },
+  '& [data-testid="cropper"]': {
+    position: 'absolute',
+    top: '50%',
+    left: '50%',
+    boxSizing: 'border-box',
+    overflow: 'hidden',
+    transform: 'translate(-50%, -50%)',
+    borderRadius: '50%',
+    border: '2px solid #fff',
+    boxShadow: '0 0 0 9999em rgb(0 0 0 / 0.6)',
+  },
+  '& [data-testid="cropper"]:focus-visible': { outlineOffset: 4 },
+});
+
+/** The side of the frame on the screen: what there is room for, within reason. */
+const FRAME_PX = { min: 160, default: 280, max: 420, margin: 24 } as const;
+
+/** How far one press of an arrow key moves the picture, in sides of the frame; with Shift a fifth of it. */
+const STEP = 0.05;
+
+const ARROWS: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+function useFrameSide() {
+  const place = useRef<HTMLDivElement>(null);
+  const [side, setSide] = useState<number>(FRAME_PX.default);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      const room = Math.min(entry.contentRect.width, entry.contentRect.height) - 2 * FRAME_PX.margin;
+      setSide(Math.min(Math.max(room, FRAME_PX.min), FRAME_PX.max));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { place, side };
+}
+
+interface TrimStageProps {
+  /** The address of the picture. */
+  image: string;
+  trim: Trim;
+  held: boolean;
+  /** A hand says where the picture shall be, and how large: the one or the other, or both. */
+  onHandle: (wish: Partial<Pick<Trim, 'x' | 'y' | 'scale'>>) => void;
+  /** A key moves it on. */
+  onMove: (by: { x: number; y: number }) => void;
+  /** A key makes it one step larger, or smaller. */
+  onZoomStep: (direction: 1 | -1) => void;
+}
+
+/** The picture behind its round frame: dragged, pinched, wheeled, and moved by keys. */
+export function TrimStage({ image, trim, held, onHandle, onMove, onZoomStep }: TrimStageProps) {
+  const { t } = useTranslation('pictures');
+  const id = useId();
+  const { place, side } = useFrameSide();
+  const [media, setMedia] = useState<Shape | null>(null);
+  // Whenever the cropper has measured itself it says anew where the picture is; that is nobody's wish.
+  const measured = useRef(0);
+  // On the screen the picture first has the size in which all of it is seen; the cropper counts from there.
+  const shorter = media === null ? 0 : Math.min(media.width, media.height);
+  const perScale = shorter === 0 ? 1 : side / shorter;
+
+  const press = (event: KeyboardEvent) => {
+    if (held) return;
+    const arrow = ARROWS[event.key];
+    if (arrow !== undefined) {
+      const step = event.shiftKey ? STEP / 5 : STEP;
+      onMove({ x: arrow.x * step, y: arrow.y * step });
+    } else if (['+', '=', ';'].includes(event.key)) onZoomStep(1);
+    else if (['-', '_'].includes(event.key)) onZoomStep(-1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Place ref={place}>
+      <Cropper
+        image={image}
+        aspect={1}
+        cropShape="round"
+        cropSize={{ width: side, height: side }}
+        showGrid={false}
+        disableAutomaticStylesInjection
+        // The picture is kept in its frame by our own reckoning, which knows about its tilt.
+        restrictPosition={false}
+        crop={{ x: trim.x * side, y: trim.y * side }}
+        zoom={trim.scale * perScale}
+        minZoom={minScale(trim) * perScale}
+        maxZoom={MAX_SCALE * perScale}
+        rotation={degreesOf(trim)}
+        onCropChange={({ x, y }) => {
+          if (measured.current > 0) measured.current -= 1;
+          else if (!held) onHandle({ x: x / side, y: y / side });
+        }}
+        onZoomChange={(zoomed) => {
+          if (!held) onHandle({ scale: zoomed / perScale });
+        }}
+        setCropSize={() => {
+          measured.current += 1;
+        }}
+        setMediaSize={({ width, height }: MediaSize) => setMedia({ width, height })}
+        cropperProps={{
+          role: 'group',
+          'aria-label': t('trim.stage'),
+          'aria-describedby': `${id}-hint`,
+          onKeyDown: press,
+          onKeyUp: undefined,
+        }}
+      />
+      <VisuallyHidden id={`${id}-hint`}>{t('trim.stageHint')}</VisuallyHidden>
+    </Place>
+  );
+}

@@ -1,0 +1,359 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hasUnsavedInput } from '../../../hooks/useUnsavedWarning';
+import { anOwnAccount, aPublicAccount } from '../../../testing/accounts';
+import { answers, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
+import { aPicture } from '../../../testing/links';
+import { aFile, giveSight, type PictureSight } from '../../../testing/picture-files';
+import { openPage, renderPart, signIn } from '../../../testing/render-app';
+import { IconEditor } from './IconEditor';
+
+const ICON = aPicture({ width: 1024, height: 1024 }, 'a');
+const WITHOUT = anOwnAccount();
+const WITH = anOwnAccount({ icon: ICON.url, iconPicture: ICON });
+
+let sight: PictureSight;
+
+beforeEach(() => {
+  sight = giveSight();
+});
+
+const place = () => within(screen.getByRole('region', { name: 'Icon' }));
+const input = () => place().getByLabelText(/icon/);
+const preview = () => screen.getByRole('group', { name: 'Preview' });
+const dialog = () => screen.findByRole('dialog', { name: 'Trim your icon' });
+const saveButton = () => screen.getByRole('button', { name: 'Use this icon' });
+const iconIn = (part: HTMLElement) => part.querySelector('img')?.getAttribute('src') ?? null;
+
+async function openStudio(account = WITHOUT) {
+  signIn();
+  onCall('get', '/accounts/me', answers(account));
+  const page = await openPage('/profile/hanako.sato/edit');
+  await screen.findByRole('region', { name: 'Icon' });
+  return page;
+}
+
+/** Messages come before the dialog below them has gone. */
+const dialogsGone = () => screen.findByRole('region', { name: 'Icon' });
+
+const choose = (file: File) => fireEvent.change(input(), { target: { files: [file] } });
+
+/** The part of the studio alone. */
+const renderEditor = (account = WITHOUT) =>
+  renderPart(<IconEditor account={account} />, ['pictures', 'errors']);
+
+/** Chooses a picture to trim and waits for it on the screen. */
+async function chooseToTrim(file = aFile('image/jpeg')) {
+  choose(file);
+  const trim = await dialog();
+  const shown = await waitFor(() => {
+    const image = trim.querySelector('img');
+    if (image === null) throw new Error('The picture is not on the screen yet');
+    return image;
+  });
+  fireEvent.load(shown);
+  return { frame: within(trim), shown };
+}
+
+async function openTrim(file?: File) {
+  const view = await renderEditor();
+  return { ...view, ...(await chooseToTrim(file)) };
+}
+
+describe('choosing an icon', () => {
+  it.each([
+    ['a GIF', () => aFile('image/gif'), 'The file could not be read.'],
+    ['a file that is too large', () => aFile('image/png', { size: LIMITS.image.maxBytes + 1 }), /too large/],
+  ])('refuses %s before anything is sent', async (_what, file, words) => {
+    await renderEditor();
+    choose(file());
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['cannot be opened', { size: null }],
+    ['cannot be decoded', { decodes: false }],
+    ['has too many pixels', { size: { width: 10_000, height: 6000 } }],
+  ])('refuses what %s', async (_what, seen) => {
+    Object.assign(sight, seen);
+    await renderEditor();
+    choose(aFile('image/png'));
+    expect(await screen.findByText('The file could not be read.')).toBeInTheDocument();
+    expect(sight.held.size).toBe(0);
+  });
+
+  it('takes a file that is dropped', async () => {
+    await renderEditor();
+    fireEvent.drop(screen.getByRole('region', { name: 'Icon' }), { dataTransfer: { files: [aFile()] } });
+    expect(await dialog()).toBeInTheDocument();
+  });
+});
+
+describe('trimming an icon', () => {
+  it('stands in a frame of its own, dark whatever the page is', async () => {
+    const { shown } = await openTrim();
+    expect(shown.closest('[data-color-scheme]')).toHaveAttribute('data-color-scheme', 'dark');
+    expect(saveButton()).toBeInTheDocument();
+    expect(sight.held).toContain(shown.getAttribute('src'));
+  });
+
+  it('zooms by slider, buttons and keys, within bounds', async () => {
+    const { user, frame } = await openTrim();
+    const zoom = frame.getByRole('slider', { name: 'Zoom' });
+    expect(zoom).toHaveValue('1');
+    fireEvent.change(zoom, { target: { value: '2' } });
+    expect(zoom).toHaveValue('2');
+    expect(zoom).toHaveAttribute('aria-valuetext', '2 times');
+    await user.click(frame.getByRole('button', { name: 'Zoom in' }));
+    expect(Number((zoom as HTMLInputElement).value)).toBeCloseTo(2.2);
+    await user.click(frame.getByRole('button', { name: 'Zoom out' }));
+    expect(Number((zoom as HTMLInputElement).value)).toBeCloseTo(2);
+    frame.getByRole('group', { name: 'Position of the picture' }).focus();
+    await user.keyboard('+');
+    expect(Number((zoom as HTMLInputElement).value)).toBeCloseTo(2.2);
+    await user.keyboard('{-}'.repeat(20));
+    expect(zoom).toHaveValue('1');
+  });
+
+  it('moves by arrow keys, a little with Shift, and never lets the frame see past the picture', async () => {
+    const { user, frame, shown } = await openTrim();
+    const stage = frame.getByRole('group', { name: 'Position of the picture' });
+    expect(stage).toHaveAccessibleDescription(/Arrow keys move the picture/);
+    stage.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(shown.style.transform).toMatch(/^translate\(14px, 0px\)/);
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(shown.style.transform).toMatch(/^translate\(16\.8/);
+    // The picture is as high as the frame.
+    await user.keyboard('{ArrowDown}');
+    expect(shown.style.transform).toMatch(/^translate\(16\.8\d*px, 0px\)/);
+    await user.keyboard('{ArrowLeft>100/}');
+    expect(shown.style.transform).toMatch(/^translate\(-46\.6/);
+  });
+
+  it('turns by quarters and by degrees, and starts over', async () => {
+    const { user, frame, shown } = await openTrim();
+    await user.click(frame.getByRole('button', { name: 'Turn right by 90 degrees' }));
+    expect(shown.style.transform).toContain('rotate(90deg)');
+    await user.click(frame.getByRole('button', { name: 'Turn left by 90 degrees' }));
+    await user.click(frame.getByRole('button', { name: 'Turn left by 90 degrees' }));
+    expect(shown.style.transform).toContain('rotate(270deg)');
+    const tilt = frame.getByRole('slider', { name: 'Tilt' });
+    fireEvent.change(tilt, { target: { value: '10' } });
+    expect(shown.style.transform).toContain('rotate(280deg)');
+    expect(tilt).toHaveAttribute('aria-valuetext', '10 degrees');
+    // Tilted it has to be larger to fill the frame.
+    expect(Number(frame.getByRole<HTMLInputElement>('slider', { name: 'Zoom' }).value)).toBeCloseTo(1.158, 2);
+    await user.click(frame.getByRole('button', { name: 'Start over' }));
+    expect(shown.style.transform).toContain('rotate(0deg)');
+    expect(frame.getByRole('slider', { name: 'Zoom' })).toHaveValue('1');
+  });
+
+  it('sends nothing when it is left, and holds nothing of the picture any more', async () => {
+    const calls = onCall('patch', '/accounts/me', answers(WITH));
+    const { user } = await openTrim();
+    expect(hasUnsavedInput()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await dialogsGone();
+    choose(aFile());
+    await dialog();
+    await user.keyboard('{Escape}');
+    await dialogsGone();
+    expect(calls).toHaveLength(0);
+    expect(hasUnsavedInput()).toBe(false);
+    expect(sight.held.size).toBe(0);
+    expect(sight.open.size).toBe(0);
+  });
+});
+
+describe('saving an icon', () => {
+  it('cuts a square of at most 1024 pixels out of the middle and shows it everywhere at once', async () => {
+    const calls = onCall('patch', '/accounts/me', answers(WITH));
+    const { user, goTo } = await openStudio();
+    await chooseToTrim(aFile('image/png'));
+    await user.click(saveButton());
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    const { icon } = calls[0]!.body as { icon: File };
+    expect(icon.type).toBe('image/png');
+    expect(await icon.text()).toBe('1024x1024');
+    // 12 megapixels are worked on as 8; the shorter side of them fills the canvas.
+    const [scale] = sight.drawing.filter(([name]) => name === 'scale');
+    expect(scale?.[1]).toBeCloseTo(1024 / 2449, 4);
+    expect(sight.drawing).toContainEqual(['translate', 512, 512]);
+
+    await dialogsGone();
+    expect(iconIn(preview())).toBe(ICON.url);
+    expect(iconIn(screen.getByRole('region', { name: 'Icon' }))).toBe(ICON.url);
+    expect(place().getByText('Change icon')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(iconIn(await screen.findByRole('dialog', { name: 'Menu' }))).toBe(ICON.url);
+    expect([sight.held.size, sight.open.size]).toEqual([0, 0]);
+
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ icon: ICON.url, iconPicture: ICON })));
+    await goTo('/profile/hanako.sato');
+    await waitFor(() => expect(iconIn(screen.getByRole('article'))).toBe(ICON.url));
+  });
+
+  it('is on the public page that was opened before, before it is asked again', async () => {
+    signIn();
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
+    onCall('get', '/accounts/me', answers(WITHOUT));
+    onCall('patch', '/accounts/me', answers(WITH));
+    const { user, goTo } = await openPage('/profile/hanako.sato');
+    await goTo('/profile/hanako.sato/edit');
+    await screen.findByRole('region', { name: 'Icon' });
+    await chooseToTrim();
+    await user.click(saveButton());
+    await screen.findByText('Saved.');
+    const { answer, release } = answersWhenTold(aPublicAccount({ icon: ICON.url, iconPicture: ICON }));
+    onCall('get', '/accounts/hanako.sato', answer);
+    await goTo('/profile/hanako.sato');
+    expect(iconIn(screen.getByRole('article'))).toBe(ICON.url);
+    release();
+  });
+
+  it('becomes a JPEG where the browser writes no WebP, on white where it was see-through', async () => {
+    sight.writes = ['image/jpeg', 'image/png'];
+    const calls = onCall('patch', '/accounts/me', answers(WITH));
+    const { user } = await openTrim(aFile('image/webp'));
+    await user.click(saveButton());
+    await screen.findByText('Saved.');
+    expect((calls[0]!.body as { icon: File }).icon.type).toBe('image/jpeg');
+    expect(sight.drawing.map(([name]) => name)).toContain('fillRect');
+  });
+
+  it('stays a WebP, see-through where it was, where the browser writes one', async () => {
+    const calls = onCall('patch', '/accounts/me', answers(WITH));
+    const { user } = await openTrim(aFile('image/webp'));
+    await user.click(saveButton());
+    await screen.findByText('Saved.');
+    expect((calls[0]!.body as { icon: File }).icon.type).toBe('image/webp');
+    expect(sight.drawing.map(([name]) => name)).not.toContain('fillRect');
+  });
+
+  it('does not make more pixels than the picture has', async () => {
+    sight.size = { width: 90, height: 60 };
+    const calls = onCall('patch', '/accounts/me', answers(WITH));
+    const { user } = await openTrim();
+    await user.click(saveButton());
+    await screen.findByText('Saved.');
+    expect(await (calls[0]!.body as { icon: File }).icon.text()).toBe('60x60');
+  });
+
+  it('tells how far it is, and ignores a second press', async () => {
+    const { answer, release } = answersWhenTold(WITH);
+    const calls = onCall('patch', '/accounts/me', answer);
+    const { user } = await openTrim();
+    const button = saveButton();
+    await user.dblClick(button);
+    expect(await screen.findByRole('progressbar', { name: 'Finishing' })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    );
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    release();
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('can be given up on its way, and tried again', async () => {
+    const first = answersWhenTold(WITH);
+    const given = onCall('patch', '/accounts/me', first.answer);
+    const { user } = await openTrim();
+    await user.click(saveButton());
+    await waitFor(() => expect(given).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Stop uploading' }));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    first.release();
+    expect(screen.queryByRole('alert')).toBeEmptyDOMElement();
+    onCall('patch', '/accounts/me', answers(WITH));
+    await user.click(saveButton());
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  });
+
+  it.each([
+    [415, 'unsupportedImage', /JPEG, PNG or WebP image that does not move/],
+    [413, 'fileSizeOver', /at most 15 MB/],
+    [413, 'storageFull', /no room left/],
+    [400, 'unreadableFile', /could not be read/],
+    [500, 'unknown', /Something went wrong/],
+    [503, 'unknown', /busy or under maintenance/],
+  ] as const)(
+    'says why the server refused it (%i %s), and keeps what was done',
+    async (status, code, words) => {
+      onCall('patch', '/accounts/me', refuses(status, code, status < 500 ? 'icon' : null));
+      const { user, frame } = await openTrim();
+      await user.click(frame.getByRole('button', { name: 'Zoom in' }));
+      await user.click(saveButton());
+      expect(await frame.findByText(words)).toBeInTheDocument();
+      expect(Number(frame.getByRole<HTMLInputElement>('slider', { name: 'Zoom' }).value)).toBeCloseTo(1.1);
+      onCall('patch', '/accounts/me', answers(WITH));
+      await user.click(saveButton());
+      expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    },
+  );
+
+  it('says so when the picture cannot be worked on after all', async () => {
+    const calls = onCall('patch', '/accounts/me', answers(WITH));
+    const { user } = await openTrim();
+    sight.decodes = false;
+    await user.click(saveButton());
+    expect(await screen.findByText('The file could not be read.')).toBeInTheDocument();
+    await dialogsGone();
+    expect(calls).toHaveLength(0);
+  });
+
+  it('leads to the login when the session is over', async () => {
+    onCall('patch', '/accounts/me', refuses(401));
+    const { user, path } = await openStudio();
+    await chooseToTrim();
+    await user.click(saveButton());
+    expect(await screen.findByText('Please log in.')).toBeInTheDocument();
+    await waitFor(() => expect(path()).toBe('/login?back=%2Fprofile%2Fhanako.sato%2Fedit&unauthorized=1'));
+  });
+});
+
+describe('removing an icon', () => {
+  it('is offered where there is one, asked about, and seen everywhere at once', async () => {
+    const calls = onCall('patch', '/accounts/me', answers(WITHOUT));
+    const { user } = await openStudio(WITH);
+    expect(iconIn(preview())).toBe(ICON.url);
+    await user.click(place().getByRole('button', { name: 'Remove icon' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove your icon?' });
+    expect(question).toHaveAccessibleDescription(/goes from your page/);
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ icon: null }]);
+    await dialogsGone();
+    expect(iconIn(preview())).toBeNull();
+    expect(place().queryByRole('button', { name: 'Remove icon' })).not.toBeInTheDocument();
+    await waitFor(() => expect(input()).toHaveFocus());
+  });
+
+  it('leaves everything as it is when it is called off', async () => {
+    const { user } = await renderEditor(WITH);
+    await user.click(place().getByRole('button', { name: 'Remove icon' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    await dialogsGone();
+    expect(iconIn(screen.getByRole('region', { name: 'Icon' }))).toBe(ICON.url);
+  });
+
+  it('says so when it failed', async () => {
+    onCall('patch', '/accounts/me', refuses(500));
+    const { user } = await renderEditor(WITH);
+    await user.click(place().getByRole('button', { name: 'Remove icon' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    await dialogsGone();
+    expect(iconIn(screen.getByRole('region', { name: 'Icon' }))).toBe(ICON.url);
+  });
+
+  it('is not offered where there is none', async () => {
+    await renderEditor();
+    expect(place().queryByRole('button', { name: 'Remove icon' })).not.toBeInTheDocument();
+    expect(input()).toHaveAccessibleName('Choose an icon');
+  });
+});

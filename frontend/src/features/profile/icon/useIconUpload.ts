@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ApiError } from '../../../api/api-error';
+import { type PictureFile } from '../../../components/picture-file';
+import { type FailureCases, useFailureReport } from '../../../hooks/useFailureReport';
+import { useSnackbar } from '../../../hooks/useSnackbar';
+import { fieldError } from '../../../i18n/error-words';
+import { useSaveIcon } from '../api/own-account';
+import { cutPicture } from './cut-picture';
+import { type Trim } from './trim';
+
+/** Cuts the icon out, sends it and tells how far it is; it can be given up on its way. */
+export function useIconUpload(
+  picture: PictureFile,
+  { onSaved, onUnreadable }: Record<'onSaved' | 'onUnreadable', () => void>,
+) {
+  const { t } = useTranslation('errors');
+  const { show, hide } = useSnackbar();
+  const report = useFailureReport();
+  const { mutateAsync: save } = useSaveIcon();
+  /** How much has been sent, from 0 to 1; null while nothing is under way. */
+  const [sent, setSent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const underWay = useRef<AbortController | null>(null);
+
+  // Who goes away takes the upload along.
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const inWords = { notice: ({ errorCode }: ApiError) => fieldError(t, 'profile', 'icon', errorCode) };
+  const cases: FailureCases = { 400: inWords, 413: inWords, 415: inWords };
+
+  const send = async (trim: Trim) => {
+    // A second press can come before the first one is seen on the screen.
+    if (underWay.current !== null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    underWay.current = controller;
+    setFailure(null);
+    hide();
+    setSent(0);
+    try {
+      const icon = await cutPicture(picture, trim).catch(() => null);
+      if (icon === null) {
+        onUnreadable();
+        return;
+      }
+      signal.throwIfAborted();
+      await save({ icon, signal, onUploadProgress: setSent });
+      show('SAVE_SUCCESS', { color: 'SUCCESS' });
+      onSaved();
+    } catch (error) {
+      if (!signal.aborted) report(error, cases, { tie: () => false, notice: setFailure });
+    } finally {
+      underWay.current = null;
+      setSent(null);
+    }
+  };
+
+  return {
+    sent,
+    failure,
+    send: (trim: Trim) => void send(trim),
+    giveUp: () => underWay.current?.abort(),
+  };
+}

@@ -1,0 +1,51 @@
+import { LIMITS } from '@hitohira/backend/rules';
+
+export default {
+  hint: `JPEG・PNG・WebP、${LIMITS.image.maxMegabytes}MBまで`,
+  field: {
+    choose: '画像を選ぶ',
+    replace: '別の画像を選ぶ',
+    preview: '選んでいる画像',
+  },
+  upload: {
+    sending: '送信しています',
+    finishing: '仕上げています',
+    percent: '{{percent}}%',
+  },
+  icon: {
+    title: 'アイコン',
+    lead: 'ページのいちばん上に、丸く表示されます。',
+    choose: 'アイコンを選ぶ',
+    replace: 'アイコンを変える',
+    remove: 'アイコンを削除する',
+    reading: '読み込んでいます',
+  },
+  trim: {
+    title: 'アイコンの切り抜き',
+    close: '切り抜きを閉じる',
+    stage: '切り抜く位置',
+    stageHint:
+      '矢印キーで位置、＋と－で大きさを変えられます。ドラッグや、2本の指で広げる操作でも調整できます。',
+    controls: '調整',
+    zoom: '拡大',
+    zoomIn: '拡大する',
+    zoomOut: '縮小する',
+    zoomValue: '{{times}}倍',
+    tilt: '傾き',
+    tiltValue: '{{degrees}}度',
+    turnLeft: '左に90度回す',
+    turnRight: '右に90度回す',
+    reset: '元に戻す',
+    cancel: 'キャンセル',
+    stop: '送信をやめる',
+    save: '保存する',
+    saving: '送信しています',
+  },
+  removal: {
+    question: 'アイコンを削除しますか？',
+    text: '画像はページから消え、表示名の頭文字が代わりに表示されます。元に戻すには、もう一度画像を選んでください。',
+    cancel: 'キャンセル',
+    confirm: '削除する',
+    busy: '削除しています',
+  },
+} as const;
