@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import Skeleton from '@mui/material/Skeleton';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { Skeleton } from '../../../components/Skeleton';
 import { Spinner } from '../../../components/Spinner';
 import { leaveForProvider } from '../../../config/provider-way';
 import { useFailureReport } from '../../../hooks/useFailureReport';
