@@ -127,6 +127,8 @@ describe('accounts', () => {
           'accountId',
           'displayId',
           'displayName',
+          'icon',
+          'iconPicture',
           'introduction',
           'isMe',
           'linkswitchPid',
