@@ -57,6 +57,17 @@ describe.each(LANGUAGES)('the public profile in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('the edit page in %s', (language) => {
+  it('brings what trims a picture only once there is one to trim', () => {
+    const modules = readBuild('modules.json') as Record<string, string[]>;
+    const loaded = filesOf('profileEdit', language).flatMap((file) => modules[file.slice(1)] ?? []);
+    expect(loaded).toContain('src/features/profile/icon/IconEditor.tsx');
+    expect(loaded.filter((module) => /react-easy-crop|\/icon\/(?:Trim|cut-picture)/.test(module))).toEqual(
+      [],
+    );
+  });
+});
+
 describe('the build', () => {
   it.each(ROUTE_TABLE.map(({ id }) => id))('has every chunk of %s', (id) => {
     for (const language of LANGUAGES) {
