@@ -34,7 +34,7 @@ const WEBP_QUALITY = 80;
 const JPEG_QUALITY = 80;
 
 /** A file that was made of a picture. */
-export interface MadeFile {
+interface MadeFile {
   name: string;
   type: 'image/webp' | 'image/jpeg';
   content: Buffer;
