@@ -10,9 +10,20 @@ const { BACKEND_URL: backendUrl = 'http://127.0.0.1:3001' } = process.env;
 
 const CLIENT_ENTRY = 'src/entry-client.tsx';
 
-/** What forms and dialogs are made of: many pages need it, but nobody who only reads. */
-const FOR_WORK =
-  /\/(?:react-hook-form|@mui\/material\/(?:Button|Dialog|Form|Input|Menu|Modal|Outlined|Paper)\w*)\/|\/(?:Form|Field|useForm)\w*\.tsx?$/;
+/**
+ * What forms and dialogs are made of: many pages need it, but nobody who only reads. Where something that everybody
+ * needs is made of the same, that comes along with it.
+ */
+const FOR_WORK = new RegExp(
+  [
+    '/react-hook-form/',
+    '/@mui/(?:utils|material/(?:utils|transitions))/',
+    '/@mui/material/(?:Button|Dialog|Form|Input|Menu|Modal|Outlined|Paper|Select|Textarea)\\w*/',
+    '/(?:useMutation|mutationObserver)\\.js$',
+    '/src/hooks/',
+    '/(?:Form|Field|DraftNotice|SubmitButton|OwnAccountStates|error-words)\\w*\\.tsx?$',
+  ].join('|'),
+);
 
 /** The browser's files, with the manifest from which the server knows them. */
 const clientBuild: UserConfig['build'] = {

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { hash } from 'bcrypt';
 import { type Client } from 'pg';
 import sharp from 'sharp';
-import { variantWidths } from '../src/modules/pictures/variant-sizes.js';
+import { variantWidths } from '../src/modules/pictures/variant-widths.js';
 import { LIMITS } from '../src/common/rules/limits.js';
 import { spread } from './load.js';
 import { makePhoto } from './photo.js';

@@ -19,8 +19,11 @@ const STUDIO_MODULES = [
   /^src\/app\/layouts\/StudioLayout/,
   /^src\/features\/profile\/(?:ProfileEditPage|form\/)/,
   /^src\/features\/(?:auth|home)\//,
+  /^src\/features\/links\/(?:LinksEditor|LinksOrder|form\/)/,
+  /^src\/hooks\/use(?:Form|Submitted)/,
+  /\/(?:@dnd-kit|react-easy-crop)\//,
   /^src\/features\/sign-up\/(?!sign-up-flow)/,
-  /\/@mui\/material\/(?:Dialog|Drawer|Modal|OutlinedInput|InputBase|Checkbox)\//,
+  /\/@mui\/material\/(?:Dialog|Drawer|Modal|OutlinedInput|InputBase|Checkbox|TextareaAutosize)\//,
 ];
 
 function readBuild(file: 'manifest.json' | 'modules.json'): unknown {
@@ -51,6 +54,17 @@ describe.each(LANGUAGES)('the public profile in %s', (language) => {
     const loaded = filesOf('profile', language).flatMap((file) => modules[file.slice(1)] ?? []);
     expect(loaded).toContain('src/features/profile/ProfilePage.tsx');
     expect(loaded.filter((module) => STUDIO_MODULES.some((pattern) => pattern.test(module)))).toEqual([]);
+  });
+});
+
+describe.each(LANGUAGES)('the edit page in %s', (language) => {
+  it('brings what trims a picture only once there is one to trim', () => {
+    const modules = readBuild('modules.json') as Record<string, string[]>;
+    const loaded = filesOf('profileEdit', language).flatMap((file) => modules[file.slice(1)] ?? []);
+    expect(loaded).toContain('src/features/profile/icon/IconEditor.tsx');
+    expect(loaded.filter((module) => /react-easy-crop|\/icon\/(?:Trim|cut-picture)/.test(module))).toEqual(
+      [],
+    );
   });
 });
 
@@ -87,12 +101,12 @@ describe('the build', () => {
       const { readFileSync } = await import('node:fs');
       const { createHash } = await import('node:crypto');
       const manifest = JSON.parse(readFileSync(${JSON.stringify(path.join(CLIENT, '.vite/manifest.json'))}, 'utf8'));
-      const account = { accountId: 'a', displayId: 'x'.repeat(30), displayName: '花'.repeat(30), introduction: '花見の\\n'.repeat(37), isMe: false };
       const file = (index) => '/media/' + createHash('sha256').update(String(index)).digest('hex');
       const picture = (index) => ({ url: file(index) + '-1280.webp', width: 4000, height: 3000, preview: file(index) + '.jpg', placeholder: '#c9a78b',
         sources: [160, 320, 480, 640, 960, 1280].map((width) => ({ url: file(index) + '-' + width + '.webp', width })) });
       const detail = (index) => ({ title: '花'.repeat(30), text: null, url: 'https://example.com/' + file(index) + 'x'.repeat(300), image: file(index) + '-1280.webp', picture: picture(index) });
-      const link = (index) => ({ linkId: index, linkTypeId: 4, linkTypeName: 'image_4', details: [0, 1, 2, 3].map((part) => detail(4 * index + part)) });
+      const account = { accountId: 'a', displayId: 'x'.repeat(30), displayName: '花'.repeat(30), introduction: '花見の\\n'.repeat(37), icon: picture(0).url, iconPicture: picture(0), isMe: false };
+      const link = (index) => ({ linkId: index, linkTypeId: 4, linkTypeName: 'image_4', details: [0, 1, 2, 3].map((part) => detail(4 * index + part + 1)) });
       const links = { results: Array.from({ length: 20 }, (_, index) => link(index)), total: 50, nextOffset: 20 };
       const page = await createRenderer(manifest).render({ path: '/ja/profile/' + account.displayId, language: 'ja', publicUrl: 'https://hitohira.example', times: { flowMs: 1, codeResendMs: 1 }, status: 200, maintenance: null, data: { kind: 'profile', account, links } });
       process.stdout.write(page.html);
@@ -104,7 +118,7 @@ describe('the build', () => {
       env: {},
     });
     expect(html.toString()).toContain('modulepreload');
-    expect(html.toString().match(/<img [^>]*srcset/gi)).toHaveLength(80);
+    expect(html.toString().match(/<img [^>]*srcset/gi)).toHaveLength(81);
     expect(gzipSync(html).length).toBeLessThanOrEqual(DOCUMENT_LIMIT);
   });
 });

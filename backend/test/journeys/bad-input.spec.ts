@@ -6,9 +6,13 @@ import { signUp, type SignedUp } from '../support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../support/test-app.js';
 
 /** Every operation that takes a body, with its fields and a body that is right in form. */
-const WRITES = (await callableOperations())
-  .filter(({ takesBody }) => takesBody)
-  .map(({ method, path, fields }) => [method, path, fields] as const);
+const OPERATIONS = (await callableOperations()).filter(({ takesBody }) => takesBody);
+const WRITES = OPERATIONS.map(({ method, path, fields }) => [method, path, fields] as const);
+
+/** Those of them that take the same fields as a form, with files among them. */
+const UPLOADS = OPERATIONS.filter(({ takesFiles }) => takesFiles).map(
+  ({ method, path }) => [method, path] as const,
+);
 
 /** Operations that may be called without a body, or with an empty one. */
 const BODY_OPTIONAL = new Set(['/api/accounts/me', '/api/auth/refresh']);
@@ -237,10 +241,27 @@ describe('bad input', () => {
       ['application/json; charset=latin1', '{}'],
       ['application/json; charset=nonsense', '{}'],
     ])('of the type %j', async (type, body) => {
-      for (const [method, path] of WRITES) {
+      for (const { method, path, takesFiles } of OPERATIONS) {
+        if (takesFiles && type.startsWith('multipart/')) continue;
         const answer = await sendTyped(method, path, type, body);
         expect(answer.status).toBe(415);
         expect(JSON.parse(answer.body)).toMatchObject({ statusCode: 415, errorCode: 'unknown' });
+      }
+    });
+
+    it.each(UPLOADS)('as a form: %s %s', async (method, path) => {
+      const parts = [
+        'name="never-heard-of"\r\n\r\nx',
+        'name="never-heard-of"; filename="x.jpg"\r\n\r\nx',
+        'name="__proto__[x]"\r\n\r\nx',
+        'name=""\r\n\r\nx',
+        'nothing at all',
+      ];
+      for (const part of parts) {
+        const answer = await person.browser[method](path)
+          .set('Content-Type', 'multipart/form-data; boundary=x')
+          .send(`--x\r\nContent-Disposition: form-data; ${part}\r\n--x--\r\n`);
+        expectFailure(answer, 400);
       }
     });
 

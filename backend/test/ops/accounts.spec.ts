@@ -29,6 +29,7 @@ describe('ops accounts', () => {
           mylinkSid: null,
           optout: false,
           hasPassword: true,
+          icon: null,
         });
       }
     });
@@ -46,6 +47,7 @@ describe('ops accounts', () => {
         'mylinkSid      -',
         'optout         no',
         'hasPassword    yes',
+        'icon           -',
         '',
       ]);
     });

@@ -17,6 +17,8 @@ export interface CallableOperation {
   isPublic: boolean;
   /** Whether it takes JSON. */
   takesBody: boolean;
+  /** Whether it takes a form with files as well. */
+  takesFiles: boolean;
   /** The fields of its body, each with a value that is right in form. */
   fields: Record<string, unknown>;
 }
@@ -36,6 +38,7 @@ export async function callableOperations(): Promise<CallableOperation[]> {
       path: path.replace(/\{\w+\}/g, ANY_ID),
       isPublic: operation.security?.length === 0,
       takesBody: json !== undefined,
+      takesFiles: content['multipart/form-data'] !== undefined,
       fields: Object.fromEntries(Object.entries(properties).map(([name, { example }]) => [name, example])),
     };
   });

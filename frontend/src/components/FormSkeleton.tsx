@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { ScriptNeeded } from './ScriptNeeded';
+import { Skeleton } from './Skeleton';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** The shape of a form that is about to open. */

@@ -108,11 +108,5 @@ export const theme = createTheme({
         }),
       },
     },
-    MuiSkeleton: {
-      defaultProps: { animation: 'pulse' },
-      styleOverrides: {
-        root: ({ theme: current }) => ({ backgroundColor: current.vars.palette.wash }),
-      },
-    },
   },
 });

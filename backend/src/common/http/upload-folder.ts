@@ -6,17 +6,23 @@ const ABANDONED_MS = 3_600_000;
 
 /** The folder for files on their way; they are there for as long as their request. */
 export async function makeUploadFolder(dataDir: string): Promise<string> {
-  const folder = path.join(dataDir, 'uploads');
+  const folder = folderIn(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
 
 /** Removes the files of requests that a process did not live to answer. */
 export async function forgetAbandonedUploads(dataDir: string): Promise<void> {
-  const folder = await makeUploadFolder(dataDir);
-  for (const name of await readdir(folder)) {
+  const folder = folderIn(dataDir);
+  // Nothing was ever uploaded here, or nothing can be.
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
     const file = path.join(folder, name);
     const found = await stat(file).catch(() => null);
     if (found && Date.now() - found.mtimeMs > ABANDONED_MS) await rm(file, { force: true });
   }
+}
+
+function folderIn(dataDir: string): string {
+  return path.join(dataDir, 'uploads');
 }

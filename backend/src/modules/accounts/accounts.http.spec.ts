@@ -131,6 +131,8 @@ describe('accounts', () => {
           'accountId',
           'displayId',
           'displayName',
+          'icon',
+          'iconPicture',
           'introduction',
           'isMe',
           'linkswitchPid',

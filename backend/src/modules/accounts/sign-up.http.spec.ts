@@ -41,6 +41,8 @@ describe('signing up', () => {
         displayName: input.displayName,
         email: input.email,
         introduction: null,
+        icon: null,
+        iconPicture: null,
         linkswitchPid: null,
         mylinkPid: null,
         mylinkSid: null,

@@ -74,7 +74,7 @@ export class LinksController {
   }
 
   @Get('accounts/:displayId')
-  @Public()
+  @Public('anonymous')
   @ApiOperation({
     operationId: 'listLinks',
     summary: 'Read the links of a page',

@@ -5,11 +5,12 @@ import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { LIMITS } from '../../common/rules/limits.js';
+import { largestSize, previewSize, type Size } from '../../common/rules/picture-size.js';
 import { PictureKindRefused, PictureTooLarge, PictureUnreadable } from './pictures.errors.js';
 import { recogniseKind } from './picture-kind.js';
 import { previewName, variantName } from './picture-names.js';
 import { type FilesOfPicture } from './pictures.repository.js';
-import { largestSize, type Size, variantWidths } from './variant-sizes.js';
+import { variantWidths } from './variant-widths.js';
 
 /** Pictures that are in memory at once. */
 const AT_ONCE = 2;
@@ -33,7 +34,7 @@ const WEBP_QUALITY = 80;
 const JPEG_QUALITY = 80;
 
 /** A file that was made of a picture. */
-export interface MadeFile {
+interface MadeFile {
   name: string;
   type: 'image/webp' | 'image/jpeg';
   content: Buffer;
@@ -90,7 +91,6 @@ export class PictureMaker {
     const decoded = await this.decode(file, size);
     const { width: largest } = decoded.size;
     const widths = variantWidths(largest);
-    const { preview } = LIMITS.image;
     const contents = await Promise.all([
       ...widths
         .toReversed()
@@ -105,7 +105,7 @@ export class PictureMaker {
         decoded
           .open()
           .flatten({ background: 'white' })
-          .resize({ width: preview, height: preview, fit: 'inside', withoutEnlargement: true })
+          .resize({ ...previewSize(size), fit: 'fill' })
           .jpeg({ quality: JPEG_QUALITY })
           .toBuffer(),
       ),

@@ -7,7 +7,7 @@ import { type Throttle } from './throttle.js';
 import { ThrottleGuard } from './throttle.guard.js';
 import { type CountedBy, Throttled } from './throttled.decorator.js';
 
-/** Operations of areas yet to come, as they will be decorated. */
+/** Operations as areas decorate them. */
 class Operations {
   @Throttled('UPLOAD')
   upload(): string {
@@ -36,7 +36,14 @@ class CountingThrottle implements Pick<Throttle, 'consume'> {
   }
 }
 
-const REQUEST = { method: 'POST', path: '/api/x', ip: '203.0.113.9', socket: {} };
+/** A form with files. */
+const REQUEST = {
+  method: 'POST',
+  path: '/api/x',
+  ip: '203.0.113.9',
+  socket: {},
+  is: (): string | false => 'multipart/form-data',
+};
 
 function ask(
   countedBy: CountedBy,
@@ -64,6 +71,12 @@ describe('the guard of throttles', () => {
     const behind = ask('account', 'upload', SIGNED_IN);
     await expect(behind.answer).resolves.toBe(true);
     expect(behind.throttle.counted).toEqual([['UPLOAD', 'the-account']]);
+  });
+
+  it('counts no upload that brings no form', async () => {
+    const { answer, throttle } = ask('account', 'upload', { ...SIGNED_IN, is: () => false });
+    await expect(answer).resolves.toBe(true);
+    expect(throttle.counted).toEqual([]);
   });
 
   it('counts by client what is counted by client, whoever is signed in', async () => {

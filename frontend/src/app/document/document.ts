@@ -36,7 +36,7 @@ function headTags(head: PageHead): string[] {
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),
     ...head.openGraph.map(({ property, content }) => meta('property', property, content)),
-    ...(head.openGraph.length === 0 ? [] : [meta('name', 'twitter:card', 'summary_large_image')]),
+    ...(head.twitterCard === null ? [] : [meta('name', 'twitter:card', head.twitterCard)]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { previewSize } from '@hitohira/backend/rules';
 import { type TFunction } from 'i18next';
 import { SITE_NAME } from '../../config/site';
 import { profilePath } from '../../config/paths';
@@ -14,12 +15,34 @@ export interface PageHead {
   canonical: string | null;
   alternates: readonly { hreflang: string; href: string }[];
   openGraph: readonly { property: string; content: string }[];
+  /** How X shows it: beside its words, or a picture above them. */
+  twitterCard: 'summary' | 'summary_large_image' | null;
   jsonLd: Readonly<Record<string, unknown>> | null;
 }
 
 const OG_LOCALES: Record<Language, string> = { ja: 'ja_JP', en: 'en_US' };
 
 const DESCRIBED = ['home', 'login', 'signUp', 'signUpForm', 'terms', 'privacy'] as const;
+
+/** A picture for previews of a page in chats. */
+interface PreviewImage {
+  address: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+const SITE_IMAGE: PreviewImage = { address: '/og.png', width: 1200, height: 630, alt: SITE_NAME };
+
+/** Tells chat applications of a picture, with its size, so that they make room for it before they have it. */
+function previewImage(publicUrl: string, { address, width, height, alt }: PreviewImage) {
+  return [
+    { property: 'og:image', content: new URL(address, publicUrl).href },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
+  ];
+}
 
 interface HeadInput {
   t: TFunction;
@@ -43,8 +66,9 @@ function summary(introduction: string | null): string | null {
 function profileJsonLd(
   account: PublicAccount,
   url: string | null,
-  language: Language,
+  { language, publicUrl }: HeadInput,
 ): Record<string, unknown> {
+  const { introduction, iconPicture } = account;
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -56,7 +80,8 @@ function profileJsonLd(
       alternateName: account.displayId,
       identifier: account.accountId,
       url,
-      ...(account.introduction === null ? {} : { description: account.introduction }),
+      ...(introduction === null ? {} : { description: introduction }),
+      ...(iconPicture === null ? {} : { image: new URL(iconPicture.preview, publicUrl).href }),
     },
   };
 }
@@ -80,13 +105,14 @@ function publicHead({ language, publicUrl }: HeadInput, words: PageWords): PageH
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:url', content: canonical },
-      { property: 'og:image', content: new URL('/og.png', publicUrl).href },
+      ...previewImage(publicUrl, SITE_IMAGE),
       { property: 'og:locale', content: OG_LOCALES[language] },
       ...LANGUAGES.filter((other) => other !== language).map((other) => ({
         property: 'og:locale:alternate',
         content: OG_LOCALES[other],
       })),
     ],
+    twitterCard: 'summary_large_image',
     jsonLd: null,
   };
 }
@@ -99,6 +125,7 @@ function plainHead(title: string): PageHead {
     canonical: null,
     alternates: [],
     openGraph: [],
+    twitterCard: null,
     jsonLd: null,
   };
 }
@@ -112,13 +139,28 @@ export function profileHead(input: HeadInput, account: PublicAccount): PageHead 
     barePath: profilePath(displayId),
   });
   const own: Record<string, string> = { 'og:type': 'profile', 'og:title': displayName };
+  const said = head.openGraph.map(({ property, content }) => ({
+    property,
+    content: own[property] ?? content,
+  }));
+  const face = account.iconPicture;
   return {
     ...head,
     openGraph: [
-      ...head.openGraph.map(({ property, content }) => ({ property, content: own[property] ?? content })),
+      ...(face === null
+        ? said
+        : [
+            ...said.filter(({ property }) => !property.startsWith('og:image')),
+            ...previewImage(input.publicUrl, {
+              address: face.preview,
+              ...previewSize(face),
+              alt: displayName,
+            }),
+          ]),
       { property: 'profile:username', content: displayId },
     ],
-    jsonLd: profileJsonLd(account, head.canonical, input.language),
+    twitterCard: face === null ? head.twitterCard : 'summary',
+    jsonLd: profileJsonLd(account, head.canonical, input),
   };
 }
 

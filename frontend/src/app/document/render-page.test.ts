@@ -27,6 +27,15 @@ const INPUTS = {
     path: '/ja/profile/hanako.sato?links=all',
     data: { kind: 'profile', account: aPublicAccount(), links: aLinkList(FIFTY, 0, 100) },
   }),
+  withFace: aRenderInput({
+    data: {
+      kind: 'profile',
+      account: aPublicAccount({
+        iconPicture: aPicture({ width: 4000, height: 3000, preview: '/media/face.jpg' }),
+      }),
+      links: aLinkList([]),
+    },
+  }),
   english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
   bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
   evil: aRenderInput({
@@ -147,6 +156,28 @@ describe('the head of a public page', () => {
     expect(content('profile', 'meta[property="og:locale"]')).toBe('ja_JP');
     expect(content('english', 'meta[property="og:locale"]')).toBe('en_US');
     expect(content('home', 'meta[property="og:type"]')).toBe('website');
+  });
+
+  it('shows chat applications the face of a creator who has one, and else the site', () => {
+    const image = (name: Name) =>
+      ['', ':width', ':height', ':alt'].map((part) => content(name, `meta[property="og:image${part}"]`));
+    expect(image('withFace')).toEqual([
+      'https://hitohira.example/media/face.jpg',
+      '1200',
+      '900',
+      '佐藤 花子',
+    ]);
+    expect(parsed('withFace').querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
+    expect(content('withFace', 'meta[name="twitter:card"]')).toBe('summary');
+    const block = parsed('withFace').querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
+      mainEntity: { image: 'https://hitohira.example/media/face.jpg' },
+    });
+    for (const name of ['home', 'profile'] as const) {
+      expect(image(name)).toEqual(['https://hitohira.example/og.png', '1200', '630', 'Hitohira']);
+      expect(content(name, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+    }
+    expect(content('missing', 'meta[name="twitter:card"]')).toBeUndefined();
   });
 
   it('describes the person to search engines', () => {

@@ -75,7 +75,7 @@ describe('the links of the own page', () => {
       }),
     ]);
     expect(names()).toEqual(['Shop', 'Only words', 'a']);
-    const [shop, words, three] = openers();
+    const [shop, words, three] = openers().map((opener) => opener.closest('li'));
     expect(shop).toHaveTextContent('example.com · Text');
     expect(words).toHaveTextContent('Leads nowhere · Text');
     expect(three).toHaveTextContent('a.example 2 more · Three images');

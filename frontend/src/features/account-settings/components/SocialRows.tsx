@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { Skeleton } from '../../../components/Skeleton';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useWayToProvider } from '../../../hooks/useWayToProvider';

@@ -13,21 +13,30 @@ const Row = styled('li')(({ theme }) => ({
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-const Open = styled('button')(({ theme }) => ({
+const Place = styled('div')({
+  position: 'relative',
   flex: 1,
+  display: 'flex',
+  alignItems: 'center',
   minWidth: 0,
   minHeight: 72,
-  margin: 0,
+  boxSizing: 'border-box',
   padding: '8px 12px',
+});
+
+/** Over the whole of what it opens, below the words: it has a name of its own. */
+const Open = styled('button')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  padding: 0,
   border: 0,
   borderRadius: theme.vars.shape.borderRadius,
   background: 'none',
-  font: 'inherit',
-  color: 'inherit',
-  textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { backgroundColor: theme.vars.palette.wash },
   '&:focus-visible': { outlineOffset: -2 },
+  '& + *': { position: 'relative', pointerEvents: 'none' },
 }));
 
 interface LinkRowProps {
@@ -42,9 +51,10 @@ export function LinkRow({ link, onEdit, onDelete }: LinkRowProps) {
   const name = nameOfLink(link) ?? t('row.unnamed');
   return (
     <Row>
-      <Open type="button" data-open aria-label={t('row.edit', { name })} onClick={onEdit}>
+      <Place>
+        <Open type="button" data-open aria-label={t('row.edit', { name })} onClick={onEdit} />
         <LinkSummary link={link} />
-      </Open>
+      </Place>
       <ActionMenu
         label={t('row.menu', { name })}
         actions={[

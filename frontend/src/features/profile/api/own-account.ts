@@ -1,15 +1,8 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  getGetAccountQueryOptions,
-  getGetOwnAccountQueryOptions,
-  getUpdateOwnAccountUrl,
-  updateOwnAccount,
-} from '../../../api/generated/accounts/accounts';
+import { useQuery } from '@tanstack/react-query';
+import { getGetOwnAccountQueryOptions } from '../../../api/generated/accounts/accounts';
 import { type OwnAccount } from '../../../api/generated/model/ownAccount';
-import { type UpdateOwnAccount as UpdateOwnAccountRequest } from '../../../api/generated/model/updateOwnAccount';
-import { type CallInit, httpClient } from '../../../api/http-client';
 
-export type { OwnAccount, UpdateOwnAccountRequest };
+export type { OwnAccount };
 
 /** The account of the person who is signed in. */
 export function ownAccountQuery() {
@@ -19,51 +12,4 @@ export function ownAccountQuery() {
 /** The own account, loaded by the guards of the studio before its pages open. */
 export function useOwnAccount() {
   return useQuery(ownAccountQuery());
-}
-
-/** What shows the account follows the answer: the studio at once, the public page when it is opened. */
-function takeOver(queryClient: QueryClient, account: OwnAccount): Promise<void> {
-  queryClient.setQueryData(ownAccountQuery().queryKey, account);
-  const { displayName, introduction, icon, iconPicture } = account;
-  const publicAccount = getGetAccountQueryOptions(account.displayId.toLowerCase());
-  queryClient.setQueryData(
-    publicAccount.queryKey,
-    (shown) => shown && { ...shown, displayName, introduction, icon, iconPicture },
-  );
-  return queryClient.invalidateQueries({ queryKey: publicAccount.queryKey, refetchType: 'none' });
-}
-
-/** Changes the own account. */
-export function useUpdateOwnAccount() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (changes: UpdateOwnAccountRequest) => updateOwnAccount(changes),
-    onSuccess: (account) => takeOver(queryClient, account),
-  });
-}
-
-interface IconUpload extends Pick<CallInit, 'signal' | 'onUploadProgress'> {
-  icon: Blob;
-}
-
-/** Sends a new icon, telling how far it is. */
-export function useSaveIcon() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ icon, ...call }: IconUpload) => {
-      const body = new FormData();
-      body.set('icon', icon);
-      return httpClient<OwnAccount>(getUpdateOwnAccountUrl(), { ...call, method: 'PATCH', body });
-    },
-    onSuccess: (account) => takeOver(queryClient, account),
-  });
-}
-
-/** Takes the icon away. */
-export function useRemoveIcon() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => updateOwnAccount({ icon: null }),
-    onSuccess: (account) => takeOver(queryClient, account),
-  });
 }

@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { ScriptNeeded } from '../../../components/ScriptNeeded';
+import { Skeleton } from '../../../components/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { EditorColumns } from './EditorColumns';
 

@@ -2,7 +2,8 @@ import { checkDisplayName, checkIntroduction, normaliseText, type RuleName } fro
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFormFrame } from '../../../hooks/useFormFrame';
-import { type OwnAccount, type UpdateOwnAccountRequest, useUpdateOwnAccount } from '../api/own-account';
+import { type OwnAccount } from '../api/own-account';
+import { type UpdateOwnAccountRequest, useUpdateOwnAccount } from '../api/update-own-account';
 
 export interface ProfileEditValues {
   displayName: string;

@@ -14,7 +14,8 @@ import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useFileDrop } from '../../../hooks/useFileDrop';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../../i18n/messages';
-import { type OwnAccount, useRemoveIcon } from '../api/own-account';
+import { type OwnAccount } from '../api/own-account';
+import { useRemoveIcon } from '../api/update-own-account';
 
 // What trims is fetched when there is something to trim.
 const TrimDialog = lazy(() => import('./TrimDialog'));

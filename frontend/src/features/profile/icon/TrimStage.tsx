@@ -94,6 +94,11 @@ export function TrimStage({ image, trim, held, onHandle, onMove, onZoomStep }: T
   const [media, setMedia] = useState<Shape | null>(null);
   // Whenever the cropper has measured itself it says anew where the picture is; that is nobody's wish.
   const measured = useRef(0);
+  const cropper = useRef<Cropper>(null);
+  // It follows the room around it, but not a frame that changes together with how large the picture is.
+  useEffect(() => {
+    cropper.current?.computeSizes();
+  }, [side]);
   // On the screen the picture first has the size in which all of it is seen; the cropper counts from there.
   const shorter = media === null ? 0 : Math.min(media.width, media.height);
   const perScale = shorter === 0 ? 1 : side / shorter;
@@ -113,6 +118,7 @@ export function TrimStage({ image, trim, held, onHandle, onMove, onZoomStep }: T
   return (
     <Place ref={place}>
       <Cropper
+        ref={cropper}
         image={image}
         aspect={1}
         cropShape="round"

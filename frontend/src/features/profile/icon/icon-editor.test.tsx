@@ -1,5 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hasUnsavedInput } from '../../../hooks/useUnsavedWarning';
 import { anOwnAccount, aPublicAccount } from '../../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
@@ -7,6 +7,8 @@ import { aPicture } from '../../../testing/links';
 import { aFile, giveSight, type PictureSight } from '../../../testing/picture-files';
 import { openPage, renderPart, signIn } from '../../../testing/render-app';
 import { IconEditor } from './IconEditor';
+
+const { jest } = import.meta;
 
 const ICON = aPicture({ width: 1024, height: 1024 }, 'a');
 const WITHOUT = anOwnAccount();
@@ -148,6 +150,44 @@ describe('trimming an icon', () => {
     await user.click(frame.getByRole('button', { name: 'Start over' }));
     expect(shown.style.transform).toContain('rotate(0deg)');
     expect(frame.getByRole('slider', { name: 'Zoom' })).toHaveValue('1');
+  });
+
+  it('has a frame as large as there is room for, and keeps what stands in it', async () => {
+    const watchers: ResizeObserverCallback[] = [];
+    const { ResizeObserver: still } = window;
+    window.ResizeObserver = class extends still {
+      constructor(changed: ResizeObserverCallback) {
+        super(changed);
+        watchers.push(changed);
+      }
+    };
+    const size = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    const giveRoom = (width: number, height: number) => {
+      size.mockReturnValue(new DOMRect(0, 0, width, height));
+      act(() => {
+        for (const changed of watchers) {
+          changed([{ contentRect: new DOMRect(0, 0, width, height) } as ResizeObserverEntry], {} as never);
+        }
+      });
+    };
+
+    giveRoom(400, 600);
+    const { user, frame, shown } = await openTrim();
+    const stage = frame.getByRole('group', { name: 'Position of the picture' });
+    giveRoom(400, 600);
+    stage.focus();
+    await user.keyboard('{ArrowRight}');
+    // The frame is 352 pixels wide, and so high is the picture.
+    expect(stage).toHaveStyle({ width: '352px' });
+    expect(shown.style.transform).toBe(`translate(17.6px, 0px) rotate(0deg) scale(${String(352 / 300)})`);
+    giveRoom(800, 248);
+    expect(stage).toHaveStyle({ width: '200px' });
+    expect(shown.style.transform).toMatch(/^translate\(10px, 0px\) rotate\(0deg\) scale\(0\.80/);
+    giveRoom(400, 600);
+    expect(stage).toHaveStyle({ width: '352px' });
+    expect(shown.style.transform).toMatch(/^translate\(17\.6/);
+    size.mockRestore();
+    window.ResizeObserver = still;
   });
 
   it('sends nothing when it is left, and holds nothing of the picture any more', async () => {

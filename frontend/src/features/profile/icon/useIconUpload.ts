@@ -5,7 +5,7 @@ import { type PictureFile } from '../../../components/picture-file';
 import { type FailureCases, useFailureReport } from '../../../hooks/useFailureReport';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { fieldError } from '../../../i18n/error-words';
-import { useSaveIcon } from '../api/own-account';
+import { useSaveIcon } from '../api/update-own-account';
 import { cutPicture } from './cut-picture';
 import { type Trim } from './trim';
 

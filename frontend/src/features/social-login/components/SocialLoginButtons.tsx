@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import Skeleton from '@mui/material/Skeleton';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { Skeleton } from '../../../components/Skeleton';
 import { Spinner } from '../../../components/Spinner';
 import { useWayToProvider } from '../../../hooks/useWayToProvider';
 import { type SocialProvider, useBeginSocialLogin, useSocialProviders } from '../api/social-login';

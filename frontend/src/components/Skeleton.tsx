@@ -1,0 +1,26 @@
+import { keyframes, styled } from '@mui/material/styles';
+import { type ComponentProps } from 'react';
+
+const pulse = keyframes({ '50%': { opacity: 0.4 } });
+
+const Shape = styled('span')(({ theme }) => ({
+  display: 'block',
+  backgroundColor: theme.vars.palette.wash,
+  animation: `${pulse} 2s ease-in-out 500ms infinite`,
+  '&[data-variant="rounded"]': { borderRadius: theme.vars.shape.borderRadius },
+  '&[data-variant="circular"]': { borderRadius: '50%' },
+  // As high as a line of the text that it stands for, and as thick as its letters.
+  '&[data-variant="text"]': { borderRadius: 4, transform: 'scaleY(0.6)' },
+  '&[data-variant="text"]::before': { content: '"\\00a0"' },
+}));
+
+interface SkeletonProps extends Omit<ComponentProps<typeof Shape>, 'style'> {
+  variant?: 'text' | 'rounded' | 'rectangular' | 'circular';
+  width?: number | string;
+  height?: number | string;
+}
+
+/** The place of something that is still on its way. What it waits for, words beside it say. */
+export function Skeleton({ variant = 'text', width, height, ...props }: SkeletonProps) {
+  return <Shape aria-hidden {...props} data-variant={variant} style={{ width, height }} />;
+}

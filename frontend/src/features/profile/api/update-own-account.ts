@@ -1,0 +1,58 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  getGetAccountQueryOptions,
+  getUpdateOwnAccountUrl,
+  updateOwnAccount,
+} from '../../../api/generated/accounts/accounts';
+import { type UpdateOwnAccount as UpdateOwnAccountRequest } from '../../../api/generated/model/updateOwnAccount';
+import { type CallInit, httpClient } from '../../../api/http-client';
+import { type OwnAccount, ownAccountQuery } from './own-account';
+
+export type { UpdateOwnAccountRequest };
+
+/** What shows the account follows the answer: the studio at once, the public page when it is opened. */
+function takeOver(queryClient: QueryClient, account: OwnAccount): Promise<void> {
+  queryClient.setQueryData(ownAccountQuery().queryKey, account);
+  const { displayName, introduction, icon, iconPicture } = account;
+  const publicAccount = getGetAccountQueryOptions(account.displayId.toLowerCase());
+  queryClient.setQueryData(
+    publicAccount.queryKey,
+    (shown) => shown && { ...shown, displayName, introduction, icon, iconPicture },
+  );
+  return queryClient.invalidateQueries({ queryKey: publicAccount.queryKey, refetchType: 'none' });
+}
+
+/** Changes the own account. */
+export function useUpdateOwnAccount() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: UpdateOwnAccountRequest) => updateOwnAccount(changes),
+    onSuccess: (account) => takeOver(queryClient, account),
+  });
+}
+
+interface IconUpload extends Pick<CallInit, 'signal' | 'onUploadProgress'> {
+  icon: Blob;
+}
+
+/** Sends a new icon, telling how far it is. */
+export function useSaveIcon() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ icon, ...call }: IconUpload) => {
+      const body = new FormData();
+      body.set('icon', icon);
+      return httpClient<OwnAccount>(getUpdateOwnAccountUrl(), { ...call, method: 'PATCH', body });
+    },
+    onSuccess: (account) => takeOver(queryClient, account),
+  });
+}
+
+/** Takes the icon away. */
+export function useRemoveIcon() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => updateOwnAccount({ icon: null }),
+    onSuccess: (account) => takeOver(queryClient, account),
+  });
+}
