@@ -261,6 +261,16 @@ describe('a picture', () => {
       }
     });
 
+    it('has far too many pixels, eight times at once, and nobody else waits in vain', async () => {
+      const bomb = ANNOUNCE_SIZE['png']!(await picture(16, 16).png().toBuffer(), 16_383);
+      const sent = Array.from({ length: 8 }, () => send(bomb).then(({ status }) => status));
+      const read = Array.from({ length: 20 }, () =>
+        testApp.client.get(`/api/accounts/${person.account.displayId}`).then(({ status }) => status),
+      );
+      expect(new Set(await Promise.all(sent))).toEqual(new Set([413]));
+      expect(new Set(await Promise.all(read))).toEqual(new Set([200]));
+    });
+
     it('is larger than a file may be, by one byte', async () => {
       const content = await picture(80, 40).jpeg().toBuffer();
       const pad = (bytes: number) => Buffer.concat([content, Buffer.alloc(bytes - content.length)]);

@@ -46,9 +46,11 @@ export class PicturesService {
     const { made, ...files } = await this.maker.make(file);
     // Before the first file: from here on no sweep takes away what is written.
     await this.pictures.claim(files, CLAIM_S);
-    for (const { name, type, content } of made) {
-      if (!(await this.store.has(name, content.length))) await this.store.put(name, content, type);
-    }
+    await Promise.all(
+      made.map(async ({ name, type, content }) => {
+        if (!(await this.store.has(name, content.length))) await this.store.put(name, content, type);
+      }),
+    );
     return { accountId, hash: files.hash, bytes: files.bytes, field: file.field };
   }
 

@@ -51,7 +51,7 @@ const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignContent: 'stretch' },
 }));
 
 // On narrow screens one of the two is shown.
@@ -68,13 +68,10 @@ const Beside = styled('div')(({ theme }) => ({
   minWidth: 0,
   padding: 24,
   [theme.breakpoints.up('md')]: {
-    position: 'sticky',
-    top: 0,
-    alignSelf: 'start',
-    minHeight: '100%',
-    boxSizing: 'border-box',
     backgroundColor: theme.vars.palette.background.default,
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
+    // Stays in sight, however long the form is.
+    '& > *': { position: 'sticky', top: 24 },
   },
   [theme.breakpoints.down('md')]: { padding: 16, '&[data-shown="false"]': { display: 'none' } },
 }));

@@ -1,0 +1,232 @@
+import { type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { signedInContext } from './support/creators';
+import { addLink } from './support/links';
+import { aPng } from './support/pictures';
+import { expect, test } from './support/test';
+import { LANGUAGES, WORDS } from './support/words';
+
+const COLORS = [
+  [173, 31, 61],
+  [47, 93, 138],
+  [63, 107, 74],
+] as const;
+
+const aFile = (index: number) => ({
+  name: `picture-${String(index)}.png`,
+  mimeType: 'image/png',
+  buffer: aPng({ width: 640, height: 480, color: COLORS[index % COLORS.length] ?? COLORS[0] }),
+});
+
+async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element is not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags with a mouse, as people do: by way of places between. */
+async function dragWithMouse(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x, start.y + 8);
+  await page.mouse.move(end.x, end.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** Drags with a finger: the browser makes of it what it makes of a finger on glass. */
+async function dragWithFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
+  for (let step = 1; step <= 8; step += 1) {
+    const y = start.y + ((end.y - start.y) * step) / 8;
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: start.x, y }] });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+for (const language of LANGUAGES) {
+  test(`a creator adds, changes and deletes links in ${language}`, async ({ browser, baseURL, watched }) => {
+    const { common, linkEditor: words } = WORDS[language];
+    const { context, creator } = await signedInContext(browser, baseURL ?? '');
+    watched(context);
+    const page = await context.newPage();
+    await page.goto(`/${language}/profile/${creator.displayId}/edit`, { waitUntil: 'networkidle' });
+    const block = page.getByRole('region', { name: words.title, exact: true });
+    const rows = block.getByRole('listitem');
+    const named = (template: string, name: string) => template.replace('{{name}}', name);
+
+    await test.step('there is none at first', async () => {
+      await expect(block.getByRole('heading', { name: words.empty.title })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('adds one of words, and sees it while writing', async () => {
+      await block.getByRole('button', { name: words.empty.add }).click();
+      const dialog = page.getByRole('dialog', { name: words.form.createTitle });
+      await expect(dialog.getByRole('radio')).toHaveCount(5);
+      await dialog.getByRole('button', { name: words.form.create, exact: true }).click();
+      await expect(dialog.getByRole('textbox', { name: words.form.title, exact: true })).toBeFocused();
+      await expectAccessible(page);
+      await dialog.getByRole('textbox', { name: words.form.title, exact: true }).fill('花の店');
+      await dialog.getByRole('textbox', { name: words.form.url, exact: true }).fill('example.com/flowers');
+      const preview = dialog.getByRole('region', { name: words.form.preview });
+      await expect(preview.getByText('花の店')).toBeVisible();
+      await dialog.getByRole('button', { name: words.form.create, exact: true }).click();
+      await expect(page.getByText(common.messages.POST_LINK)).toBeVisible();
+      await expect(rows).toHaveCount(1);
+      await expect(rows).toContainText('example.com');
+    });
+
+    await test.step('adds one of three pictures', async () => {
+      await block.getByRole('button', { name: words.add, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: words.form.createTitle });
+      await dialog.getByRole('radio', { name: words.types.image_3.name, exact: true }).check({ force: true });
+      for (const index of [0, 1, 2]) {
+        const part = dialog.getByRole('group', {
+          name: words.form.part.replace('{{position}}', String(index + 1)),
+        });
+        await part.locator('input[type=file]').setInputFiles(aFile(index));
+        await part
+          .getByRole('textbox', { name: words.form.title, exact: true })
+          .fill(`花 ${String(index + 1)}`);
+      }
+      await expect(dialog.getByRole('region', { name: words.form.preview }).locator('img')).toHaveCount(3);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: words.form.create, exact: true }).click();
+      await expect(page.getByText(common.messages.POST_LINK)).toBeVisible();
+      await expect(rows).toHaveCount(2);
+      await expect(rows.first().locator('img')).toHaveCount(3);
+    });
+
+    await test.step('changes a part of it', async () => {
+      await rows
+        .first()
+        .getByRole('button', { name: named(words.row.edit, '花 1') })
+        .click();
+      const dialog = page.getByRole('dialog', { name: words.form.editTitle });
+      const first = dialog.getByRole('group', { name: words.form.part.replace('{{position}}', '1') });
+      await first.getByRole('textbox', { name: words.form.title, exact: true }).fill('花束');
+      await dialog.getByRole('button', { name: words.form.save, exact: true }).click();
+      await expect(page.getByText(common.messages.PATCH_LINK)).toBeVisible();
+      await expect(rows.first()).toContainText('花束');
+    });
+
+    await test.step('adds one of a picture with words, and the page is as wide as the screen', async () => {
+      await block.getByRole('button', { name: words.add, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: words.form.createTitle });
+      await dialog
+        .getByRole('radio', { name: words.types.image_text.name, exact: true })
+        .check({ force: true });
+      await dialog.locator('input[type=file]').setInputFiles(aFile(1));
+      await dialog.getByRole('textbox', { name: words.form.text, exact: true }).fill('個展のお知らせ');
+      await expectNoSidewaysScrolling(page);
+      await dialog.getByRole('button', { name: words.form.create, exact: true }).click();
+      await expect(rows).toHaveCount(3);
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+    });
+
+    await test.step('deletes one, and the page shows what is left at once', async () => {
+      const publicPage = async () =>
+        (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
+      expect(await publicPage()).toContain('花束');
+      await block.getByRole('button', { name: named(words.row.menu, '花束'), exact: true }).click();
+      await page.getByRole('menuitem', { name: words.row.deleteAction }).click();
+      const question = page.getByRole('alertdialog', { name: words.deletion.title });
+      await expectAccessible(page);
+      await question.getByRole('button', { name: words.deletion.confirm, exact: true }).click();
+      await expect(page.getByText(common.messages.DELETE_LINK)).toBeVisible();
+      await expect(rows).toHaveCount(2);
+      await expect(block.getByRole('button', { name: named(words.row.edit, '花の店') })).toBeFocused();
+      const left = await publicPage();
+      expect(left).toContain('個展のお知らせ');
+      expect(left).toContain('https://example.com/flowers');
+      expect(left).not.toContain('花束');
+    });
+    await context.close();
+  });
+
+  test(`a creator sorts links by keyboard, mouse, finger and menu in ${language}`, async ({
+    browser,
+    baseURL,
+    watched,
+  }) => {
+    const { common, linkEditor: words, ordering } = WORDS[language];
+    const { context, creator } = await signedInContext(browser, baseURL ?? '');
+    watched(context);
+    // What is added later comes first.
+    for (const title of ['花の店', '花束', '個展のお知らせ']) {
+      await addLink(context.request, baseURL ?? '', 'text', [{ title }]);
+    }
+    const page = await context.newPage();
+    await page.goto(`/${language}/profile/${creator.displayId}/edit`, { waitUntil: 'networkidle' });
+    const block = page.getByRole('region', { name: words.title, exact: true });
+    const rows = block.getByRole('listitem');
+    const named = (template: string, name: string) => template.replace('{{name}}', name);
+    const order = page.getByRole('list', { name: words.order.list }).getByRole('listitem');
+    const handle = (name: string) =>
+      page.getByRole('button', { name: named(ordering.handle, name), exact: true });
+    const save = page.getByRole('button', { name: ordering.save, exact: true });
+    const expectOrder = async (...names: string[]) => {
+      for (const [index, name] of names.entries()) await expect(order.nth(index)).toContainText(name);
+    };
+
+    await test.step('sorts with the keyboard, and hears where everything goes', async () => {
+      await block.getByRole('button', { name: words.menu }).click();
+      await page.getByRole('menuitem', { name: words.sort }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/profile/edit/links-order$`));
+      await expectOrder('個展のお知らせ', '花束', '花の店');
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      const told = (template: string, position: number) =>
+        page.getByText(
+          named(template, '個展のお知らせ')
+            .replace('{{position}}', String(position))
+            .replace('{{total}}', '3'),
+          { exact: true },
+        );
+      await handle('個展のお知らせ').focus();
+      await page.keyboard.press('Space');
+      await expect(told(ordering.announcements.lifted, 1)).toBeAttached();
+      await page.keyboard.press('ArrowDown');
+      await expect(told(ordering.announcements.over, 2)).toBeAttached();
+      await page.keyboard.press('Space');
+      await expect(told(ordering.announcements.dropped, 2)).toBeAttached();
+      await expectOrder('花束', '個展のお知らせ', '花の店');
+      await expect(handle('個展のお知らせ')).toBeFocused();
+    });
+
+    await test.step('sorts with the mouse and takes it back, then with a finger and from the menu', async () => {
+      await dragWithMouse(page, handle('花の店'), handle('花束'));
+      await expectOrder('花の店', '花束', '個展のお知らせ');
+      await page.getByRole('button', { name: ordering.undo, exact: true }).click();
+      await expectOrder('花束', '個展のお知らせ', '花の店');
+      await dragWithFinger(page, handle('花束'), handle('花の店'));
+      await expectOrder('個展のお知らせ', '花の店', '花束');
+      await page.getByRole('button', { name: named(ordering.menu, '花束'), exact: true }).click();
+      await page.getByRole('menuitem', { name: ordering.moves.top, exact: true }).click();
+      await expectOrder('花束', '個展のお知らせ', '花の店');
+      await handle('花束').focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Escape');
+      await expectOrder('花束', '個展のお知らせ', '花の店');
+    });
+
+    await test.step('is asked before the order is lost, and saves it', async () => {
+      await page.getByRole('link', { name: ordering.cancel, exact: true }).click();
+      const question = page.getByRole('alertdialog', { name: common.leave.title });
+      await question.getByRole('button', { name: common.leave.stay }).click();
+      await save.click();
+      await expect(page.getByText(common.messages.SUCCESS_TO_SORT_LINKS)).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit$`));
+      await expect(rows.first()).toContainText('花束');
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(rows.first()).toContainText('花束');
+    });
+    await context.close();
+  });
+}
