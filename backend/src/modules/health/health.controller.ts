@@ -3,7 +3,6 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Public } from '../../common/auth/public.decorator.js';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
-import { MediaStore } from '../../storage/media-store.js';
 import { ServerState } from './server-state.js';
 
 /** For the machine that watches the process, not for clients of the API. */
@@ -13,7 +12,6 @@ export class HealthController {
   constructor(
     private readonly dataSource: DataSource,
     private readonly state: ServerState,
-    private readonly store: MediaStore,
   ) {}
 
   /** The process runs and its event loop turns. */
@@ -24,12 +22,15 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  /** Requests may be sent here: the database and the store of files answer, and the server is not stopping. */
+  /**
+   * Requests may be sent here: the database answers and the server is not stopping. The store of files is not asked:
+   * pages are served without it, and all servers together would be taken out for its sake.
+   */
   @Get('ready')
   @Public('anonymous')
   async ready(): Promise<{ status: 'ok' }> {
     if (this.state.draining) throw new ServiceUnavailable();
-    await Promise.all([this.dataSource.query('SELECT 1'), this.store.check()]);
+    await this.dataSource.query('SELECT 1');
     return { status: 'ok' };
   }
 }
