@@ -48,6 +48,20 @@ function fire({ origin, paths }: Target, duration: number): Promise<autocannon.R
   });
 }
 
+/** How many reads a second are steady. */
+export const STEADY_READS_PER_S = 50;
+
+/** Reads at a steady rate, whatever else goes on: what its times are is what one visitor among others waits. */
+export function readSteadily({ origin, paths }: Target, duration: number): Promise<autocannon.Result> {
+  return autocannon({
+    url: origin,
+    connections: 10,
+    duration,
+    overallRate: STEADY_READS_PER_S,
+    requests: paths.map((path) => ({ method: 'GET', path })),
+  });
+}
+
 /** The median of values, and how far they lie apart. */
 export function spread(values: number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);

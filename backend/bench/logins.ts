@@ -1,13 +1,12 @@
 import autocannon from 'autocannon';
 import { type Client } from 'pg';
 import { hash } from 'bcrypt';
-import { spread } from './load.js';
+import { readSteadily, spread, STEADY_READS_PER_S } from './load.js';
 
 /** Each kind of wrong login, one after the other. */
 const SAMPLES = 200;
 
 const SECONDS = 20;
-const READS_PER_S = 50;
 const LOGINS_PER_S = 60;
 const CLIENTS = 60;
 const LOGINS_AT_ONCE = 20;
@@ -62,15 +61,15 @@ export async function measureReadsBesideLogins(
 ): Promise<void> {
   // Asking is beginning anew: the server counts its lag from one question to the next.
   await eventLoopLag(metrics);
-  const alone = await read(origin, paths);
+  const alone = await readSteadily({ origin, paths }, SECONDS);
   const lagAlone = await eventLoopLag(metrics);
   const [besideSome] = await Promise.all([
-    read(origin, paths),
+    readSteadily({ origin, paths }, SECONDS),
     guess(origin, { connections: LOGINS_AT_ONCE }),
   ]);
   const lagBesideSome = await eventLoopLag(metrics);
   const [beside, logins] = await Promise.all([
-    read(origin, paths),
+    readSteadily({ origin, paths }, SECONDS),
     guess(origin, { connections: CLIENTS, overallRate: LOGINS_PER_S }),
   ]);
   const lagBeside = await eventLoopLag(metrics);
@@ -79,7 +78,7 @@ export async function measureReadsBesideLogins(
       `${name.padEnd(30)} median ${latency.p50} ms, p99 ${latency.p99} ms (${(latency.p99 / alone.latency.p99).toFixed(1)} times that alone), worst ${latency.max} ms; ${errors + non2xx} errors; event loop lags p99 ${lag.toFixed(1)} ms`,
     );
   };
-  print(`${READS_PER_S} reads/s alone`, alone, lagAlone);
+  print(`${STEADY_READS_PER_S} reads/s alone`, alone, lagAlone);
   print(`... beside ${LOGINS_AT_ONCE} logins at once`, besideSome, lagBesideSome);
   print(`... beside ${LOGINS_PER_S} logins/s`, beside, lagBeside);
   const counts = (logins.statusCodeStats ?? {}) as Record<string, { count: number } | undefined>;
@@ -95,16 +94,6 @@ async function eventLoopLag(metrics: string): Promise<number> {
   const seconds = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)?.[1];
   if (seconds === undefined) throw new Error('The metrics do not tell of the event loop.');
   return Number(seconds) * 1000;
-}
-
-function read(origin: string, paths: string[]): Promise<autocannon.Result> {
-  return autocannon({
-    url: origin,
-    connections: 10,
-    duration: SECONDS,
-    overallRate: READS_PER_S,
-    requests: paths.map((path) => ({ method: 'GET', path })),
-  });
 }
 
 /** Logs in with wrong passwords: without a rate, each connection sends the next one as soon as it is answered. */

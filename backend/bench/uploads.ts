@@ -1,13 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import autocannon from 'autocannon';
 import { hash } from 'bcrypt';
 import { type Client } from 'pg';
 import sharp from 'sharp';
 import { variantWidths } from '../src/modules/pictures/variant-widths.js';
 import { LIMITS } from '../src/common/rules/limits.js';
-import { spread } from './load.js';
+import { readSteadily, spread, STEADY_READS_PER_S } from './load.js';
 import { makePhoto } from './photo.js';
 
 /** The pepper of the server that is measured: the people who upload log in. */
@@ -17,7 +16,6 @@ const PASSWORD = 'Petal-2026-sky';
 const AT_ONCE = 10;
 const ROUNDS = 9;
 const SECONDS = 15;
-const READS_PER_S = 50;
 
 /** Gives some of the accounts a password with which they log in. */
 export async function giveUploaders(client: Client): Promise<void> {
@@ -44,12 +42,12 @@ export async function measureUploads(
 
   await compareWithSharp(path.join(folder, 'photo.jpg'), photo, () => upload(0));
 
-  const idle = await read(origin, paths);
+  const idle = await readSteadily({ origin, paths }, SECONDS);
   const before = await residentMb(pid);
   const until = performance.now() + SECONDS * 1000;
   const uploads: number[] = [];
   const [beside] = await Promise.all([
-    read(origin, paths),
+    readSteadily({ origin, paths }, SECONDS),
     ...photos.map(async (_, index) => {
       while (performance.now() < until) uploads.push(await upload(index));
     }),
@@ -60,7 +58,7 @@ export async function measureUploads(
     `${AT_ONCE} uploads at once for ${SECONDS} s    ${uploads.length} done, median ${spread(uploads).median.toFixed(0)} ms; resident ${before.now.toFixed(0)} MB before, ${after.peak.toFixed(0)} MB at most`,
   );
   console.log(
-    `${READS_PER_S} reads/s beside them         p99 ${beside.latency.p99} ms, alone ${idle.latency.p99} ms: ratio ${ratio.toFixed(1)}; worst ${beside.latency.max} ms; ${beside.errors + beside.non2xx} errors`,
+    `${STEADY_READS_PER_S} reads/s beside them         p99 ${beside.latency.p99} ms, alone ${idle.latency.p99} ms: ratio ${ratio.toFixed(1)}; worst ${beside.latency.max} ms; ${beside.errors + beside.non2xx} errors`,
   );
 }
 
@@ -113,16 +111,6 @@ async function logIn(origin: string, email: string): Promise<string> {
   const { accessToken } = (await answer.json()) as { accessToken?: string };
   if (accessToken === undefined) throw new Error(`A login was answered with ${answer.status}.`);
   return accessToken;
-}
-
-function read(origin: string, paths: string[]): Promise<autocannon.Result> {
-  return autocannon({
-    url: origin,
-    connections: 10,
-    duration: SECONDS,
-    overallRate: READS_PER_S,
-    requests: paths.map((each) => ({ method: 'GET', path: each })),
-  });
 }
 
 /** What the process holds in memory, and held at most, in megabytes, as Linux counts. */
