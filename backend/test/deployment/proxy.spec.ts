@@ -204,7 +204,7 @@ describe('two servers behind the proxy', () => {
     async (language) => {
       const answer = await call('/api/accounts', {
         method: 'POST',
-        body: Buffer.alloc(17 * 1024 ** 2, ' '),
+        body: Buffer.alloc(65 * 1024 ** 2, ' '),
         headers: { 'accept-language': language },
       });
       expect([answer.status, answer.headers['content-type']]).toEqual([413, 'application/json']);
