@@ -11,6 +11,7 @@ import { Transactions } from '../../database/transactions.js';
 import { FIND_ORPHANS_QUEUE, PURGE_ACCOUNTS_QUEUE, SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
 import { MediaStore } from '../../storage/media-store.js';
 import { type OwnAccountResponse } from '../accounts/dto/own-account.response.js';
+import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService } from './pictures.service.js';
 
 const GONE = { reasonId: 2 };
@@ -249,6 +250,20 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     expect(await stored()).toEqual([...(await told()), 'notes.txt'].sort());
     await testApp.client.get(icon).expect(200);
     await store().delete(['notes.txt']);
+  });
+
+  it('that were found again without a row are known whole once their picture is sent again', async () => {
+    const [person, content] = [await signUp(testApp), await anotherJpeg()];
+    const icon = await setIcon(person, content);
+    const known = 'SELECT width, height, widths, placeholder, bytes FROM picture_files WHERE hash = $1';
+    const hash = /[0-9a-f]{64}/.exec(icon)![0];
+    const before = await testApp.sql<object>(known, [hash]);
+    await person.browser.patch('/api/accounts/me').send({ icon: null }).expect(200);
+    // As a sweep notes them after a restored backup of the database.
+    await testApp.sql('DELETE FROM picture_files WHERE hash = $1', [hash]);
+    await testApp.app.get(PicturesRepository, { strict: false }).adopt(hash, [160]);
+    await setIcon(person, content);
+    expect(await testApp.sql<object>(known, [hash])).toEqual(before);
   });
 });
 

@@ -26,12 +26,17 @@ export const pictureOf = (idExpression: string): string => `
 export class PicturesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Notes files before they are written; from now on, and for so many seconds, no sweep takes them away. */
+  /**
+   * Notes files before they are written; from now on, and for so many seconds, no sweep takes them away. Of files that a
+   * sweep had found without a note, this is the first that is known.
+   */
   async claim(files: FilesOfPicture, seconds: number): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes, claimed_until)
        VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))
-       ON CONFLICT (hash) DO UPDATE SET claimed_until = excluded.claimed_until`,
+       ON CONFLICT (hash) DO UPDATE SET
+         width = excluded.width, height = excluded.height, widths = excluded.widths,
+         placeholder = excluded.placeholder, bytes = excluded.bytes, claimed_until = excluded.claimed_until`,
       [files.hash, files.width, files.height, files.widths, files.placeholder, files.bytes, seconds],
     );
   }
