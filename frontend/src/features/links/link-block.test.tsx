@@ -110,6 +110,16 @@ describe('a link with pictures', () => {
     expect(imagesIn(container).every((image) => image.alt === '')).toBe(true);
   });
 
+  it.each([
+    ['reaches over the sides of a square', { width: 1600, height: 900 }, 'calc((50vw - 24px) * 1.78)'],
+    ['fills a square', { width: 1000, height: 1000 }, 'calc((50vw - 24px) * 1)'],
+    ['reaches over the ends of a square', { width: 900, height: 1600 }, 'calc((50vw - 24px) * 1)'],
+  ])('is fetched as sharp as it is drawn, where it %s', async (_case, shape, sizes) => {
+    const details = Array.from({ length: 4 }, () => ({ picture: aPicture(shape) }));
+    const [image] = imagesIn(await show('image_4', details));
+    expect(image?.getAttribute('sizes')).toContain(sizes);
+  });
+
   it('has several as a list of their own', async () => {
     await show(
       'image_3',

@@ -5,12 +5,15 @@ import { Picture, type StoredPicture } from '../../../components/Picture';
 /** Beside the words, over the whole width, one of four, one of three. */
 export type PictureForm = 'thumbnail' | 'poster' | 'tile' | 'smallTile';
 
-/** How wide each is on a page: the column is 640 pixels at most, less what is left free at its sides. */
-const SIZES: Record<PictureForm, string> = {
-  thumbnail: '88px',
-  poster: '(min-width: 640px) 564px, calc(100vw - 40px)',
-  tile: '(min-width: 640px) 274px, calc(50vw - 24px)',
-  smallTile: '(min-width: 640px) 178px, calc(33vw - 18px)',
+/**
+ * How wide each is on a page: the column is 640 pixels at most, less what is left free at its sides. On wide screens in
+ * pixels, on phones as CSS says it.
+ */
+const WIDTHS: Record<PictureForm, readonly [wide: number, narrow: string]> = {
+  thumbnail: [88, '88px'],
+  poster: [564, '100vw - 40px'],
+  tile: [274, '50vw - 24px'],
+  smallTile: [178, '33vw - 18px'],
 };
 
 /** Posters keep their own shape, within what a phone's screen has room for. */
@@ -37,6 +40,13 @@ function ratioOf(form: PictureForm, picture: StoredPicture | null): number {
     : Math.min(WIDEST, Math.max(TALLEST, picture.width / picture.height));
 }
 
+/** How wide a picture is drawn, as `sizes` says it: one that fills a frame of another shape reaches over its sides. */
+function sizesOf(form: PictureForm, { width, height }: StoredPicture, frameRatio: number): string {
+  const reach = Math.round(Math.max(1, width / height / frameRatio) * 100) / 100;
+  const [wide, narrow] = WIDTHS[form];
+  return `(min-width: 640px) ${String(Math.ceil(wide * reach))}px, calc((${narrow}) * ${String(reach)})`;
+}
+
 interface LinkPictureProps {
   form: PictureForm;
   picture: StoredPicture | null;
@@ -45,12 +55,13 @@ interface LinkPictureProps {
 
 /** The picture of a part of a link, or its place while there is none, in the studio. The words beside it say what it is. */
 export function LinkPicture({ form, picture, first }: LinkPictureProps) {
+  const ratio = ratioOf(form, picture);
   return (
-    <Frame data-form={form} style={{ aspectRatio: ratioOf(form, picture) }}>
+    <Frame data-form={form} style={{ aspectRatio: ratio }}>
       {picture === null ? (
         <Image size={28} aria-hidden />
       ) : (
-        <Picture picture={picture} alt="" sizes={SIZES[form]} first={first} />
+        <Picture picture={picture} alt="" sizes={sizesOf(form, picture, ratio)} first={first} />
       )}
     </Frame>
   );
