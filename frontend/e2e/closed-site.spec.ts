@@ -31,8 +31,12 @@ async function close(page: Page, address: string, language: Language): Promise<(
     .render({
       path: address,
       language,
-      publicUrl: 'http://localhost',
-      times: { flowMs: 3_600_000, codeResendMs: 60_000 },
+      settings: {
+        publicUrl: 'http://localhost',
+        flowMs: 3_600_000,
+        codeResendMs: 60_000,
+        restoreDays: 7,
+      },
       status: 503,
       data: null,
       maintenance: { endsAt: ENDS_AT },

@@ -18,6 +18,13 @@ for (const language of LANGUAGES) {
     await page.clock.install();
     const step = codeStep(page, { language, submit: emailChange.code.submit });
     const field = page.getByLabel(emailChange.form.label, { exact: true });
+    const logInAgain = async () => {
+      await expect(page).toHaveURL(/\/login\?/);
+      await expect(page.getByText(common.messages.REQUIRED_TO_LOG_IN)).toBeVisible();
+      await page.getByLabel(login.email, { exact: true }).fill(creator.email);
+      await page.getByLabel(login.password, { exact: true }).fill(creator.password);
+      await page.getByRole('button', { name: login.submit, exact: true }).click();
+    };
     const change = settings.access.changeNamed.replace('{{name}}', settings.access.email);
 
     await page.goto(`/${language}/settings/account`);
@@ -31,11 +38,7 @@ for (const language of LANGUAGES) {
       await field.fill(newEmail);
       await context.clearCookies({ name: /Token$/ });
       await page.getByRole('button', { name: credentials.code.send }).click();
-      await expect(page).toHaveURL(/\/login\?/);
-      await expect(page.getByText(common.messages.REQUIRED_TO_LOG_IN)).toBeVisible();
-      await page.getByLabel(login.email, { exact: true }).fill(creator.email);
-      await page.getByLabel(login.password, { exact: true }).fill(creator.password);
-      await page.getByRole('button', { name: login.submit, exact: true }).click();
+      await logInAgain();
       await expect(page).toHaveURL(/\/settings\/email$/);
       await expect(page.getByText(common.draft.restored)).toBeVisible();
       await expect(field).toHaveValue(newEmail);
@@ -59,8 +62,15 @@ for (const language of LANGUAGES) {
       await tab.close();
     });
 
-    await test.step('another code changes it', async () => {
+    await test.step('the session ends while another code is awaited: it is still good after the login', async () => {
       await step.sendAgain();
+      await context.clearCookies({ name: /^(?:access|refresh)Token$/ });
+      await step.enter(await mailedCode(newEmail, 2));
+      await logInAgain();
+      await expect(page).toHaveURL(/\/settings\/email\/check-code$/);
+    });
+
+    await test.step('the code changes it', async () => {
       await step.enter(await mailedCode(newEmail, 2));
       await expect(page.getByRole('heading', { name: emailChange.complete.heading })).toBeVisible();
       await expect(page.getByText(newEmail)).toBeVisible();

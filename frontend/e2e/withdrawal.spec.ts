@@ -15,6 +15,8 @@ async function logIn(page: Page, language: Language, creator: Creator): Promise<
 
 for (const language of LANGUAGES) {
   const { common, errors, withdrawal } = WORDS[language];
+  const inDays = (words: string) =>
+    words.replace('{{days}}', withdrawal.days_other.replace('{{count}}', '7'));
 
   test(`a creator leaves, and comes back by the mail, in ${language}`, async ({
     browser,
@@ -36,7 +38,7 @@ for (const language of LANGUAGES) {
 
     await test.step('is told what it means', async () => {
       await page.goto(`/${language}/unsubscribe`);
-      await expect(page.getByText(withdrawal.consequences.restorable)).toBeVisible();
+      await expect(page.getByText(inDays(withdrawal.consequences.restorable))).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
       await page.getByRole('link', { name: withdrawal.unsubscribe.next }).click();
@@ -44,7 +46,7 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('says why, and that this was read', async () => {
-      await expect(page.getByText(withdrawal.consequences.restorable)).toBeVisible();
+      await expect(page.getByText(inDays(withdrawal.consequences.restorable))).toBeVisible();
       await submit.click();
       await expect(page.getByText(errors.deleteAccount.reasonId.required)).toBeVisible();
       await expect(page.getByText(errors.deleteAccount.agreed.required)).toBeVisible();
@@ -64,7 +66,7 @@ for (const language of LANGUAGES) {
     await test.step('goes, once for two clicks, and leaves nothing here', async () => {
       await submit.dblclick();
       await expect(page.getByRole('heading', { name: withdrawal.complete.title })).toBeVisible();
-      await expect(page.getByText(withdrawal.complete.restorable)).toBeVisible();
+      await expect(page.getByText(inDays(withdrawal.complete.restorable))).toBeVisible();
       expect(deletions).toHaveLength(1);
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);

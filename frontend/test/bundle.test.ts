@@ -108,7 +108,7 @@ describe('the build', () => {
       const account = { accountId: 'a', displayId: 'x'.repeat(30), displayName: '花'.repeat(30), introduction: '花見の\\n'.repeat(37), icon: picture(0).url, iconPicture: picture(0), isMe: false };
       const link = (index) => ({ linkId: index, linkTypeId: 4, linkTypeName: 'image_4', details: [0, 1, 2, 3].map((part) => detail(4 * index + part + 1)) });
       const links = { results: Array.from({ length: 20 }, (_, index) => link(index)), total: 50, nextOffset: 20 };
-      const page = await createRenderer(manifest).render({ path: '/ja/profile/' + account.displayId, language: 'ja', publicUrl: 'https://hitohira.example', times: { flowMs: 1, codeResendMs: 1 }, status: 200, maintenance: null, data: { kind: 'profile', account, links } });
+      const page = await createRenderer(manifest).render({ path: '/ja/profile/' + account.displayId, language: 'ja', settings: { publicUrl: 'https://hitohira.example', flowMs: 3_600_000, codeResendMs: 60_000, restoreDays: 7 }, status: 200, maintenance: null, data: { kind: 'profile', account, links } });
       process.stdout.write(page.html);
     `;
     const { execFileSync } = await import('node:child_process');

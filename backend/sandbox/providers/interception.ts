@@ -4,7 +4,7 @@ import { type Fault, type JournalEntry, type SandboxWorld } from './world.js';
 
 /** What is never written down as it came. */
 const SECRET_HEADERS = new Set(['authorization', 'cookie']);
-const SECRET_FIELDS = /secret|token|code|password/;
+const SECRET_FIELDS = /secret|token|code|password/i;
 
 const HIDDEN = '[hidden]';
 

@@ -158,7 +158,7 @@ describe('a Host header', () => {
       expect(`${text}${String(html)}`).not.toContain('evil.example');
 
       const page = await testApp.client.get(`/profile/${input.displayId}`).set(foreign).expect(200);
-      expect(testApp.pages.rendered.at(-1)?.publicUrl).toBe(PUBLIC_URL);
+      expect(testApp.pages.rendered.at(-1)?.settings.publicUrl).toBe(PUBLIC_URL);
       expect(JSON.stringify([page.text, page.headers])).not.toContain('evil.example');
     } finally {
       await testApp.stop();

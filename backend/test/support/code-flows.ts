@@ -66,7 +66,6 @@ const RESET: CodeFlow = {
   async begin(testApp) {
     const { input } = await signUp(testApp);
     const browser = testApp.browser();
-    await aMinutePasses(testApp);
     const ask = (other = browser) => other.post('/api/auth/forgot-password').send({ email: input.email });
     await ask().expect(204);
     return {
@@ -88,7 +87,6 @@ const CHANGE: CodeFlow = {
   success: 200,
   async begin(testApp) {
     const { browser, input, account } = await signUp(testApp);
-    await aMinutePasses(testApp);
     const ask = (other = browser) => other.patch('/api/accounts/password').send({ password: NEW_PASSWORD });
     await ask().expect(204);
     const [before] = await testApp.sql<{ password_hash: string }>(

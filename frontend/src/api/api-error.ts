@@ -39,6 +39,13 @@ export class ApiError extends Error {
   }
 }
 
+/** A call that was refused because nobody is signed in any more, and for no reason of its own operation. */
+export class SessionOver extends ApiError {
+  constructor() {
+    super({ statusCode: 401 });
+  }
+}
+
 /** Whether a text is a code that this build knows; a newer server may send others. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ErrorCode, value);

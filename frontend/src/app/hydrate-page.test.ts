@@ -2,13 +2,20 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { type Root } from 'react-dom/client';
 import { aPublicAccount, anOwnAccount } from '../testing/accounts';
 import { awaitCode } from '../config/code-flows';
-import { siteTimes } from '../config/site-times';
+import { siteSettings } from '../config/site-settings';
 import { answers, onCall } from '../testing/api-server';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../testing/links';
 import { signIn } from '../testing/render-app';
 import { aRenderInput, renderOnServer } from '../testing/render-on-server';
 import { type RenderedPage } from './document/render-page';
 import { hydratePage } from './hydrate-page';
+
+const SETTINGS = {
+  publicUrl: 'https://creators.example',
+  flowMs: 600_000,
+  codeResendMs: 90_000,
+  restoreDays: 30,
+};
 
 const INPUTS = {
   profile: aRenderInput({ path: '/en/profile/hanako.sato', language: 'en' }),
@@ -37,7 +44,7 @@ const INPUTS = {
     path: '/en/signup/check-code',
     language: 'en',
     data: null,
-    times: { flowMs: 600_000, codeResendMs: 90_000 },
+    settings: SETTINGS,
   }),
   missing: aRenderInput({ path: '/en/profile/nobody', language: 'en', status: 404, data: null }),
   broken: aRenderInput({ path: '/en', language: 'en', status: 500, data: null }),
@@ -187,10 +194,10 @@ describe('taking over what the server wrote', () => {
     expect(window.location.pathname).toBe('/en/login');
   });
 
-  it('counts by the times that the document tells', async () => {
+  it('goes by the settings that the document tells', async () => {
     await takeOver('code', () => awaitCode('signUp', 'hanako@example.com'));
     expect(await screen.findByText(/^in (?:90|89) s$/)).toBeInTheDocument();
-    expect(siteTimes()).toEqual({ flowMs: 600_000, codeResendMs: 90_000 });
+    expect(siteSettings()).toEqual(SETTINGS);
   });
 
   it('leads from a step without a flow to its start, in the language of the address', async () => {

@@ -1,5 +1,5 @@
 import { type DehydratedState } from '@tanstack/react-query';
-import { type SiteTimes } from '../config/site-times';
+import { type SiteSettings } from '../config/site-settings';
 import { isLanguage, type Language } from '../i18n/language';
 import { type DocumentState } from './maintenance';
 
@@ -9,7 +9,7 @@ export const PAGE_DATA_ID = 'page-data';
 /** What the browser needs to take the page over as it is. */
 export interface BootData extends DocumentState {
   language: Language;
-  times: SiteTimes;
+  settings: SiteSettings;
   queries: DehydratedState;
 }
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { siteSettings } from '../config/site-settings';
 import { IconButton } from './IconButton';
 import { useCopyText } from '../hooks/useCopyText';
 
@@ -36,7 +37,7 @@ export function AddressLine({ label, path }: { label: string; path: string }) {
   const { t } = useTranslation();
   const copy = useCopyText();
   const labelId = useId();
-  const address = new URL(path, window.location.origin);
+  const address = new URL(path, siteSettings().publicUrl);
   return (
     <div role="group" aria-labelledby={labelId}>
       <Label id={labelId}>{label}</Label>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
-import { siteTimes } from '../config/site-times';
+import { siteSettings } from '../config/site-settings';
 import { useCountdown } from '../hooks/useCountdown';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -38,7 +38,7 @@ interface ResendCodeProps {
  */
 export function ResendCode({ sentAt, sending, sentAgain, onResend }: ResendCodeProps) {
   const { t } = useTranslation();
-  const seconds = useCountdown(sentAt + siteTimes().codeResendMs);
+  const seconds = useCountdown(sentAt + siteSettings().codeResendMs);
   const waiting = seconds > 0;
   return (
     <Rows>

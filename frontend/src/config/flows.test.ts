@@ -1,5 +1,5 @@
 import { endFlow, enterStep, FLOWS, type FlowName, readFlow, stepPath } from './flows';
-import { siteTimes } from './site-times';
+import { siteSettings } from './site-settings';
 
 const { jest } = import.meta;
 
@@ -28,9 +28,9 @@ describe.each(NAMES)('the flow of %s', (name) => {
 
     enterStep(name, steps[0]!);
     const now = Date.now();
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + siteTimes().flowMs - 1000);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + siteSettings().flowMs - 1000);
     expect(readFlow(name)).not.toBeNull();
-    clock.mockReturnValue(now + siteTimes().flowMs + 1);
+    clock.mockReturnValue(now + siteSettings().flowMs + 1);
     expect(readFlow(name)).toBeNull();
     clock.mockRestore();
   });

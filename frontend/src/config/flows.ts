@@ -1,5 +1,5 @@
 import { PATHS } from './paths';
-import { siteTimes } from './site-times';
+import { siteSettings } from './site-settings';
 
 /**
  * What is done in several steps: where each flow starts, and the address of every step that cannot be opened directly.
@@ -91,7 +91,7 @@ export function readFlow<Name extends FlowName>(name: Name): LiveFlow<Name> | nu
   if (stored === null) return null;
   try {
     const flow: unknown = JSON.parse(stored);
-    return isStored(name, flow) && Date.now() - flow.startedAt < siteTimes().flowMs ? flow : null;
+    return isStored(name, flow) && Date.now() - flow.startedAt < siteSettings().flowMs ? flow : null;
   } catch {
     return null;
   }

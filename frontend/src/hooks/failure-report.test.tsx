@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { ApiError } from '../api/api-error';
+import { ApiError, SessionOver } from '../api/api-error';
 import { keepCookie, readCookie } from '../config/cookies';
 import { renderPart, signIn } from '../testing/render-app';
 import { type FailureCases, useFailureReport } from './useFailureReport';
@@ -138,6 +138,15 @@ describe('a failed call', () => {
       fields: ['email'],
     });
     expect(form()).toHaveTextContent(/Something went wrong/);
+  });
+
+  it('leads to the login where it is known that the session is over, whatever 401 means here', async () => {
+    signIn();
+    const cases: FailureCases = { 401: { message: 'UNAUTHORIZED', notice: 'Burnt.' } };
+    await fail({ error: new SessionOver(), cases, fields: [] });
+    expect(snackbar()).toHaveTextContent('Please log in.');
+    await waitFor(() => expect(readCookie('loggedIn')).toBeNull());
+    expect(form()).toBeEmptyDOMElement();
   });
 
   it('leads to the login where the session is over, and forgets that there was one', async () => {

@@ -42,7 +42,8 @@ export interface CodeStepState {
 /**
  * The step of a flow in which a mailed code is entered; every flow has the same. A wrong code and one that has expired
  * (400) leave everything as it is, after five wrong ones (401) another code is needed: that empties the boxes and
- * begins the minute anew. Leaving is not asked about, the mail is still there.
+ * begins the minute anew. Leaving is not asked about, the mail is still there. In the flows of signed-in people the call
+ * tells a session that is over (`tellSessionOver`), which leads to the login and back to a code that is still good.
  */
 export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Payload, Result, Request>({
   flow,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ApiError, type ErrorCode, type FieldFailure } from '../api/api-error';
+import { ApiError, type ErrorCode, type FieldFailure, SessionOver } from '../api/api-error';
 import { dropCookie } from '../config/cookies';
 import { loginPath } from '../config/paths';
 import { type PlainMessageCode } from '../i18n/messages';
@@ -36,7 +36,10 @@ interface FailurePlace {
   notice?: (words: string) => void;
 }
 
-function outcomeOf({ errorCode, statusCode }: ApiError, cases: FailureCases): FailureOutcome | undefined {
+function outcomeOf(failure: ApiError, cases: FailureCases): FailureOutcome | undefined {
+  // What an operation says of its own 401 is not meant by it.
+  if (failure instanceof SessionOver) return undefined;
+  const { errorCode, statusCode } = failure;
   return (errorCode === 'unknown' ? undefined : cases[errorCode]) ?? cases[statusCode as FailureStatus];
 }
 

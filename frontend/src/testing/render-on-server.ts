@@ -3,14 +3,14 @@ import path from 'node:path';
 import { type RenderedPage, type RenderInput } from '../entry-server';
 import { aPublicAccount } from './accounts';
 import { aLinkList } from './links';
+import { someSiteSettings } from './site-settings';
 
 /** What a page is rendered from, with everything a test does not care about filled in. */
 export function aRenderInput(overrides: Partial<RenderInput> = {}): RenderInput {
   return {
     path: '/ja/profile/hanako.sato',
     language: 'ja',
-    publicUrl: 'https://hitohira.example',
-    times: { flowMs: 3_600_000, codeResendMs: 60_000 },
+    settings: someSiteSettings(),
     status: 200,
     maintenance: null,
     data: { kind: 'profile', account: aPublicAccount(), links: aLinkList([]) },

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
-import { keepSiteTimes } from '../config/site-times';
+import { keepSiteSettings } from '../config/site-settings';
 import { apiServer } from './api-server';
+import { someSiteSettings } from './site-settings';
 
 const { jest } = import.meta;
 
@@ -83,7 +84,7 @@ beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
 
 beforeEach(() => {
   complaints.length = 0;
-  keepSiteTimes({ flowMs: 3_600_000, codeResendMs: 60_000 });
+  keepSiteSettings(someSiteSettings());
   for (const level of ['error', 'warn'] as const) {
     jest.spyOn(console, level).mockImplementation((...words: unknown[]) => {
       complaints.push(words);

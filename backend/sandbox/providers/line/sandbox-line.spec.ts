@@ -285,6 +285,17 @@ describe("the sandbox's LINE", () => {
     expect(JSON.stringify(entry)).not.toContain(LINE_CHANNEL.secret);
   });
 
+  it('writes down whose consent was taken back without their token', async () => {
+    const { access_token: userAccessToken } = await grant();
+    await fetch(`${sandbox.url}/line/user/v1/deauthorize`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userAccessToken }),
+    });
+    const entry = (await sandbox.requests('/user/v1/deauthorize')).at(-1);
+    expect(entry).toMatchObject({ method: 'POST', form: { userAccessToken: '[hidden]' } });
+  });
+
   it('is reached under the names of this machine alone', async () => {
     const host = (name: string) =>
       sendRaw(sandbox.url, `GET /line/v2/profile HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);

@@ -1,7 +1,7 @@
 import { cookiesSetBy } from '../../../test/support/cookies.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { goToLine, LINE, signUpWithLine } from '../../../test/support/line.js';
-import { beginSignUp, signUp, signUpInput } from '../../../test/support/sign-up.js';
+import { beginSignUp, PASSWORD, signUp, signUpInput } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type LinePerson, NANOHA, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { DocumentsService } from '../documents/documents.service.js';
@@ -79,6 +79,18 @@ describe('signing up with LINE', () => {
     const { account, person } = await signUpWithLine(testApp, sandbox);
     const answer = await testApp.client.get(`/api/accounts/${account.displayId}`).expect(200);
     expect(answer.text).not.toMatch(new RegExp(`${person.userId}|${person.email ?? ''}|line|social`, 'i'));
+  });
+
+  it('may be followed within a minute by an address, and by a password', async () => {
+    const { browser, person } = await signUpWithLine(testApp, sandbox);
+    const email = person.email ?? '';
+    await browser.patch('/api/accounts/email').send({ email }).expect(204);
+    const added = { email, code: await testApp.mail.code(email) };
+    await browser.patch('/api/accounts/email/check-code').send(added).expect(200);
+    await browser.patch('/api/accounts/password').send({ password: PASSWORD }).expect(204);
+    const set = { password: PASSWORD, code: await testApp.mail.code(email, 2) };
+    await browser.patch('/api/accounts/password/check-code').send(set).expect(200);
+    await testApp.browser().post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
   });
 
   it('goes on after a login that found nobody, without a second code', async () => {

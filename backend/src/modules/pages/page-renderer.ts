@@ -36,13 +36,16 @@ export interface RenderInput {
   /** Path and query as they were asked for. */
   path: string;
   language: Language;
-  publicUrl: string;
-  /** Times that operators can set, which the page counts on its own. */
-  times: {
+  /** What operators set, and the page goes by on its own. */
+  settings: {
+    /** The one source of absolute addresses. */
+    publicUrl: string;
     /** How long a flow that began with a mailed code is alive. */
     flowMs: number;
     /** How long the next code to the same address has to wait. */
     codeResendMs: number;
+    /** For how many days an account that was deleted can be brought back; with 0 it cannot. */
+    restoreDays: number;
   };
   status: 200 | 404 | 500 | 503;
   data: PageData | null;

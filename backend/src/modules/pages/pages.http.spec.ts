@@ -6,7 +6,11 @@ describe('pages', () => {
   let testApp: TestApp;
   let person: SignedUp;
   beforeAll(async () => {
-    testApp = await startTestApp({ FLOW_TOKEN_TTL_S: '600', THROTTLE_MAIL_MINUTE_WINDOW_S: '90' });
+    testApp = await startTestApp({
+      FLOW_TOKEN_TTL_S: '600',
+      THROTTLE_MAIL_MINUTE_WINDOW_S: '90',
+      PURGE_DAYS: '30',
+    });
     person = await signUp(testApp, { displayName: '</script><b>x' });
   });
   afterAll(() => testApp.stop());
@@ -23,8 +27,7 @@ describe('pages', () => {
       expect(rendered()).toEqual({
         path,
         language: 'ja',
-        publicUrl: PUBLIC_URL,
-        times: { flowMs: 600_000, codeResendMs: 90_000 },
+        settings: { publicUrl: PUBLIC_URL, flowMs: 600_000, codeResendMs: 90_000, restoreDays: 30 },
         status: 200,
         data: {
           kind: 'profile',

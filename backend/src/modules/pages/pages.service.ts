@@ -180,10 +180,15 @@ export class PagesService {
     return { page, kept: false, retryAfterS, meant: false, holdable: false };
   }
 
-  private render(input: Omit<RenderInput, 'publicUrl' | 'times'>): Promise<RenderedPage> {
-    const { publicUrl, flows, throttles } = this.config;
-    const times = { flowMs: flows.tokenTtlS * 1000, codeResendMs: throttles.MAIL_MINUTE.windowS * 1000 };
-    return this.renderer.render({ ...input, publicUrl, times });
+  private render(input: Omit<RenderInput, 'settings'>): Promise<RenderedPage> {
+    const { publicUrl, flows, throttles, purgeDays } = this.config;
+    const settings = {
+      publicUrl,
+      flowMs: flows.tokenTtlS * 1000,
+      codeResendMs: throttles.MAIL_MINUTE.windowS * 1000,
+      restoreDays: purgeDays,
+    };
+    return this.renderer.render({ ...input, settings });
   }
 }
 

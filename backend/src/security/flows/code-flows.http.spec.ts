@@ -1,8 +1,9 @@
 import { aMinutePasses, CODE_FLOWS } from '../../../test/support/code-flows.js';
 import { cookieHeader, cookiesOf, cookiesSetBy } from '../../../test/support/cookies.js';
+import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { otherCode } from '../../../test/support/test-mail-server.js';
+import { codeIn, otherCode } from '../../../test/support/test-mail-server.js';
 
 describe.each(CODE_FLOWS)('the code of $name', ({ cookie, purpose, success, begin }) => {
   let testApp: TestApp;
@@ -184,5 +185,55 @@ describe.each(CODE_FLOWS)('the mails of $name', ({ success, begin }) => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(3600);
     await testApp.mail.newest(email, 3);
     expect(testApp.mail.to(email)).toHaveLength(3);
+  });
+});
+
+describe.each(CODE_FLOWS)('after the code of $name', ({ success, begin }) => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+
+  const forget = (email: string, browser = testApp.browser()) =>
+    browser.post('/api/auth/forgot-password').send({ email }).expect(204);
+  /** The code in the given one of an address's mails with codes, counted from one. */
+  const codeOf = async (email: string, number: number) =>
+    codeIn(
+      await eventually(
+        () => testApp.mail.to(email).filter(({ subject }) => /\d{6}/.test(subject ?? ''))[number - 1],
+        `code ${number} to ${email}`,
+      ),
+    );
+
+  it('was right, one more can be had at once, though it was entered more often', async () => {
+    const { email, mails, check } = await begin(testApp);
+    const code = await codeOf(email, mails);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => check(code)));
+    expect(answers.filter(({ status }) => status === success)).toHaveLength(1);
+    const browser = testApp.browser();
+    await forget(email, browser);
+    const next = await codeOf(email, mails + 1);
+    // Another mail would void this code.
+    await forget(email);
+    await browser.post('/api/auth/forgot-password/check-code').send({ code: next }).expect(204);
+  });
+
+  it('was right, the mails of the hour are counted on', async () => {
+    const { email, mails, check } = await begin(testApp);
+    await check(await codeOf(email, mails)).expect(success);
+    for (let sent = mails; sent < 5; sent += 1) {
+      await forget(email);
+      await aMinutePasses(testApp);
+    }
+    await testApp.browser().post('/api/auth/forgot-password').send({ email }).expect(429);
+  });
+
+  it('was wrong, the minute goes on and the code stays good', async () => {
+    const { email, mails, ask, check } = await begin(testApp);
+    const code = await codeOf(email, mails);
+    await check(otherCode(code)).expect(400);
+    await ask().expect(204);
+    await check(code).expect(success);
   });
 });

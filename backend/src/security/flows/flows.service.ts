@@ -9,6 +9,7 @@ import { lockForTransaction } from '../../database/advisory-lock.js';
 import { EmailHash } from '../email-hash.js';
 import { KeyRing } from '../key-ring.js';
 import { equal, hashToken } from '../sessions/refresh-token.js';
+import { MailAllowance } from '../throttling/mail-allowance.js';
 import { FlowEnded, InvalidCode } from './flow.errors.js';
 import { type Flow, type FlowPurpose } from './flow.entity.js';
 import { FlowsRepository } from './flows.repository.js';
@@ -57,6 +58,7 @@ export class FlowsService {
     private readonly keys: KeyRing,
     private readonly emailHash: EmailHash,
     private readonly flows: FlowsRepository,
+    private readonly allowance: MailAllowance,
   ) {}
 
   async start(tx: EntityManager, { withCode, ...named }: FlowStart): Promise<StartedFlow> {
@@ -108,7 +110,8 @@ export class FlowsService {
   }
 
   /**
-   * Tries a code. The caller ends the flow with `finish` in the transaction of what the code allows.
+   * Tries a code. The caller ends the flow with `finish` in the transaction of what the code allows. A right one also ends
+   * the minute in which its address gets no other mail, so that the next flow has a code to begin with.
    *
    * @throws FlowEnded where the browser is in no such flow or the code is burnt
    * @throws InvalidCode where the code is wrong or has expired
@@ -127,6 +130,7 @@ export class FlowsService {
       this.logger.warn({ event: 'code.failed', purpose, burnt, ...who });
       throw new InvalidCode();
     }
+    await this.allowance.endMinute(flow.emailKey);
     return flow;
   }
 

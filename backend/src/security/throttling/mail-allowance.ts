@@ -14,7 +14,8 @@ export class MailAllowance {
   /**
    * Asks for one mail to an address, whether or not anybody is known by it.
    *
-   * @returns false where a mail went there within the minute: the request is answered as usual and nothing is sent
+   * @returns false where a mail went there within the minute and its code was not entered: the request is answered
+   *   as usual and nothing is sent
    * @throws TooManyRequests beyond what one address or one client may cause in an hour
    */
   async take(emailKey: string): Promise<boolean> {
@@ -36,6 +37,15 @@ export class MailAllowance {
   /** Gives back the allowance for a mail that was not written after all. */
   async giveBack(emailKey: string): Promise<void> {
     await this.release(countsOf(emailKey));
+  }
+
+  /**
+   * Lets the next mail to an address go before the minute is over: whoever has entered the code of the last one reads
+   * that mailbox, and may need a code for something else at once. What an hour allows stays used.
+   */
+  async endMinute(emailKey: string): Promise<void> {
+    const [minute] = countsOf(emailKey);
+    await this.throttle.forget(...minute);
   }
 
   private async release(counts: readonly Count[]): Promise<void> {

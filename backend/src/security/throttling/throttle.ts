@@ -45,6 +45,11 @@ export class Throttle {
     await this.limiter(name).reward(this.keptKey(name, key));
   }
 
+  /** Forgets what was counted for the key. */
+  async forget(name: ThrottleName, key: string): Promise<void> {
+    await this.limiter(name).delete(this.keptKey(name, key));
+  }
+
   /** The key is hashed where it is stored: what people try to reach, and from where, is not kept in clear. */
   private keptKey(name: ThrottleName, key: string): string {
     return name === 'READ' ? key : this.keys.mac('throttle-key', name, key).toString('base64url');

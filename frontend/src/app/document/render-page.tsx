@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../../api/query-client';
-import { type SiteTimes } from '../../config/site-times';
+import { type SiteSettings } from '../../config/site-settings';
 import { type SiteDocument, siteDocumentQuery } from '../../features/documents/api/site-document';
 import { firstLinks, type LinkList, publicLinksQuery } from '../../features/links/api/public-links';
 import { type PublicAccount, publicAccountQuery } from '../../features/profile/api/public-account';
@@ -35,9 +35,7 @@ export interface RenderInput extends DocumentState {
   /** Path and query. */
   path: string;
   language: Language;
-  /** The one source of absolute addresses. */
-  publicUrl: string;
-  times: SiteTimes;
+  settings: SiteSettings;
   data: ReadData | null;
 }
 
@@ -66,7 +64,8 @@ export interface RenderedPage {
 
 /** Renders one page as for a visitor: nothing here knows who asks. */
 export async function renderPage(assets: ClientAssets, input: RenderInput): Promise<RenderedPage> {
-  const { language, publicUrl, data, maintenance } = input;
+  const { language, settings, data, maintenance } = input;
+  const { publicUrl } = settings;
   const url = new URL(input.path, publicUrl);
   const entry = shownEntry(url.pathname, input);
   const status = input.status === 200 && entry === undefined ? 404 : input.status;
@@ -128,7 +127,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
         ...(['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace)),
       ]),
       body,
-      boot: { language, status, maintenance, times: input.times, queries: dehydrate(queryClient) },
+      boot: { language, status, maintenance, settings, queries: dehydrate(queryClient) },
     }),
     scriptHashes: [cspHash(COLOR_SCHEME_SCRIPT)],
     styleHashes: [...new Set([EMPTY_STYLE_HASH, ...styles.map(({ css }) => cspHash(css))])],

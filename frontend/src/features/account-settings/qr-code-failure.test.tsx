@@ -26,6 +26,6 @@ describe('a QR code that cannot be drawn', () => {
     expect(screen.queryByRole('img', { name: 'QR code that opens your page' })).not.toBeInTheDocument();
     expect(screen.queryByText('Making the QR code')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument();
-    expect(screen.getByText('localhost/profile/hanako.sato')).toBeInTheDocument();
+    expect(screen.getByText('hitohira.example/profile/hanako.sato')).toBeInTheDocument();
   });
 });

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readCookie } from '../../config/cookies';
 import { readFlow } from '../../config/flows';
+import { keepSiteSettings } from '../../config/site-settings';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
+import { someSiteSettings } from '../../testing/site-settings';
 import { type OwnAccount } from './api/own-account';
 
 const LINE = { provider: 'line', displayName: 'LINE' };
@@ -26,6 +28,15 @@ const row = async (name: string) => {
 };
 
 describe('the ways to log in', () => {
+  it.each([
+    [7, 'Without one you cannot set a password, or come back after leaving.'],
+    [0, 'Without one you cannot set a password.'],
+  ])('tell what an address is needed for where leaving can be undone for %i days', async (days, words) => {
+    keepSiteSettings(someSiteSettings({ restoreDays: days }));
+    await openSettings(ONLY_LINE);
+    expect((await row('E-mail address')).getByText(words)).toBeInTheDocument();
+  });
+
   it('are told, and lead to the forms that cannot be opened but from here', async () => {
     const { user, path } = await openSettings();
     expect((await row('E-mail address')).getByText('hanako@example.com')).toBeInTheDocument();

@@ -95,7 +95,7 @@ describe('the account settings', () => {
     await save();
     await saved();
     expect(field('Display ID')).toHaveValue('hana');
-    expect(screen.getByText('localhost/profile/hana')).toBeInTheDocument();
+    expect(screen.getByText('hitohira.example/profile/hana')).toBeInTheDocument();
     await enter('MyLink PID', '7');
     await save();
     await waitFor(() =>

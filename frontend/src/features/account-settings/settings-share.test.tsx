@@ -7,7 +7,7 @@ import { drawPng, drawSvg } from './qr-code';
 
 const { jest } = import.meta;
 
-const ADDRESS = 'http://localhost/profile/hanako.sato';
+const ADDRESS = 'https://hitohira.example/profile/hanako.sato';
 
 async function openSettings() {
   signIn();

@@ -15,10 +15,17 @@ import { CurrentEmail } from './components/CurrentEmail';
 import { EmailForm } from './form/EmailForm';
 import { emailPayload, useEmailForm } from './form/useEmailForm';
 
-function EmailChange({ account: { accountId, email } }: { account: OwnAccount }) {
+/** What most add as their first address: the one they have at the service that they came with. */
+function suggestedEmail({ email, socialLogins }: OwnAccount): string {
+  if (email !== null) return '';
+  return socialLogins.find((login) => login.email !== null)?.email ?? '';
+}
+
+function EmailChange({ account }: { account: OwnAccount }) {
+  const { accountId, email } = account;
   const { t } = useTranslation(['emailChange', 'credentials']);
   const navigate = useNavigate();
-  const { form, fields } = useEmailForm();
+  const { form, fields } = useEmailForm(suggestedEmail(account));
   const frame = useSubmittedForm({
     area: 'accountSettings',
     form,

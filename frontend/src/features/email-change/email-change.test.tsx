@@ -239,6 +239,46 @@ describe('the code of an e-mail change', () => {
   });
 });
 
+describe('a session that is over at the code of an e-mail change', () => {
+  it('leads to the login and back, where the code still works', async () => {
+    const { user, path } = await openCode();
+    onCall('get', '/accounts/me', refuses(401));
+    onCall('patch', '/accounts/email/check-code', refuses(401));
+    await user.keyboard('123456');
+    await user.click(button('Confirm the address'));
+    await waitFor(() => expect(path()).toBe('/login?back=%2Fsettings%2Femail%2Fcheck-code&unauthorized=1'));
+    expect(await screen.findByText('Please log in.')).toBeInTheDocument();
+    expect(screen.queryByText(/cannot be used any more|could not verify this/)).not.toBeInTheDocument();
+
+    const checked = onCall('patch', '/accounts/email/check-code', answers(anOwnAccount({ email: NEW })));
+    onCall('post', '/auth/login', () => {
+      signedIn();
+      return answers(anOwnAccount())();
+    });
+    await user.type(await screen.findByLabelText('E-mail address'), 'hanako@example.com');
+    await user.type(field('Password'), 'Petal-2026-sky');
+    await user.click(button('Log in'));
+    expect(await screen.findByText(/code to hana@example\.org/)).toBeInTheDocument();
+    expect(path()).toBe('/settings/email/check-code');
+    await user.click(firstBox());
+    await user.keyboard('123456');
+    await user.click(button('Confirm the address'));
+    await screen.findByRole('heading', { name: 'Your e-mail address is changed' });
+    expect(checked.map(({ body }) => body)).toEqual([{ code: '123456', email: NEW }]);
+  });
+
+  it('is not taken for granted while the server cannot tell, nor is a burnt code', async () => {
+    const { user, path } = await openCode();
+    onCall('get', '/accounts/me', refuses(503));
+    onCall('patch', '/accounts/email/check-code', refuses(401));
+    await user.keyboard('123456');
+    await user.click(button('Confirm the address'));
+    expect(await screen.findByText(/busy or under maintenance/)).toBeInTheDocument();
+    expect(screen.queryByText(/cannot be used any more/)).not.toBeInTheDocument();
+    expect(path()).toBe('/settings/email/check-code');
+  });
+});
+
 describe('who is not signed in', () => {
   it.each(['form', 'code', 'complete'] as const)('is led to the login from the step %s', async (step) => {
     enterStep('changeEmail', step, { email: NEW });

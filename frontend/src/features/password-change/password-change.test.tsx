@@ -277,6 +277,38 @@ describe('the code of a password change', () => {
   });
 });
 
+describe('a session that is over at the code of a password change', () => {
+  it('leads to the login and back, where the code still works', async () => {
+    const { user, path } = await comeToCode();
+    onCall('get', '/accounts/me', refuses(401));
+    onCall('patch', '/accounts/password/check-code', refuses(401));
+    await user.keyboard('123456');
+    await user.click(change());
+    await waitFor(() =>
+      expect(path()).toBe('/login?back=%2Fsettings%2Fchange-password%2Fcheck-code&unauthorized=1'),
+    );
+    expect(await screen.findByText('Please log in.')).toBeInTheDocument();
+    expect(screen.queryByText(/cannot be used any more|could not verify this/)).not.toBeInTheDocument();
+
+    const checked = onCall('patch', '/accounts/password/check-code', answers(anOwnAccount()));
+    onCall('post', '/auth/login', () => {
+      signedIn();
+      return answers(anOwnAccount())();
+    });
+    await user.type(await screen.findByLabelText('E-mail address'), EMAIL);
+    await user.type(field('Password'), 'Petal-2025-sky');
+    await user.click(button('Log in'));
+    expect(await screen.findByText(/your new password is gone/)).toBeInTheDocument();
+    expect(path()).toBe('/settings/change-password/check-code');
+    await user.click(firstBox());
+    await user.keyboard('123456');
+    await enterTwice(user, PASSWORD);
+    await user.click(change());
+    await screen.findByRole('heading', { name: 'Your new password is set' });
+    expect(checked.map(({ body }) => body)).toEqual([{ code: '123456', password: PASSWORD }]);
+  });
+});
+
 describe('who is not signed in', () => {
   it.each([
     ['form', '/settings/change-password'],

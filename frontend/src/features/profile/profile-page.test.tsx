@@ -52,7 +52,7 @@ describe('a public page', () => {
     const copied = watchClipboard();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Copied.')).toBeInTheDocument();
-    expect(copied).toEqual(['http://localhost/']);
+    expect(copied).toEqual(['https://hitohira.example/']);
   });
 
   it('says so when nobody is there', async () => {
@@ -349,6 +349,6 @@ describe('the profile’s edit page', () => {
     const copied = watchClipboard();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Copied.')).toBeInTheDocument();
-    expect(copied).toEqual(['http://localhost/profile/hanako.sato']);
+    expect(copied).toEqual(['https://hitohira.example/profile/hanako.sato']);
   });
 });

@@ -6,6 +6,7 @@ import { FormSkeleton } from '../../components/FormSkeleton';
 import { LonePetal } from '../../components/LonePetal';
 import { Notice } from '../../components/Notice';
 import { PATHS } from '../../config/paths';
+import { siteSettings } from '../../config/site-settings';
 import { endWithdrawal, wasRestorable } from './withdrawal-flow';
 
 /** What stands here while the guard looks for the flow. */
@@ -18,7 +19,9 @@ export default function DeleteAccountCompletePage() {
   return (
     <Notice title={t('complete.title')} ornament={<LonePetal />}>
       <Typography sx={{ color: 'text.secondary' }}>
-        {t(restorable ? 'complete.restorable' : 'complete.final')}
+        {restorable
+          ? t('complete.restorable', { days: t('days', { count: siteSettings().restoreDays }) })
+          : t('complete.final')}
       </Typography>
       <ButtonLink to={PATHS.home} variant="outlined" onClick={endWithdrawal} sx={{ mt: 1 }}>
         {t('complete.next')}

@@ -36,7 +36,6 @@ function Leaving({ account, reasons, onReasonGone }: LeavingProps) {
   const { form, rules } = useDeleteAccountForm();
   const exit = useSignedOutExit();
   const reason = useWatch({ control: form.control, name: 'reason' });
-  const restorable = account.email !== null;
 
   const frame = useSubmittedForm({
     area: 'deleteAccount',
@@ -45,7 +44,7 @@ function Leaving({ account, reasons, onReasonGone }: LeavingProps) {
     call: useWithdraw(),
     payload: withdrawPayload,
     onSuccess: () => {
-      void exit(PATHS.deleteAccountComplete, () => completeWithdrawal({ restorable }));
+      void exit(PATHS.deleteAccountComplete, () => completeWithdrawal(account));
     },
     failures: {
       404: {
@@ -64,7 +63,7 @@ function Leaving({ account, reasons, onReasonGone }: LeavingProps) {
   return (
     <FormColumn>
       <FormHeading title={t('form.title')} lead={t('form.lead', { displayId: account.displayId })} />
-      <Consequences restorable={restorable} />
+      <Consequences account={account} />
       <DeleteAccountForm reasons={reasons} form={form} rules={rules} frame={frame} />
       <FormFooter>
         <TextLink to={PATHS.settingsAccount}>{t('form.stay')}</TextLink>

@@ -10,6 +10,7 @@ import { FormSkeleton } from '../../components/FormSkeleton';
 import { SubmitButton } from '../../components/SubmitButton';
 import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
+import { siteSettings } from '../../config/site-settings';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useRestoreAccount } from './api/withdrawal';
@@ -38,9 +39,14 @@ function Restored() {
 
 function LinkGone() {
   const { t } = useTranslation('withdrawal');
+  const { restoreDays } = siteSettings();
+  const lead =
+    restoreDays === 0
+      ? t('restore.gone.erased')
+      : t('restore.gone.lead', { days: t('days', { count: restoreDays }) });
   return (
     <>
-      <FormHeading title={t('restore.gone.title')} lead={t('restore.gone.lead')} />
+      <FormHeading title={t('restore.gone.title')} lead={lead} />
       <ButtonLink to={PATHS.signUp} variant="outlined" size="large" fullWidth>
         {t('restore.gone.signUp')}
       </ButtonLink>

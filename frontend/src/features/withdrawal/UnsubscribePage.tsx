@@ -20,7 +20,7 @@ export default function UnsubscribePage() {
       {(account) => (
         <>
           <FormHeading title={t('unsubscribe.title')} lead={t('unsubscribe.lead')} />
-          <Consequences restorable={account.email !== null} />
+          <Consequences account={account} />
           <ButtonLink to={PATHS.deleteAccount} variant="outlined" size="large" fullWidth>
             {t('unsubscribe.next')}
           </ButtonLink>

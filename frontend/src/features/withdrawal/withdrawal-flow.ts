@@ -1,7 +1,10 @@
 import { endFlow, enterStep, readFlow } from '../../config/flows';
+import { siteSettings } from '../../config/site-settings';
+import { type OwnAccount } from './api/withdrawal';
 
 /** The account is deleted: what remains is to say so, and whether there is a way back. */
-export function completeWithdrawal({ restorable }: { restorable: boolean }): void {
+export function completeWithdrawal({ email }: Pick<OwnAccount, 'email'>): void {
+  const restorable = email !== null && siteSettings().restoreDays > 0;
   enterStep('deleteAccount', 'complete', { restorable: restorable ? '1' : '0' });
 }
 

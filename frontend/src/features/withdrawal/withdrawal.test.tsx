@@ -1,10 +1,12 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { readFlow } from '../../config/flows';
+import { keepSiteSettings } from '../../config/site-settings';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 import { answerForSettings } from '../../testing/settings';
+import { someSiteSettings } from '../../testing/site-settings';
 import { completeWithdrawal } from './withdrawal-flow';
 
 const REASONS = {
@@ -253,11 +255,79 @@ describe('deleting the account', () => {
 
 describe('the end of an account', () => {
   it('stays on the screen over a reload, and is over with the next page', async () => {
-    completeWithdrawal({ restorable: true });
+    completeWithdrawal(anOwnAccount());
     const { user } = await openPage('/settings/delete-account/complete');
     expect(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
     await waitFor(() => expect(readFlow('deleteAccount')).toBeNull());
+  });
+});
+
+describe.each([
+  [30, '30 days', '30日'],
+  [7, '7 days', '7日'],
+  [1, '1 day', '1日'],
+])('where there is a way back for %i days', (restoreDays, days, daysInJapanese) => {
+  beforeEach(() => keepSiteSettings(someSiteSettings({ restoreDays })));
+
+  it('says so before and after the account is deleted', async () => {
+    deletes();
+    const { user } = await openForm();
+    expect(screen.getByText(new RegExp(`come back within ${days} by the link`))).toBeInTheDocument();
+    await user.click(choice('It is hard to use'));
+    await user.click(agree());
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Your account is deleted' });
+    expect(screen.getByText(new RegExp(`within ${days}, the link in our mail`))).toBeInTheDocument();
+  });
+
+  it('says so on the way to the form', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    await openPage('/unsubscribe', { language: 'ja' });
+    expect(
+      screen.getByText(new RegExp(`^${daysInJapanese}以内なら、お送りするメールのリンクから`)),
+    ).toBeInTheDocument();
+  });
+
+  it('says so where a link is over', async () => {
+    await openPage('/restore');
+    expect(screen.getByText(new RegExp(`more than ${days} old`))).toBeInTheDocument();
+  });
+
+  it('says so in Japanese where the account is deleted and where a link is over', async () => {
+    completeWithdrawal(anOwnAccount());
+    const { unmount } = await openPage('/settings/delete-account/complete', { language: 'ja' });
+    expect(screen.getByText(new RegExp(`${daysInJapanese}以内に気が変わったときは`))).toBeInTheDocument();
+    unmount();
+    await openPage('/restore', { language: 'ja' });
+    expect(screen.getByText(new RegExp(`期限（${daysInJapanese}）が過ぎたか`))).toBeInTheDocument();
+  });
+});
+
+describe('where there is no way back', () => {
+  beforeEach(() => keepSiteSettings(someSiteSettings({ restoreDays: 0 })));
+
+  it.each(['hanako@example.com', null])(
+    'says so before the account is deleted, and promises nothing after, with the address %s',
+    async (email) => {
+      deletes();
+      const { user, container } = await openForm(email);
+      expect(
+        screen.getByText('All your data is erased for good, and this cannot be undone.'),
+      ).toBeInTheDocument();
+      expect(container.textContent).not.toMatch(/\b0 days|come back|Add one/);
+      await user.click(choice('It is hard to use'));
+      await user.click(agree());
+      await user.click(submit());
+      await screen.findByRole('heading', { name: 'Your account is deleted' });
+      expect(screen.getByText('Thank you for having been here.')).toBeInTheDocument();
+    },
+  );
+
+  it('says so where a link is over', async () => {
+    await openPage('/restore');
+    expect(screen.getByText('An account that was deleted cannot be brought back.')).toBeInTheDocument();
   });
 });
 
@@ -285,7 +355,7 @@ describe('bringing an account back', () => {
     const { user } = await openPage('/restore?token=abc-123');
     await user.click(restoreButton());
     expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
-    expect(screen.getByText(/7 days are over, or it was used before/)).toBeInTheDocument();
+    expect(screen.getByText(/more than 7 days old, or it was used before/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign up anew' })).toHaveAttribute('href', '/signup');
     expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
   });

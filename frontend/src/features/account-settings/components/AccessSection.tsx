@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button';
 import { enterStep, stepPath } from '../../../config/flows';
+import { siteSettings } from '../../../config/site-settings';
 import { type OwnAccount } from '../api/own-account';
 import { AccessRow } from './AccessRow';
 import { SettingsSection } from './SettingsSection';
@@ -23,6 +24,9 @@ export function AccessSection({ account }: { account: OwnAccount }) {
   const navigate = useNavigate();
   const { email, hasPassword } = account;
 
+  const withoutEmail =
+    siteSettings().restoreDays === 0 ? t('access.withoutEmailFinal') : t('access.withoutEmail');
+
   const openForm = (flow: 'changeEmail' | 'changePassword') => {
     enterStep(flow, 'form');
     void navigate(stepPath(flow, 'form'));
@@ -38,7 +42,7 @@ export function AccessSection({ account }: { account: OwnAccount }) {
         <AccessRow
           name={t('access.email')}
           state={email ?? t('access.notSet')}
-          note={email === null ? t('access.withoutEmail') : undefined}
+          note={email === null ? withoutEmail : undefined}
         >
           <Button
             variant="outlined"

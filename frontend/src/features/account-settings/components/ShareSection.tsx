@@ -11,6 +11,7 @@ import { Button } from '../../../components/Button';
 import { Skeleton } from '../../../components/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { profilePath } from '../../../config/paths';
+import { siteSettings } from '../../../config/site-settings';
 import { QR_LARGEST_PX, QR_SHOWN_PX, QR_SIZES_PX, type QrSize } from '../qr-code';
 import { useQrCode } from '../useQrCode';
 import { SettingsSection } from './SettingsSection';
@@ -51,7 +52,7 @@ export function ShareSection({ displayId }: { displayId: string }) {
   const id = useId();
   const [size, setSize] = useState<QrSize>(QR_LARGEST_PX);
   const path = profilePath(displayId);
-  const code = useQrCode(new URL(path, window.location.origin).href, `hitohira-${displayId}`);
+  const code = useQrCode(new URL(path, siteSettings().publicUrl).href, `hitohira-${displayId}`);
 
   return (
     <SettingsSection title={t('share.title')} lead={t('share.lead')}>

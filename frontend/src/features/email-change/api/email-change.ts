@@ -9,6 +9,7 @@ import {
 import { getListSessionsQueryKey } from '../../../api/generated/auth/auth';
 import { type CheckEmailCode } from '../../../api/generated/model/checkEmailCode';
 import { type OwnAccount } from '../../../api/generated/model/ownAccount';
+import { tellSessionOver } from '../../../api/session-over';
 
 export type { CheckEmailCode, OwnAccount };
 
@@ -37,7 +38,7 @@ export function useRequestEmailChange() {
 export function useCheckEmailCode() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (entered: CheckEmailCode) => checkEmailCode(entered),
+    mutationFn: (entered: CheckEmailCode) => tellSessionOver(checkEmailCode(entered)),
     onSuccess: (account) => {
       queryClient.setQueryData(getGetOwnAccountQueryKey(), account);
       return queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey(), refetchType: 'none' });

@@ -10,9 +10,13 @@ export function emailPayload({ email }: EmailValues): string {
   return normaliseIdentifier(email);
 }
 
-/** The new address and its rule. */
-export function useEmailForm() {
-  const form = useForm<EmailValues>({ mode: 'onTouched', defaultValues: { email: '' } });
+/**
+ * The new address and its rule.
+ *
+ * @param suggested what stands in the form at first
+ */
+export function useEmailForm(suggested: string) {
+  const form = useForm<EmailValues>({ mode: 'onTouched', defaultValues: { email: suggested } });
   const email = form.register('email', {
     validate: (value) => checkEmail(emailPayload({ email: value })) ?? true,
   });

@@ -7,6 +7,7 @@ import {
 } from '../../../api/generated/accounts/accounts';
 import { getListSessionsQueryKey } from '../../../api/generated/auth/auth';
 import { type CheckPasswordCode } from '../../../api/generated/model/checkPasswordCode';
+import { tellSessionOver } from '../../../api/session-over';
 
 export type { CheckPasswordCode };
 
@@ -24,7 +25,7 @@ export function useRequestPasswordChange() {
 export function useCheckPasswordCode() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (entered: CheckPasswordCode) => checkPasswordCode(entered),
+    mutationFn: (entered: CheckPasswordCode) => tellSessionOver(checkPasswordCode(entered)),
     onSuccess: (account) => {
       queryClient.setQueryData(getGetOwnAccountQueryKey(), account);
       return queryClient.invalidateQueries({ queryKey: getListSessionsQueryKey(), refetchType: 'none' });

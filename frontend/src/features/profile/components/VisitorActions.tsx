@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { profileEditPath } from '../../../config/paths';
+import { siteSettings } from '../../../config/site-settings';
 import { useCopyText } from '../../../hooks/useCopyText';
 import { useHydrated } from '../../../hooks/useHydrated';
 
@@ -23,7 +24,7 @@ export function VisitorActions({ displayId, displayName, isOwnPage }: VisitorAct
   const copy = useCopyText();
   if (!hydrated) return null;
 
-  const address = window.location.origin + window.location.pathname;
+  const address = siteSettings().publicUrl + window.location.pathname;
   const share = () => {
     // Closing the sheet of the system is no failure.
     navigator.share({ title: displayName, url: address }).catch(() => undefined);

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { siteSettings } from '../../../config/site-settings';
+import { type OwnAccount } from '../api/withdrawal';
 
 const Points = styled('ul')({
   display: 'flex',
@@ -11,15 +13,26 @@ const Points = styled('ul')({
   '& strong': { fontWeight: 600 },
 });
 
-/** What is lost when an account is deleted, and whether there is a way back: that takes an e-mail address. */
-export function Consequences({ restorable }: { restorable: boolean }) {
+/** Whether there is a way back, and for how long: that takes days before all is erased, and an e-mail address. */
+function WayBack({ email }: Pick<OwnAccount, 'email'>) {
+  const { t } = useTranslation('withdrawal');
+  const { restoreDays } = siteSettings();
+  if (restoreDays === 0) return <strong>{t('consequences.erased')}</strong>;
+  if (email === null) return <strong>{t('consequences.final')}</strong>;
+  return t('consequences.restorable', { days: t('days', { count: restoreDays }) });
+}
+
+/** What is lost when the account is deleted. */
+export function Consequences({ account: { email } }: { account: OwnAccount }) {
   const { t } = useTranslation('withdrawal');
   return (
     <Points>
       <li>{t('consequences.page')}</li>
       <li>{t('consequences.services')}</li>
       <li>{t('consequences.displayId')}</li>
-      <li>{restorable ? t('consequences.restorable') : <strong>{t('consequences.final')}</strong>}</li>
+      <li>
+        <WayBack email={email} />
+      </li>
     </Points>
   );
 }

@@ -59,6 +59,7 @@ export default {
     setNamed: 'Set: {{name}}',
     emailFirst: 'Add an e-mail address before you set a password.',
     withoutEmail: 'Without one you cannot set a password, or come back after leaving.',
+    withoutEmailFinal: 'Without one you cannot set a password.',
     services: 'Connected services',
     failed: 'The services you can connect could not be loaded.',
     connectedAs: 'Connected as “{{name}}”',

@@ -3,13 +3,16 @@ import { type Translation } from '../../translation';
 import type ja from '../ja/withdrawal';
 
 export default {
+  days_one: '{{count}} day',
+  days_other: '{{count}} days',
   consequences: {
     page: 'Your page with its posts, items and links is closed at once, and you are logged out everywhere.',
     services: 'What you allowed at connected services is taken back.',
     restorable:
-      'You can come back within 7 days by the link we send you. After that, all your data is erased for good.',
+      'You can come back within {{days}} by the link we send you. After that, all your data is erased for good.',
     final:
       'You have no e-mail address here, so this cannot be undone. Add one in your account settings first if you may want to come back.',
+    erased: 'All your data is erased for good, and this cannot be undone.',
     displayId: 'Nobody else can use your display ID for 180 days.',
   },
   unsubscribe: {
@@ -34,7 +37,7 @@ export default {
   complete: {
     title: 'Your account is deleted',
     restorable:
-      'Thank you for having been here. If you change your mind within 7 days, the link in our mail brings everything back.',
+      'Thank you for having been here. If you change your mind within {{days}}, the link in our mail brings everything back.',
     final: 'Thank you for having been here.',
     next: 'Go to the home page',
   },
@@ -50,7 +53,8 @@ export default {
     },
     gone: {
       title: 'This link cannot be used',
-      lead: 'Its 7 days are over, or it was used before. It also ends when you sign up anew with the same e-mail address.',
+      lead: 'It is more than {{days}} old, or it was used before. It also ends when you sign up anew with the same e-mail address.',
+      erased: 'An account that was deleted cannot be brought back.',
       logIn: 'Log in',
       signUp: 'Sign up anew',
     },

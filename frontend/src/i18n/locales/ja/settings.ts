@@ -56,6 +56,7 @@ export default {
     setNamed: '{{name}}を設定する',
     emailFirst: 'パスワードを設定するには、先にメールアドレスを登録してください。',
     withoutEmail: 'メールアドレスがないと、パスワードの設定や退会後の復元ができません。',
+    withoutEmailFinal: 'メールアドレスがないと、パスワードの設定ができません。',
     services: '連携サービス',
     failed: '連携できるサービスを読み込めませんでした。',
     connectedAs: '「{{name}}」として連携しています',
