@@ -10,8 +10,6 @@ function watchPage(page: Page, watch: Watch, complaints: string[]): void {
   const forgiven = (url: string) => watch.mayFail.some((pattern) => pattern.test(url));
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || forgiven(message.location().url)) return;
-    // The trace reads the files that the page shows, in a way that the page itself never takes and may not.
-    if (message.text().startsWith("Connecting to 'blob:")) return;
     complaints.push(`console ${message.type()} on ${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`exception on ${page.url()}: ${error.message}`));

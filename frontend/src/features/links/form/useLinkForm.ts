@@ -15,7 +15,7 @@ import {
 
 export interface LinkValues {
   typeName: LinkTypeName;
-  /** As many as any kind has: what is written stays when another kind is chosen. */
+  /** One for each part of the kind with the most parts, so that changing the kind loses no words. */
   details: DetailValues[];
 }
 
