@@ -67,7 +67,7 @@ export class AccountsService {
     await this.transactions.run(async (tx) => {
       // Before the ID is read: of two changes at once the second sees what the first has done.
       await this.accounts.findContactForUpdate(tx, accountId);
-      const account = await this.accounts.findView({ accountId }, tx);
+      const account = await this.accounts.findViewIn(tx, accountId);
       if (!account) throw new NotSignedIn();
       if (displayId !== undefined)
         await this.displayIdChanges.change(tx, accountId, account.displayId, displayId);
