@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 import { type Client } from 'pg';
 import { hash } from 'bcrypt';
 import { readSteadily, spread, STEADY_READS_PER_S } from './load.js';
+import { readMetric } from './metrics.js';
 
 /** Each kind of wrong login, one after the other. */
 const SAMPLES = 200;
@@ -90,10 +91,7 @@ export async function measureReadsBesideLogins(
 
 /** How late the server's event loop was since it was last asked, the 99th percentile in milliseconds. */
 async function eventLoopLag(metrics: string): Promise<number> {
-  const text = await (await fetch(metrics)).text();
-  const seconds = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)?.[1];
-  if (seconds === undefined) throw new Error('The metrics do not tell of the event loop.');
-  return Number(seconds) * 1000;
+  return (await readMetric(metrics, 'nodejs_eventloop_lag_p99_seconds')) * 1000;
 }
 
 /** Logs in with wrong passwords: without a rate, each connection sends the next one as soon as it is answered. */
