@@ -68,6 +68,8 @@ export async function startProduct() {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    // A password costs what a page does, and none of these is worth anything.
+    BCRYPT_COST: '4',
     ...JOURNEY_LIMITS,
   });
   const child = spawn(process.execPath, [inProject('scripts', 'start.mjs')], {
