@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests passed, failed and were skipped, and what each that failed said. */
 const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] };
