@@ -40,12 +40,7 @@ function honest(result, exitCode) {
 /** A failed test by its name and the first lines that it said, without colours. */
 const failure = (name, said = '') => ({
   name,
-  // eslint-disable-next-line no-control-regex -- the escapes of a terminal's colours are what is taken out
-  said: said
-    .replace(/\u001b\[[0-9;]*m/gu, '')
-    .split('\n')
-    .slice(0, LINES_TOLD)
-    .join('\n'),
+  said: stripVTControlCharacters(said).split('\n').slice(0, LINES_TOLD).join('\n'),
 });
 
 function jestFailures(report) {
