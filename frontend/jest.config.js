@@ -1,6 +1,8 @@
 export default {
   testEnvironment: 'jest-fixed-jsdom',
   roots: ['<rootDir>/src', '<rootDir>/test'],
+  // The last are these tests once more: `jest.together.config.js`.
+  testPathIgnorePatterns: ['/node_modules/', '/test/together/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^@hitohira/backend/rules$': '<rootDir>/../backend/src/common/rules/index.ts',
