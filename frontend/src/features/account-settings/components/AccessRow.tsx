@@ -34,7 +34,6 @@ const News = styled('div')(({ theme }) => ({
   fontSize: '0.875rem',
   lineHeight: 1.7,
   color: theme.vars.palette.success.main,
-  outline: 'none',
   '& svg': { flexShrink: 0 },
 }));
 
