@@ -16,6 +16,12 @@ export const MAX_CONNECTIONS = 5;
 export const MAX_MAILS = 100;
 
 /**
+ * What every mail says of itself: a program sent it, so that no program answers (RFC 3834, section 5; Exchange goes by a
+ * header of its own).
+ */
+const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/**
  * Hands mails to the SMTP server of `SMTP_URL`, over connections that are kept for the next mail: greeting, encryption and
  * login cost more than a mail. One that the server has ended meanwhile is replaced; a mail of which nothing was sent over
  * it goes over the new one, any other is the outbox's to try again.
@@ -32,7 +38,7 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   }
 
   async send(mail: OutgoingMail): Promise<void> {
-    await this.transport.sendMail({ from: this.from, ...mail });
+    await this.transport.sendMail({ from: this.from, headers: HEADERS, ...mail });
   }
 
   /** The queue has stopped before: what is still under way has been given up, and is another process's to send. */

@@ -2,6 +2,7 @@ import { type Language } from '../../common/language.js';
 import { type PublicAccountResponse } from '../accounts/dto/public-account.response.js';
 import { type SiteDocumentResponse } from '../documents/dto/site-document.response.js';
 import { type LinkListResponse } from '../links/dto/link.response.js';
+import { type SocialProvidersResponse } from '../oauth/dto/social-providers.response.js';
 
 /** What a page needs looked up before it is rendered: an address may be well formed and still name nothing. */
 export type PageDataRequest =
@@ -47,6 +48,8 @@ export interface RenderInput {
     /** For how many days an account that was deleted can be brought back; with 0 it cannot. */
     restoreDays: number;
   };
+  /** Those that people can sign in with, for the pages that offer it. */
+  socialProviders: SocialProvidersResponse;
   status: 200 | 404 | 500 | 503;
   data: PageData | null;
   /** Set while the site is closed: when it is expected back, in ISO 8601, where somebody knows. */

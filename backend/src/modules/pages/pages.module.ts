@@ -5,6 +5,7 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
+import { OauthModule } from '../oauth/oauth.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { BuiltPageRenderer } from './built-page-renderer.js';
 import { DevelopmentPageRenderer } from './development-page-renderer.js';
@@ -16,7 +17,7 @@ import { PagesService } from './pages.service.js';
 
 /** The site's pages, rendered here. */
 @Module({
-  imports: [AccountsModule, DocumentsModule, LinksModule, MaintenanceModule, RedirectsModule],
+  imports: [AccountsModule, DocumentsModule, LinksModule, MaintenanceModule, OauthModule, RedirectsModule],
   controllers: [PagesController],
   providers: [
     PageCache,

@@ -12,6 +12,8 @@ import { type LinkListResponse } from '../links/dto/link.response.js';
 import { toLinkList } from '../links/link.mapper.js';
 import { LinksService } from '../links/links.service.js';
 import { type Closure, MaintenanceService } from '../maintenance/maintenance.service.js';
+import { toSocialProviders } from '../oauth/social-providers.mapper.js';
+import { SocialWaysService } from '../oauth/social-ways.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import { isSameDisplayId } from '../accounts/reserved-display-ids.js';
 import { type KeptPage, PageCache } from './page-cache.js';
@@ -74,6 +76,7 @@ export class PagesService {
     private readonly documents: DocumentsService,
     private readonly maintenance: MaintenanceService,
     private readonly redirects: RedirectsService,
+    private readonly socialWays: SocialWaysService,
   ) {}
 
   /**
@@ -180,7 +183,7 @@ export class PagesService {
     return { page, kept: false, retryAfterS, meant: false, holdable: false };
   }
 
-  private render(input: Omit<RenderInput, 'settings'>): Promise<RenderedPage> {
+  private render(input: Omit<RenderInput, 'settings' | 'socialProviders'>): Promise<RenderedPage> {
     const { publicUrl, flows, throttles, purgeDays } = this.config;
     const settings = {
       publicUrl,
@@ -188,7 +191,8 @@ export class PagesService {
       codeResendMs: throttles.MAIL_MINUTE.windowS * 1000,
       restoreDays: purgeDays,
     };
-    return this.renderer.render({ ...input, settings });
+    const socialProviders = toSocialProviders(this.socialWays.listProviders());
+    return this.renderer.render({ ...input, settings, socialProviders });
   }
 }
 
