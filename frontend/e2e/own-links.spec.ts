@@ -129,6 +129,32 @@ for (const language of LANGUAGES) {
       await expectNoSidewaysScrolling(page);
     });
 
+    for (const [type, count] of [
+      ['image_1', 1],
+      ['image_4', 4],
+    ] as const) {
+      await test.step(`adds one of the kind ${type}`, async () => {
+        const before = await rows.count();
+        await block.getByRole('button', { name: words.add, exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: words.form.createTitle });
+        await dialog.getByRole('radio', { name: words.types[type].name, exact: true }).check({ force: true });
+        const pictures = dialog.locator('input[type=file]');
+        const titles = dialog.getByRole('textbox', { name: words.form.title, exact: true });
+        await expect(pictures).toHaveCount(count);
+        for (let index = 0; index < count; index += 1) {
+          await pictures.nth(index).setInputFiles(aFile(index));
+          await titles.nth(index).fill(`${type} ${String(index + 1)}`);
+        }
+        await expect(dialog.getByRole('region', { name: words.form.preview }).locator('img')).toHaveCount(
+          count,
+        );
+        await dialog.getByRole('button', { name: words.form.create, exact: true }).click();
+        await expect(rows).toHaveCount(before + 1);
+        await expect(rows.first().locator('img')).toHaveCount(count);
+        await expect(dialog).toBeHidden();
+      });
+    }
+
     await test.step('deletes one, and the page shows what is left at once', async () => {
       const publicPage = async () =>
         (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
@@ -139,7 +165,7 @@ for (const language of LANGUAGES) {
       await expectAccessible(page);
       await question.getByRole('button', { name: words.deletion.confirm, exact: true }).click();
       await expect(page.getByText(common.messages.DELETE_LINK)).toBeVisible();
-      await expect(rows).toHaveCount(2);
+      await expect(rows).toHaveCount(4);
       await expect(block.getByRole('button', { name: named(words.row.edit, '花の店') })).toBeFocused();
       const left = await publicPage();
       expect(left).toContain('個展のお知らせ');
