@@ -117,7 +117,7 @@ module.exports = {
       'frontend-dialogs-are-ours',
       'A dialog has the screen to itself, which ours sees to.',
       { path: '^frontend/src/', pathNot: frontend('components/Dialog\\.tsx$') },
-      { path: 'node_modules/@mui/material/(?:[^/]+/)?Dialog/' },
+      { path: 'node_modules/@mui/material/Dialog/' },
     ),
     forbid(
       'frontend-shared-below-features',
