@@ -39,11 +39,12 @@ export class AccountsService {
 
   /**
    * @param id a display ID, current or former, or an account ID
+   * @param name what the address calls it
    * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
-  async getPublic(id: string): Promise<AccountView> {
-    const account = await this.accounts.findView(parseAccountReference(id));
+  async getPublic(id: string, name = 'id'): Promise<AccountView> {
+    const account = await this.accounts.findView(parseAccountReference(id, name));
     if (!account) throw new AccountNotFound();
     return account;
   }

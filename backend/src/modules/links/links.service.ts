@@ -45,12 +45,12 @@ export class LinksService {
   ) {}
 
   /**
-   * @param id a display ID, current or former, or an account ID
+   * @param displayId a display ID, current or former, or an account ID
    * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
-  async list(id: string, range: ListRange): Promise<LinkPage> {
-    const account = await this.accounts.getPublic(id);
+  async list(displayId: string, range: ListRange): Promise<LinkPage> {
+    const account = await this.accounts.getPublic(displayId, 'displayId');
     return this.listShown(account.id, range);
   }
 
