@@ -95,7 +95,9 @@ export class PictureProcess {
     });
   }
 
+  /** Ends it at once; who waits for its end keeps this process up until then. */
   kill(): void {
+    this.child.ref();
     this.child.kill('SIGKILL');
   }
 
