@@ -44,6 +44,7 @@ export async function measureBombs(
     verdicts.atMost(`memory for one ${path.extname(file)}`, peak - before.now, BARS.oneByOne, ' MB');
   }
 
+  const alone = await readSteadily({ origin, paths }, SECONDS);
   await forgetPeak(pid);
   const before = await readResident(pid);
   const uploader = new Uploader();
@@ -54,7 +55,9 @@ export async function measureBombs(
   uploader.stop();
   if (errors > 0 || non2xx > 0) throw new Error(`Reads met ${errors} errors and ${non2xx} refusals.`);
   const { peak } = await readResident(pid);
-  console.log(`${AT_ONCE} at once for ${SECONDS} s            ${times.length} refused`);
+  console.log(
+    `${AT_ONCE} at once for ${SECONDS} s            ${times.length} refused; p99 of reads ${latency.p99} ms, alone ${alone.latency.p99} ms`,
+  );
   verdicts.atMost(`p99 of ${STEADY_READS_PER_S} reads/s beside them`, latency.p99, BARS.p99, ' ms');
   verdicts.atMost('memory for them', peak - before.now, BARS.atOnce, ' MB');
 }
