@@ -4,7 +4,6 @@ import { constants, getPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { Logger } from '@nestjs/common';
-import { identify } from '../../../sandbox/process-identity.js';
 import { picture } from '../../../test/support/pictures.js';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { PictureProcess } from './picture-process.js';
@@ -57,7 +56,7 @@ describe('the process that works on pictures', () => {
     expect(await workshop.make(path.join(folder, 'none.png'), PLAN)).toBeNull();
     expect(started).toHaveLength(1);
     await workshop.onApplicationShutdown();
-    expect(identify(started[0]!.pid!)).toBeNull();
+    expect(await started[0]!.ended).toBe('SIGKILL');
   });
 
   it('lets everything else go first, with each of its threads', async () => {
