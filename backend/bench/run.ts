@@ -14,6 +14,7 @@ import { fillDatabase } from './fill-database.js';
 import { type Measurement, measureRounds } from './load.js';
 import { compareWrongLogins, givePasswords, measureReadsBesideLogins } from './logins.js';
 import { measureReadsBesideSlowSockets } from './slow.js';
+import { measureBombs } from './bombs.js';
 import { giveUploaders, measureUploads, PEPPER } from './uploads.js';
 import { Verdicts } from './verdicts.js';
 
@@ -92,7 +93,7 @@ async function benchReads(origin: string, displayIds: string[], children: ChildP
 }
 
 /**
- * Runs the parts named on the command line (`reads`, `logins`, `slow`, `codes`, `uploads`), or all of them.
+ * Runs the parts named on the command line (`reads`, `logins`, `slow`, `codes`, `uploads`, `bombs`), or all of them.
  *
  * @returns whether every bar held
  */
@@ -125,16 +126,15 @@ async function bench(): Promise<boolean> {
     const wanted = (part: string) => named.length === 0 || named.includes(part);
     console.log(`${ACCOUNTS} accounts.\n`);
     if (wanted('reads')) await benchReads(origin, displayIds, children);
+    const paths = displayIds.map((id) => `/api/accounts/${id}`);
     if (wanted('logins')) {
-      const paths = displayIds.map((id) => `/api/accounts/${id}`);
       await compareWrongLogins(origin, verdicts);
       await measureReadsBesideLogins({ origin, metrics }, paths, verdicts);
     }
     if (wanted('slow')) await measureReadsBesideSlowSockets({ origin, metrics }, displayIds, verdicts);
-    if (wanted('uploads')) {
-      const paths = displayIds.map((id) => `/api/accounts/${id}`);
-      await measureUploads({ origin, pid: child.pid ?? 0, folder }, paths);
-    }
+    const target = { origin, pid: child.pid ?? 0, folder };
+    if (wanted('uploads')) await measureUploads(target, paths, verdicts);
+    if (wanted('bombs')) await measureBombs(target, paths, verdicts);
     if (wanted('codes')) {
       child.kill();
       const locking = await serve({ LOGIN_MAX_FAILURES: '1' });
