@@ -182,7 +182,9 @@ describe('logging in', () => {
     testApp.log.length = 0;
     await logIn(input.email, input.password).expect(200);
     await logIn(input.email, 'Wrong-2026-sky').expect(401);
-    expect(testApp.log).toEqual([
+    // The outbox may tell meanwhile that it has sent the code of the sign-up.
+    const lines = testApp.log.filter(({ message }) => JSON.stringify(message).includes('login.'));
+    expect(lines).toEqual([
       { level: 'info', message: { event: 'login.succeeded', accountId: account.accountId } },
       {
         level: 'warn',
