@@ -226,6 +226,7 @@ for (const language of LANGUAGES) {
       await handle(name).focus();
       await page.keyboard.press('Space');
       await expect(told(announcements.lifted, name, position)).toBeAttached();
+      await expect(order.filter({ hasText: name })).toHaveAttribute('data-held', 'true');
       await nextFrames(page);
     };
 

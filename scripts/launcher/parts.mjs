@@ -115,15 +115,15 @@ const journeys = {
  */
 export const PARTS = [
   check('lint', 'lint rules', 'eslint', '.', '--max-warnings=0'),
-  jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', { cores: 1 }),
-  check('types-frontend', "the pages' types", 'tsc', '--noEmit', '-p', 'frontend'),
+  jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', { cores: 0.5 }),
   jest(
     'deployment',
     'as it is deployed: the tree of the image, two servers behind the proxy',
     'backend',
     'jest.deployment.config.js',
-    { cores: 1, prepare: async (say) => ({ NGINX_PATH: await findNginx(say) }) },
+    { cores: 0.5, prepare: async (say) => ({ NGINX_PATH: await findNginx(say) }) },
   ),
+  check('types-frontend', "the pages' types", 'tsc', '--noEmit', '-p', 'frontend'),
   check('format', 'formatting', 'prettier', '--check', '.'),
   check('types-backend', "the server's types", 'tsc', '--noEmit', '-p', 'backend'),
   check('types-sdk', "the SDK's types", 'tsc', '--noEmit', '-p', 'openapi'),

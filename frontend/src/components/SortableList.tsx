@@ -97,8 +97,10 @@ function SortableRow({
 }: SortableRowProps) {
   const { disabled, onMove } = props;
   const { t } = useTranslation('ordering');
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, over } =
     useSortable({ id, disabled, attributes: { roleDescription: t('handleKind') } });
+  // Until the places have been measured an arrow key goes nowhere: it looks held once it can be moved.
+  const held = isDragging && over !== null;
 
   const last = total - 1;
   const ways: readonly (MenuAction & { possible: boolean })[] = [
@@ -131,7 +133,7 @@ function SortableRow({
   return (
     <Row
       ref={setNodeRef}
-      data-held={isDragging}
+      data-held={held}
       data-moved={justMoved}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >

@@ -101,10 +101,13 @@ export class PictureProcess {
     this.child.kill('SIGKILL');
   }
 
-  /** At once, since threads have the priority that there was when they were made. */
+  /**
+   * At once, since threads have the priority that there was when they were made. Not the lowest: on a machine that others
+   * keep busy throughout, pictures would wait until they are given up.
+   */
   private lowerPriority(): void {
     try {
-      if (this.child.pid !== undefined) setPriority(this.child.pid, constants.priority.PRIORITY_LOW);
+      if (this.child.pid !== undefined) setPriority(this.child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
       // It has ended already, or the system knows no such thing: pictures are made nevertheless.
     }

@@ -64,7 +64,7 @@ describe('the process that works on pictures', () => {
     const pid = started[0]!.pid!;
     const tasks = `/proc/${pid}/task`;
     const threads = existsSync(tasks) ? readdirSync(tasks).map(Number) : [pid];
-    expect(new Set(threads.map(getPriority))).toEqual(new Set([constants.priority.PRIORITY_LOW]));
+    expect(new Set(threads.map(getPriority))).toEqual(new Set([constants.priority.PRIORITY_BELOW_NORMAL]));
   });
 
   it('goes on with its work when everybody is told to stop', async () => {

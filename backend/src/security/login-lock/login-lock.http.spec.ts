@@ -333,10 +333,10 @@ describe('the lock of the login', () => {
     await fail(input.email, 10);
     expectLocked(await logIn(input.email, input.password));
     await logIn('unknown.in.log@example.com', WRONG).expect(401);
-    const lines = testApp.log.map(({ level, message }) => ({
-      level,
-      ...(message as Record<string, unknown>),
-    }));
+    const lines = testApp.log
+      .map(({ level, message }) => ({ level, ...(message as { event?: string; emailHash?: string }) }))
+      // The outbox may tell meanwhile that it has sent the code of the sign-up.
+      .filter(({ event }) => event?.startsWith('login.'));
     const who = { accountId: account.accountId, emailHash: expect.stringMatching(/^[0-9a-f]{16}$/) };
     const failed = { level: 'warn', event: 'login.failed', reason: 'wrong-credentials' };
     expect(lines).toEqual([
@@ -345,7 +345,7 @@ describe('the lock of the login', () => {
       { level: 'warn', event: 'login.refused', ...who },
       { ...failed, ...who, accountId: null },
     ]);
-    expect(new Set(lines.map((line) => (line as { emailHash?: string }).emailHash)).size).toBe(2);
+    expect(new Set(lines.map(({ emailHash }) => emailHash)).size).toBe(2);
   });
 });
 
