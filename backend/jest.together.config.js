@@ -7,5 +7,5 @@ export default {
   testMatch: ['<rootDir>/test/together/*.spec.ts', ...ALONE.map((file) => `<rootDir>/${file}`)],
   testPathIgnorePatterns: ['/node_modules/'],
   // More than processors: the suites wait for mails and for other processes about as long as they work.
-  maxWorkers: 4,
+  maxWorkers: 5,
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 const BACKEND = path.join(import.meta.dirname, '../..');
 
 /** How many files stand in this folder, one for each share. */
-const SHARES = 3;
+const SHARES = 4;
 
 /** Those that stand alone: they run for long enough. */
 export const ALONE = ['test/journeys/fuzz.spec.ts'];

@@ -1,0 +1,3 @@
+import { importShare } from './share.js';
+
+await importShare(4);
