@@ -17,6 +17,7 @@ import { PagesModule } from './modules/pages/pages.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { RedirectsModule } from './modules/redirects/redirects.module.js';
 import { SecurityModule } from './security/security.module.js';
+import { ThemesModule } from './modules/themes/themes.module.js';
 import { WithdrawReasonsModule } from './modules/withdraw-reasons/withdraw-reasons.module.js';
 
 /** The application: its parts, and nothing else. */
@@ -41,6 +42,7 @@ export class AppModule {
         NewsModule,
         PicturesModule,
         RedirectsModule,
+        ThemesModule,
         WithdrawReasonsModule,
         OauthModule,
         // Last: it answers every address that nothing else has answered.

@@ -33,6 +33,7 @@ const TAGS: Record<string, string> = {
   news: 'What operators tell everybody who is signed in.',
   oauth: 'Signing in with the accounts that people have elsewhere.',
   redirects: 'Pages that lead elsewhere.',
+  themes: 'The looks that a page can have.',
   'withdraw-reasons': 'Why somebody may leave.',
 };
 

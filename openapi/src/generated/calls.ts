@@ -803,6 +803,298 @@ export interface SocialUser {
   registered: boolean;
 }
 
+/**
+ * What browsers are told of the page, for their own scroll bars and fields.
+ */
+export type ThemeColorScheme = typeof ThemeColorScheme[keyof typeof ThemeColorScheme];
+
+
+export const ThemeColorScheme = {
+  light: 'light',
+  dark: 'dark',
+} as const;
+
+export interface ThemeColors {
+  /** What browsers are told of the page, for their own scroll bars and fields. */
+  colorScheme: ThemeColorScheme;
+  /**
+     * The ground of the whole page.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  background: string;
+  /**
+     * A pattern over the ground, in the syntax of CSS `background-image`: gradients alone, never an address. It covers the window and stays where it is while the page moves over it. Null where the ground is plain.
+     * @maxLength 1000
+     * @nullable
+     */
+  backgroundImage: string | null;
+  /**
+     * How large the tiles of the pattern are, in the syntax of CSS `background-size`; null where it fills the window.
+     * @maxLength 100
+     * @nullable
+     */
+  backgroundSize: string | null;
+  /**
+     * The ground of a card.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  surface: string;
+  /**
+     * The line around a card, where there is one.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  surfaceBorder: string;
+  /**
+     * A quiet ground inside a card: what is pointed at, or waits for its picture.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  wash: string;
+  /**
+     * What is read.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  text: string;
+  /**
+     * What is read beside it: dates, captions.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  textSecondary: string;
+  /**
+     * Links, marks and the one action that matters; read on every ground as well.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  accent: string;
+  /**
+     * What is read on the accent.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  onAccent: string;
+  /**
+     * Hairlines between things.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  divider: string;
+}
+
+/**
+ * The typeface of texts.
+ */
+export type ThemeFont = typeof ThemeFont[keyof typeof ThemeFont];
+
+
+export const ThemeFont = {
+  sans: 'sans',
+  serif: 'serif',
+  rounded: 'rounded',
+  mono: 'mono',
+} as const;
+
+/**
+ * What marks the heading of a block: nothing, a line under it, a short bar before it.
+ */
+export type ThemeHeadingStyle = typeof ThemeHeadingStyle[keyof typeof ThemeHeadingStyle];
+
+
+export const ThemeHeadingStyle = {
+  plain: 'plain',
+  underline: 'underline',
+  bar: 'bar',
+} as const;
+
+/**
+ * How cards stand out from the ground: not at all, by a line, by a colour of their own.
+ */
+export type ThemeCardStyle = typeof ThemeCardStyle[keyof typeof ThemeCardStyle];
+
+
+export const ThemeCardStyle = {
+  flat: 'flat',
+  outline: 'outline',
+  filled: 'filled',
+} as const;
+
+/**
+ * The shape of the creator's icon.
+ */
+export type ThemeAvatarShape = typeof ThemeAvatarShape[keyof typeof ThemeAvatarShape];
+
+
+export const ThemeAvatarShape = {
+  circle: 'circle',
+  rounded: 'rounded',
+  square: 'square',
+} as const;
+
+/**
+ * How much air is between things.
+ */
+export type ThemeDensity = typeof ThemeDensity[keyof typeof ThemeDensity];
+
+
+export const ThemeDensity = {
+  compact: 'compact',
+  regular: 'regular',
+  airy: 'airy',
+} as const;
+
+export interface ThemeTokens {
+  /** What browsers are told of the page, for their own scroll bars and fields. */
+  colorScheme: ThemeColorScheme;
+  /**
+     * The ground of the whole page.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  background: string;
+  /**
+     * A pattern over the ground, in the syntax of CSS `background-image`: gradients alone, never an address. It covers the window and stays where it is while the page moves over it. Null where the ground is plain.
+     * @maxLength 1000
+     * @nullable
+     */
+  backgroundImage: string | null;
+  /**
+     * How large the tiles of the pattern are, in the syntax of CSS `background-size`; null where it fills the window.
+     * @maxLength 100
+     * @nullable
+     */
+  backgroundSize: string | null;
+  /**
+     * The ground of a card.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  surface: string;
+  /**
+     * The line around a card, where there is one.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  surfaceBorder: string;
+  /**
+     * A quiet ground inside a card: what is pointed at, or waits for its picture.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  wash: string;
+  /**
+     * What is read.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  text: string;
+  /**
+     * What is read beside it: dates, captions.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  textSecondary: string;
+  /**
+     * Links, marks and the one action that matters; read on every ground as well.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  accent: string;
+  /**
+     * What is read on the accent.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  onAccent: string;
+  /**
+     * Hairlines between things.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  divider: string;
+  /** The colours for visitors whose device asks for dark ones; null where the theme looks the same by day and night. */
+  dark: ThemeColors | null;
+  /** The typeface of texts. */
+  fontFamily: ThemeFont;
+  /** The typeface of the name and the headings. */
+  headingFontFamily: ThemeFont;
+  /** What marks the heading of a block: nothing, a line under it, a short bar before it. */
+  headingStyle: ThemeHeadingStyle;
+  /**
+     * The corners of cards and pictures, in pixels.
+     * @minimum 0
+     * @maximum 28
+     */
+  radius: number;
+  /** How cards stand out from the ground: not at all, by a line, by a colour of their own. */
+  cardStyle: ThemeCardStyle;
+  /** The shape of the creator's icon. */
+  avatarShape: ThemeAvatarShape;
+  /** How much air is between things. */
+  density: ThemeDensity;
+}
+
+export interface Theme {
+  /**
+     * Names the theme in requests.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId: number;
+  /**
+     * A short name in ASCII, the same in every language.
+     * @maxLength 30
+     */
+  name: string;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 30
+     */
+  displayName: string;
+  /**
+     * What its kind is called, in the language of the request.
+     * @maxLength 30
+     */
+  categoryDisplayName: string;
+  /** What the page is drawn with. */
+  tokens: ThemeTokens;
+}
+
+export interface ThemeList {
+  /**
+     * In the order in which they are offered, those of a kind together; the first one is what a new page has.
+     * @maxItems 100
+     */
+  results: Theme[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 100
+     */
+  total: number;
+}
+
 export interface UnreadCount {
   /**
      * How many pieces of news, published since the account was made, have not been read.
@@ -2424,6 +2716,31 @@ export const getLookUpRedirectUrl = (params: LookUpRedirectParams,) => {
 export const lookUpRedirect = async (params: LookUpRedirectParams, options?: Parameters<typeof request>[1]): Promise<RedirectTarget> => {
 
   return request<RedirectTarget>(getLookUpRedirectUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListThemesUrl = () => {
+
+
+
+
+  return `/api/themes`
+}
+
+/**
+ * The looks that a page can have, in the language of the request: names to choose by, and what each draws a page with.
+ * @summary Read the themes
+ */
+export const listThemes = async ( options?: Parameters<typeof request>[1]): Promise<ThemeList> => {
+
+  return request<ThemeList>(getListThemesUrl(),
   {
     ...options,
     method: 'GET'
