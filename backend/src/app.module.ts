@@ -5,8 +5,11 @@ import { DatabaseModule } from './database/database.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BlocksModule } from './modules/blocks/blocks.module.js';
+import { CategoriesModule } from './modules/categories/categories.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EmergenciesModule } from './modules/emergencies/emergencies.module.js';
+import { HeadlinesModule } from './modules/headlines/headlines.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LinksModule } from './modules/links/links.module.js';
 import { LogModule } from './modules/log/log.module.js';
@@ -33,8 +36,11 @@ export class AppModule {
         SecurityModule,
         AccountsModule,
         AuthModule,
+        BlocksModule,
+        CategoriesModule,
         DocumentsModule,
         EmergenciesModule,
+        HeadlinesModule,
         HealthModule,
         LinksModule,
         LogModule,

@@ -26,8 +26,11 @@ const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the A
 const TAGS: Record<string, string> = {
   accounts: 'Signing up, the own account and every change of it, leaving, and public profiles.',
   auth: 'Logging in and out, renewing a session, and the sessions one has.',
+  blocks: 'The parts of a page: the order in which they stand, and which of them are shown.',
+  categories: 'What pages are about.',
   documents: 'What the site itself has to say: its terms, and how it handles personal information.',
   emergencies: 'Notices that stand on every page while something is wrong.',
+  headlines: 'The words over the parts of a page.',
   links: 'What a page leads to: the kinds of links, and the links of an account in their order.',
   log: 'What pages tell the log of the server.',
   news: 'What operators tell everybody who is signed in.',

@@ -13,6 +13,124 @@
  */
 import { request } from '../request.js';
 import { bodyWithFiles } from '../form.js';
+/**
+ * Which part it is: the contents, the links, or the items.
+ */
+export type BlockName = typeof BlockName[keyof typeof BlockName];
+
+
+export const BlockName = {
+  content: 'content',
+  link: 'link',
+  item: 'item',
+} as const;
+
+export interface BlockOrder {
+  /** Which part it is: the contents, the links, or the items. */
+  name: BlockName;
+  /** The same as its name. */
+  type: BlockName;
+  /**
+     * Its place, counted from 1.
+     * @minimum 1
+     * @maximum 3
+     */
+  order: number;
+  /** Whether visitors see it. */
+  show: boolean;
+}
+
+/**
+ * Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items.
+ */
+export type BlockOrderInputName = typeof BlockOrderInputName[keyof typeof BlockOrderInputName];
+
+
+export const BlockOrderInputName = {
+  content: 'content',
+  link: 'link',
+  item: 'item',
+  post: 'post',
+  recommended: 'recommended',
+} as const;
+
+/**
+ * As answers have it beside the name, which alone counts.
+ */
+export type BlockOrderInputType = typeof BlockOrderInputType[keyof typeof BlockOrderInputType];
+
+
+export const BlockOrderInputType = {
+  content: 'content',
+  link: 'link',
+  item: 'item',
+  post: 'post',
+  recommended: 'recommended',
+} as const;
+
+export interface BlockOrderInput {
+  /** Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items. */
+  name: BlockOrderInputName;
+  /** As answers have it beside the name, which alone counts. */
+  type?: BlockOrderInputType;
+  /**
+     * Its place, counted from 1.
+     * @minimum 1
+     * @maximum 3
+     */
+  order: number;
+  /** Whether visitors see it. */
+  show: boolean;
+}
+
+export interface Category {
+  /**
+     * Names the category in requests.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 50
+     */
+  name: string;
+}
+
+export interface CategoryKind {
+  /**
+     * Names the kind.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 50
+     */
+  name: string;
+  /**
+     * What can be chosen of it.
+     * @minItems 1
+     * @maxItems 100
+     */
+  children: Category[];
+}
+
+export interface CategoryList {
+  /**
+     * The kinds, in the order in which they are offered.
+     * @maxItems 100
+     */
+  results: CategoryKind[];
+  /**
+     * How many kinds there are.
+     * @minimum 0
+     * @maximum 100
+     */
+  total: number;
+}
+
 export interface CheckCode {
   /**
      * The six digits that were mailed.
@@ -54,6 +172,20 @@ export interface CheckPasswordCode {
      */
   password: string;
 }
+
+/**
+ * The grid in which contents are first shown, by how many it shows.
+ */
+export type ContentsFormat = typeof ContentsFormat[keyof typeof ContentsFormat];
+
+
+export const ContentsFormat = {
+  NUMBER_4: 4,
+  NUMBER_6: 6,
+  NUMBER_9: 9,
+  NUMBER_10: 10,
+  NUMBER_16: 16,
+} as const;
 
 export interface CreateAccount {
   /**
@@ -272,6 +404,31 @@ export interface Failure {
 }
 
 /**
+ * What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content.
+ */
+export type HeadlineType = typeof HeadlineType[keyof typeof HeadlineType];
+
+
+export const HeadlineType = {
+  POST: 'POST',
+  LINK: 'LINK',
+  RECOMMEND_PROFILE: 'RECOMMEND_PROFILE',
+  RECOMMEND_CONTENT: 'RECOMMEND_CONTENT',
+  OTHER_POST: 'OTHER_POST',
+} as const;
+
+export interface Headline {
+  /** What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content. */
+  type: HeadlineType;
+  /**
+     * The words; null where the page has its own.
+     * @maxLength 15
+     * @nullable
+     */
+  text: string | null;
+}
+
+/**
  * What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words.
  */
 export type LinkTypeName = typeof LinkTypeName[keyof typeof LinkTypeName];
@@ -468,6 +625,14 @@ export interface LogIn {
   password: string;
 }
 
+export interface OrderBlocks {
+  /**
+     * Every part exactly once, on places without a gap.
+     * @maxItems 3
+     */
+  orders: BlockOrderInput[];
+}
+
 export interface OrderLinks {
   /**
      * Own links, the first one first; each at most once. Those that are left out keep their order behind them.
@@ -488,320 +653,6 @@ export const OwnAccountOptout = {
   NUMBER_0: '0',
   NUMBER_1: '1',
 } as const;
-
-export interface SocialLogin {
-  /**
-     * The provider.
-     * @maxLength 20
-     */
-  provider: string;
-  /**
-     * The owner's name there at the last login.
-     * @maxLength 30
-     */
-  displayName: string;
-  /**
-     * The e-mail address there, for filling in the form in which one is confirmed here; null where it was not told.
-     * @maxLength 256
-     * @nullable
-     */
-  email: string | null;
-}
-
-export interface OwnAccount {
-  /** Names the account for good (UUID version 7). */
-  accountId: string;
-  /**
-     * The last part of the address of the page, as it was typed.
-     * @maxLength 30
-     */
-  displayId: string;
-  /**
-     * The name on the page.
-     * @maxLength 30
-     */
-  displayName: string;
-  /**
-     * The confirmed e-mail address; null where there is none.
-     * @maxLength 256
-     * @nullable
-     */
-  email: string | null;
-  /**
-     * What the creator says about themselves; null where it is nothing.
-     * @maxLength 150
-     * @nullable
-     */
-  introduction: string | null;
-  /**
-     * The address of the widest file of the icon, on this host; null where there is none.
-     * @maxLength 100
-     * @nullable
-     */
-  icon: string | null;
-  /** The icon in all its widths; null where there is none. */
-  iconPicture: Picture | null;
-  /**
-     * The id of the page at LinkSwitch; null where there is none.
-     * @maxLength 20
-     * @nullable
-     */
-  linkswitchPid: string | null;
-  /**
-     * The first of the two ids at MyLink; null where there is none.
-     * @maxLength 20
-     * @nullable
-     */
-  mylinkPid: string | null;
-  /**
-     * The second of the two ids at MyLink; null where there is none.
-     * @maxLength 20
-     * @nullable
-     */
-  mylinkSid: string | null;
-  /** `1` where nothing on the page is turned into affiliate links. */
-  optout: OwnAccountOptout;
-  /** Whether one can log in by e-mail and password. */
-  hasPassword: boolean;
-  /**
-     * The providers that the owner can log in with.
-     * @maxItems 10
-     */
-  socialLogins: SocialLogin[];
-}
-
-export interface PublicAccount {
-  /** Names the account for good (UUID version 7). */
-  accountId: string;
-  /**
-     * The last part of the address of the page, as it was typed.
-     * @maxLength 30
-     */
-  displayId: string;
-  /**
-     * The name on the page.
-     * @maxLength 30
-     */
-  displayName: string;
-  /**
-     * What the creator says about themselves; null where it is nothing.
-     * @maxLength 150
-     * @nullable
-     */
-  introduction: string | null;
-  /**
-     * The address of the widest file of the icon, on this host; null where there is none.
-     * @maxLength 100
-     * @nullable
-     */
-  icon: string | null;
-  /** The icon in all its widths; null where there is none. */
-  iconPicture: Picture | null;
-  /**
-     * The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.
-     * @maxLength 20
-     * @nullable
-     */
-  linkswitchPid: string | null;
-  /** Whether the account is the one that asks. */
-  isMe: boolean;
-}
-
-export interface RedirectTarget {
-  /**
-     * Where to go instead: a path of this site without a language, or an https address; null where the page stays.
-     * @maxLength 2000
-     * @nullable
-     */
-  redirectUrl: string | null;
-}
-
-export interface RefreshSession {
-  /**
-     * The refresh token that was answered last.
-     * @minLength 1
-     * @maxLength 200
-     */
-  refreshToken?: string;
-}
-
-export interface RestoreAccount {
-  /**
-     * The token in the link of the mail.
-     * @minLength 1
-     * @maxLength 200
-     */
-  token: string;
-}
-
-export interface Session {
-  /** Names the session. */
-  id: string;
-  /** What the device is; `other` stands for a program, and for what nobody knows. */
-  deviceType: DeviceType;
-  /**
-     * The name of the browser; null where it is none that is known.
-     * @maxLength 40
-     * @nullable
-     */
-  browser: string | null;
-  /**
-     * The name of the operating system; null where it is none that is known.
-     * @maxLength 40
-     * @nullable
-     */
-  os: string | null;
-  /** When one signed in there. */
-  createdAt: string;
-  /** When it was last seen, to the minute. */
-  lastSeenAt: string;
-  /** Whether it is the session that asks. */
-  current: boolean;
-}
-
-export interface SessionList {
-  /**
-     * The session that asks, then the others, the latest seen first.
-     * @maxItems 100
-     */
-  results: Session[];
-  /**
-     * How many there are; more than are listed where there are very many.
-     * @minimum 0
-     * @maximum 9007199254740991
-     */
-  total: number;
-}
-
-export interface SessionTokens {
-  /**
-     * Sent as `Authorization: Bearer` with every call.
-     * @maxLength 2048
-     */
-  accessToken: string;
-  /**
-     * Exchanged for the next pair, once, when the access token has expired.
-     * @maxLength 100
-     */
-  refreshToken: string;
-  /**
-     * Seconds after which the access token expires.
-     * @minimum 1
-     * @maximum 2147483647
-     */
-  expiresIn: number;
-}
-
-export interface SetPassword {
-  /**
-     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
-     * @minLength 8
-     * @maxLength 128
-     */
-  password: string;
-}
-
-/**
- * Which document it is.
- */
-export type SiteDocumentName = typeof SiteDocumentName[keyof typeof SiteDocumentName];
-
-
-export const SiteDocumentName = {
-  terms: 'terms',
-  privacy: 'privacy',
-} as const;
-
-export interface SiteDocument {
-  /** Which document it is. */
-  name: SiteDocumentName;
-  /** The version: the day from which it is in force. */
-  version: string;
-  /**
-     * The title.
-     * @maxLength 200
-     */
-  title: string;
-  /**
-     * The text in Markdown, without the title.
-     * @maxLength 200000
-     */
-  content: string;
-}
-
-export interface SocialLoginRedirect {
-  /** The address of the provider's consent page, for this browser and one way there. */
-  authUrl: string;
-}
-
-/**
- * The name of the provider in addresses.
- */
-export type SocialProviderProvider = typeof SocialProviderProvider[keyof typeof SocialProviderProvider];
-
-
-export const SocialProviderProvider = {
-  line: 'line',
-} as const;
-
-export interface SocialProvider {
-  /** The name of the provider in addresses. */
-  provider: SocialProviderProvider;
-  /**
-     * The name it goes by.
-     * @maxLength 30
-     */
-  displayName: string;
-}
-
-export interface SocialProviders {
-  /**
-     * The providers that are on; a page shows no buttons of others.
-     * @maxItems 1
-     */
-  results: SocialProvider[];
-  /**
-     * How many there are.
-     * @minimum 0
-     * @maximum 1
-     */
-  total: number;
-}
-
-export interface SocialReturn {
-  /**
-     * The code that the provider sent along, good once.
-     * @minLength 1
-     * @maxLength 1000
-     */
-  code: string;
-  /**
-     * The state that the provider sent along; compared where it is given.
-     * @minLength 1
-     * @maxLength 1000
-     */
-  state?: string;
-}
-
-export interface SocialUser {
-  /**
-     * Names the person at the provider.
-     * @maxLength 64
-     */
-  userId: string;
-  /**
-     * To be shown when the account is made, once and in this browser, within an hour.
-     * @maxLength 64
-     */
-  authToken: string;
-  /**
-     * The name at the provider, made to fit: it prefills the form. Empty where there is none.
-     * @maxLength 30
-     */
-  displayName: string;
-  /** Whether the person has an account here already. */
-  registered: boolean;
-}
 
 /**
  * What browsers are told of the page, for their own scroll bars and fields.
@@ -1081,6 +932,436 @@ export interface Theme {
   tokens: ThemeTokens;
 }
 
+export interface OwnCategory {
+  /**
+     * Names the category in requests.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 50
+     */
+  name: string;
+  /** Whether the account has chosen it. */
+  selectFlag: boolean;
+}
+
+export interface OwnCategoryKind {
+  /**
+     * Names the kind.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 50
+     */
+  name: string;
+  /**
+     * What can be chosen of it, and what is.
+     * @minItems 1
+     * @maxItems 100
+     */
+  children: OwnCategory[];
+}
+
+export interface SocialLogin {
+  /**
+     * The provider.
+     * @maxLength 20
+     */
+  provider: string;
+  /**
+     * The owner's name there at the last login.
+     * @maxLength 30
+     */
+  displayName: string;
+  /**
+     * The e-mail address there, for filling in the form in which one is confirmed here; null where it was not told.
+     * @maxLength 256
+     * @nullable
+     */
+  email: string | null;
+}
+
+export interface OwnAccount {
+  /** Names the account for good (UUID version 7). */
+  accountId: string;
+  /**
+     * The last part of the address of the page, as it was typed.
+     * @maxLength 30
+     */
+  displayId: string;
+  /**
+     * The name on the page.
+     * @maxLength 30
+     */
+  displayName: string;
+  /**
+     * The confirmed e-mail address; null where there is none.
+     * @maxLength 256
+     * @nullable
+     */
+  email: string | null;
+  /**
+     * What the creator says about themselves; null where it is nothing.
+     * @maxLength 150
+     * @nullable
+     */
+  introduction: string | null;
+  /**
+     * The address of the widest file of the icon, on this host; null where there is none.
+     * @maxLength 100
+     * @nullable
+     */
+  icon: string | null;
+  /** The icon in all its widths; null where there is none. */
+  iconPicture: Picture | null;
+  /**
+     * The id of the page at LinkSwitch; null where there is none.
+     * @maxLength 20
+     * @nullable
+     */
+  linkswitchPid: string | null;
+  /**
+     * The first of the two ids at MyLink; null where there is none.
+     * @maxLength 20
+     * @nullable
+     */
+  mylinkPid: string | null;
+  /**
+     * The second of the two ids at MyLink; null where there is none.
+     * @maxLength 20
+     * @nullable
+     */
+  mylinkSid: string | null;
+  /** `1` where nothing on the page is turned into affiliate links. */
+  optout: OwnAccountOptout;
+  /**
+     * The theme of the page, by its id.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId: number;
+  /** The theme of the page, with what it is drawn with. */
+  theme: Theme;
+  /** The grid in which contents are first shown, by how many it shows. */
+  contentsFormat: ContentsFormat;
+  /**
+     * The words over the parts of the page, one of each type.
+     * @minItems 5
+     * @maxItems 5
+     */
+  headlines: Headline[];
+  /**
+     * The parts of the page in their order, each exactly once.
+     * @minItems 3
+     * @maxItems 3
+     */
+  blockOrders: BlockOrder[];
+  /**
+     * Everything that the page can be about, in the language of the request, and what is chosen of it.
+     * @maxItems 100
+     */
+  categories: OwnCategoryKind[];
+  /** Whether one can log in by e-mail and password. */
+  hasPassword: boolean;
+  /**
+     * The providers that the owner can log in with.
+     * @maxItems 10
+     */
+  socialLogins: SocialLogin[];
+}
+
+export interface PublicAccount {
+  /** Names the account for good (UUID version 7). */
+  accountId: string;
+  /**
+     * The last part of the address of the page, as it was typed.
+     * @maxLength 30
+     */
+  displayId: string;
+  /**
+     * The name on the page.
+     * @maxLength 30
+     */
+  displayName: string;
+  /**
+     * What the creator says about themselves; null where it is nothing.
+     * @maxLength 150
+     * @nullable
+     */
+  introduction: string | null;
+  /**
+     * The address of the widest file of the icon, on this host; null where there is none.
+     * @maxLength 100
+     * @nullable
+     */
+  icon: string | null;
+  /** The icon in all its widths; null where there is none. */
+  iconPicture: Picture | null;
+  /**
+     * The theme of the page, by its id.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId: number;
+  /** The theme of the page, with what it is drawn with. */
+  theme: Theme;
+  /** The grid in which contents are first shown, by how many it shows. */
+  contentsFormat: ContentsFormat;
+  /**
+     * The words over the parts of the page, one of each type.
+     * @minItems 5
+     * @maxItems 5
+     */
+  headlines: Headline[];
+  /**
+     * The parts of the page in their order, each exactly once.
+     * @minItems 3
+     * @maxItems 3
+     */
+  blockOrders: BlockOrder[];
+  /**
+     * The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.
+     * @maxLength 20
+     * @nullable
+     */
+  linkswitchPid: string | null;
+  /**
+     * What the page is about: the names of the chosen categories, in the language of the request.
+     * @maxItems 5
+     * @items.maxLength 50
+     */
+  categoryNames: string[];
+  /** Whether the account is the one that asks. */
+  isMe: boolean;
+}
+
+export interface RedirectTarget {
+  /**
+     * Where to go instead: a path of this site without a language, or an https address; null where the page stays.
+     * @maxLength 2000
+     * @nullable
+     */
+  redirectUrl: string | null;
+}
+
+export interface RefreshSession {
+  /**
+     * The refresh token that was answered last.
+     * @minLength 1
+     * @maxLength 200
+     */
+  refreshToken?: string;
+}
+
+export interface RestoreAccount {
+  /**
+     * The token in the link of the mail.
+     * @minLength 1
+     * @maxLength 200
+     */
+  token: string;
+}
+
+export interface Session {
+  /** Names the session. */
+  id: string;
+  /** What the device is; `other` stands for a program, and for what nobody knows. */
+  deviceType: DeviceType;
+  /**
+     * The name of the browser; null where it is none that is known.
+     * @maxLength 40
+     * @nullable
+     */
+  browser: string | null;
+  /**
+     * The name of the operating system; null where it is none that is known.
+     * @maxLength 40
+     * @nullable
+     */
+  os: string | null;
+  /** When one signed in there. */
+  createdAt: string;
+  /** When it was last seen, to the minute. */
+  lastSeenAt: string;
+  /** Whether it is the session that asks. */
+  current: boolean;
+}
+
+export interface SessionList {
+  /**
+     * The session that asks, then the others, the latest seen first.
+     * @maxItems 100
+     */
+  results: Session[];
+  /**
+     * How many there are; more than are listed where there are very many.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  total: number;
+}
+
+export interface SessionTokens {
+  /**
+     * Sent as `Authorization: Bearer` with every call.
+     * @maxLength 2048
+     */
+  accessToken: string;
+  /**
+     * Exchanged for the next pair, once, when the access token has expired.
+     * @maxLength 100
+     */
+  refreshToken: string;
+  /**
+     * Seconds after which the access token expires.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  expiresIn: number;
+}
+
+/**
+ * What they stand over.
+ */
+export type SetHeadlineType = typeof SetHeadlineType[keyof typeof SetHeadlineType];
+
+
+export const SetHeadlineType = {
+  POST: 'POST',
+  LINK: 'LINK',
+  RECOMMEND_PROFILE: 'RECOMMEND_PROFILE',
+  RECOMMEND_CONTENT: 'RECOMMEND_CONTENT',
+  OTHER_POST: 'OTHER_POST',
+} as const;
+
+export interface SetHeadline {
+  /** What they stand over. */
+  type: SetHeadlineType;
+  /**
+     * The words, on one line.
+     * @minLength 1
+     * @maxLength 15
+     */
+  text: string;
+}
+
+export interface SetPassword {
+  /**
+     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
+     * @minLength 8
+     * @maxLength 128
+     */
+  password: string;
+}
+
+/**
+ * Which document it is.
+ */
+export type SiteDocumentName = typeof SiteDocumentName[keyof typeof SiteDocumentName];
+
+
+export const SiteDocumentName = {
+  terms: 'terms',
+  privacy: 'privacy',
+} as const;
+
+export interface SiteDocument {
+  /** Which document it is. */
+  name: SiteDocumentName;
+  /** The version: the day from which it is in force. */
+  version: string;
+  /**
+     * The title.
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * The text in Markdown, without the title.
+     * @maxLength 200000
+     */
+  content: string;
+}
+
+export interface SocialLoginRedirect {
+  /** The address of the provider's consent page, for this browser and one way there. */
+  authUrl: string;
+}
+
+/**
+ * The name of the provider in addresses.
+ */
+export type SocialProviderProvider = typeof SocialProviderProvider[keyof typeof SocialProviderProvider];
+
+
+export const SocialProviderProvider = {
+  line: 'line',
+} as const;
+
+export interface SocialProvider {
+  /** The name of the provider in addresses. */
+  provider: SocialProviderProvider;
+  /**
+     * The name it goes by.
+     * @maxLength 30
+     */
+  displayName: string;
+}
+
+export interface SocialProviders {
+  /**
+     * The providers that are on; a page shows no buttons of others.
+     * @maxItems 1
+     */
+  results: SocialProvider[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 1
+     */
+  total: number;
+}
+
+export interface SocialReturn {
+  /**
+     * The code that the provider sent along, good once.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  code: string;
+  /**
+     * The state that the provider sent along; compared where it is given.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  state?: string;
+}
+
+export interface SocialUser {
+  /**
+     * Names the person at the provider.
+     * @maxLength 64
+     */
+  userId: string;
+  /**
+     * To be shown when the account is made, once and in this browser, within an hour.
+     * @maxLength 64
+     */
+  authToken: string;
+  /**
+     * The name at the provider, made to fit: it prefills the form. Empty where there is none.
+     * @maxLength 30
+     */
+  displayName: string;
+  /** Whether the person has an account here already. */
+  registered: boolean;
+}
+
 export interface ThemeList {
   /**
      * In the order in which they are offered, those of a kind together; the first one is what a new page has.
@@ -1143,6 +1424,22 @@ export interface UpdateOwnAccount {
      * @nullable
      */
   introduction?: string | null;
+  /**
+     * What the page is about, by the ids of categories: all of them, in place of those before.
+     * @minItems 1
+     * @maxItems 5
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  categories?: number[];
+  /** The grid in which contents are first shown, by how many it shows. */
+  formatType?: ContentsFormat;
+  /**
+     * The theme of the page.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId?: number;
   /**
      * The picture that stands for the creator, as a file of a form; null, in JSON, removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
      * @nullable
@@ -1681,7 +1978,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
+ * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -2175,6 +2472,71 @@ export const endSession = async (id: string, options?: Parameters<typeof request
 
 
 
+export const getOrderBlocksUrl = (id: string,) => {
+
+
+
+
+  return `/api/blocks/${id}/orders`
+}
+
+/**
+ * Puts all parts of the page into an order and says which of them visitors see. Of several arrangements at once the last one stands, whole.
+ * @summary Arrange the own page
+ */
+export const orderBlocks = async (id: string,
+    orderBlocksBody: OrderBlocks, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getOrderBlocksUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderBlocksBody)
+  }
+);}
+
+
+
+export const getListCategoriesUrl = () => {
+
+
+
+
+  return `/api/categories`
+}
+
+/**
+ * What a page can be about, by kinds, in the language of the request.
+ * @summary Read the categories
+ */
+export const listCategories = async ( options?: Parameters<typeof request>[1]): Promise<CategoryList> => {
+
+  return request<CategoryList>(getListCategoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy',) => {
 
 
@@ -2225,6 +2587,45 @@ export const listEmergencies = async ( options?: Parameters<typeof request>[1]):
 
 
 
+export const getSetHeadlineUrl = () => {
+
+
+
+
+  return `/api/headlines`
+}
+
+/**
+ * Puts words of the creator over a part of the own page, in place of those before.
+ * @summary Word a headline
+ */
+export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parameters<typeof request>[1]): Promise<Headline> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Headline>(getSetHeadlineUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setHeadlineBody)
+  }
+);}
+
+
+
 export const getCreateLinkUrl = () => {
 
 
@@ -2267,7 +2668,7 @@ export const getListLinksUrl = (displayId: string,
 }
 
 /**
- * The links of an account in the order of its page, a part at a time.
+ * The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.
  * @summary Read the links of a page
  */
 export const listLinks = async (displayId: string,

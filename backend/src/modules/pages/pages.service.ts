@@ -6,6 +6,7 @@ import { type Language, localisedPath, splitLanguage } from '../../common/langua
 import { LIMITS } from '../../common/rules/limits.js';
 import { AppConfig } from '../../config/app-config.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
+import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { type LinkListResponse } from '../links/dto/link.response.js';
@@ -136,9 +137,10 @@ export class PagesService {
   private async load(request: PageDataRequest, language: Language): Promise<PageData> {
     switch (request.kind) {
       case 'profile': {
-        const account = toPublicAccount(await this.accounts.getPublic(request.displayId), null);
+        const account = await this.accounts.getPublic(request.displayId);
         if (!isSameDisplayId(account.displayId, request.displayId)) throw new ProfileMoved(account.displayId);
-        return { kind: 'profile', account, links: await this.loadLinks(account.accountId, request) };
+        const links = await this.loadLinks(account, request);
+        return { kind: 'profile', account: toPublicAccount(account, null, language), links };
       }
       case 'document':
         return { kind: 'document', document: this.documents.get(request.name, language) };
@@ -150,9 +152,12 @@ export class PagesService {
   }
 
   /** The links that a page shows first; those who cannot ask for the others get them all. */
-  private async loadLinks(accountId: string, { allLinks }: { allLinks: boolean }): Promise<LinkListResponse> {
+  private async loadLinks(
+    account: AccountView,
+    { allLinks }: { allLinks: boolean },
+  ): Promise<LinkListResponse> {
     const limit = allLinks ? LIMITS.links.perAccount : LIMITS.links.page;
-    return toLinkList(await this.links.listShown(accountId, { offset: 0, limit }));
+    return toLinkList(await this.links.listShown(account, null, { offset: 0, limit }));
   }
 
   /** The page of maintenance, which is never kept: it stands at every address, and for a while only. */

@@ -12,3 +12,8 @@ export const DEFAULT_THEME_ID = 1;
 export function findTheme(id: number): Theme | null {
   return THEMES.find((theme) => theme.id === id) ?? null;
 }
+
+/** The theme that an id names; the first one where a newer version knew more of them. */
+export function themeOrDefault(id: number): Theme {
+  return findTheme(id) ?? findTheme(DEFAULT_THEME_ID)!;
+}
