@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { THEMES } from '../themes/themes.js';
 import { type OwnAccountResponse } from './dto/own-account.response.js';
+import { type PublicAccountResponse } from './dto/public-account.response.js';
 
 /** The names of every field of an answer, at every depth; entries of lists count as one. */
 function fieldsIn(value: unknown, path = ''): string[] {
@@ -35,7 +36,7 @@ describe('how a page is set up', () => {
         .get(`/api/accounts/${person.account.displayId}`)
         .set('Accept-Language', language)
         .expect(200)
-    ).body;
+    ).body as PublicAccountResponse;
   const row = () => testApp.sql('SELECT * FROM accounts WHERE id = $1', [person.account.accountId]);
 
   it('begins with the first theme and the smallest format', async () => {

@@ -20,6 +20,7 @@ describe('pages', () => {
   it('are rendered with what everybody may know, also to the owner', async () => {
     const path = `/profile/${person.account.displayId}`;
     const { accountId, displayId, displayName, introduction } = person.account;
+    const { themeId, theme, contentsFormat, headlines, blockOrders } = person.account;
     for (const browser of [testApp.client, person.browser]) {
       const answer = await browser.get(path).expect(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -39,6 +40,12 @@ describe('pages', () => {
             icon: null,
             iconPicture: null,
             linkswitchPid: null,
+            themeId,
+            theme,
+            contentsFormat,
+            headlines,
+            blockOrders,
+            categoryNames: [],
             isMe: false,
           },
           links: { results: [], total: 0, nextOffset: null },
