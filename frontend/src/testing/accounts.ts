@@ -55,7 +55,7 @@ export function aPublicAccount(overrides: Partial<PublicAccount> = {}): PublicAc
 }
 
 /** A theme as the server tells it. */
-export function aTheme(overrides: Partial<Theme> = {}): Theme {
+function aTheme(): Theme {
   return {
     themeId: 1,
     name: 'kinari',
@@ -83,7 +83,6 @@ export function aTheme(overrides: Partial<Theme> = {}): Theme {
       avatarShape: 'circle',
       density: 'regular',
     },
-    ...overrides,
   };
 }
 

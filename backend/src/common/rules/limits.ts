@@ -11,8 +11,8 @@ export const LIMITS = {
   introduction: { max: 150 },
   code: { length: 6 },
   headline: { max: 15 },
-  /** How many categories an account chooses. */
-  categories: { min: 1, max: 5 },
+  /** How many categories an account chooses, and how long their names are. */
+  categories: { min: 1, max: 5, name: 50 },
   /** The grids in which contents are first shown. */
   contentsFormat: { values: [4, 6, 9, 10, 16], default: 4 },
   /** The ids of affiliate programmes: digits alone. */

@@ -5,7 +5,7 @@ import { AccountCategory } from './account-category.entity.js';
 import { Category } from './category.entity.js';
 
 /** What can be chosen, and whether it is. */
-export interface CategoryView {
+interface CategoryView {
   id: number;
   names: Words;
   chosen: boolean;

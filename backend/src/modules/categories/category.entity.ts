@@ -1,7 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-
-/** The longest name of a category. */
-const NAME_MAX = 50;
+import { LIMITS } from '../../common/rules/limits.js';
 
 /** What pages can be about: a kind, or what belongs to one and can be chosen. */
 @Entity('categories')
@@ -22,10 +20,10 @@ export class Category {
   @Column('integer', { name: 'parent_id', nullable: true })
   parentId: number | null;
 
-  @Column('varchar', { name: 'name_ja', length: NAME_MAX })
+  @Column('varchar', { name: 'name_ja', length: LIMITS.categories.name })
   nameJa: string;
 
-  @Column('varchar', { name: 'name_en', length: NAME_MAX })
+  @Column('varchar', { name: 'name_en', length: LIMITS.categories.name })
   nameEn: string;
 
   /** Where it stands among the others of its kind. */

@@ -1,6 +1,5 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { LIMITS } from '../../../common/rules/limits.js';
-import { CATEGORY_NAME_MAX } from '../../categories/dto/category.response.js';
 import { OwnAccountResponse } from './own-account.response.js';
 
 /** What everybody may know of an account. */
@@ -32,7 +31,7 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
     description:
       'What the page is about: the names of the chosen categories, in the language of the request.',
     type: [String],
-    items: { type: 'string', maxLength: CATEGORY_NAME_MAX },
+    items: { type: 'string', maxLength: LIMITS.categories.name },
     maxItems: LIMITS.categories.max,
     example: ['花・ガーデニング', '写真'],
   })

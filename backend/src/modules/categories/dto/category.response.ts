@@ -1,10 +1,8 @@
 import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
+import { LIMITS } from '../../../common/rules/limits.js';
 
 /** More than a person would look through, of kinds as of what belongs to one. */
 export const MOST_CATEGORIES = 100;
-
-/** The longest name of a category. */
-export const CATEGORY_NAME_MAX = 50;
 
 /** A category, chosen or not. */
 @ApiSchema({ name: 'OwnCategory' })
@@ -20,7 +18,7 @@ export class OwnCategoryResponse {
 
   @ApiProperty({
     description: 'What it is called, in the language of the request.',
-    maxLength: CATEGORY_NAME_MAX,
+    maxLength: LIMITS.categories.name,
     example: '花・ガーデニング',
   })
   name: string;
@@ -47,7 +45,7 @@ export class CategoryKindResponse {
 
   @ApiProperty({
     description: 'What it is called, in the language of the request.',
-    maxLength: CATEGORY_NAME_MAX,
+    maxLength: LIMITS.categories.name,
     example: '暮らし',
   })
   name: string;
