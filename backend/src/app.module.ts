@@ -5,13 +5,16 @@ import { DatabaseModule } from './database/database.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { ContentsModule } from './modules/contents/contents.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EmergenciesModule } from './modules/emergencies/emergencies.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { ItemsModule } from './modules/items/items.module.js';
 import { LinksModule } from './modules/links/links.module.js';
 import { LogModule } from './modules/log/log.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { NewsModule } from './modules/news/news.module.js';
+import { LinkagesModule } from './modules/oauth/linkages.module.js';
 import { OauthModule } from './modules/oauth/oauth.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
@@ -32,9 +35,12 @@ export class AppModule {
         SecurityModule,
         AccountsModule,
         AuthModule,
+        ContentsModule,
         DocumentsModule,
         EmergenciesModule,
         HealthModule,
+        ItemsModule,
+        LinkagesModule,
         LinksModule,
         LogModule,
         MaintenanceModule,

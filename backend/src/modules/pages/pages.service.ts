@@ -152,7 +152,7 @@ export class PagesService {
   /** The links that a page shows first; those who cannot ask for the others get them all. */
   private async loadLinks(accountId: string, { allLinks }: { allLinks: boolean }): Promise<LinkListResponse> {
     const limit = allLinks ? LIMITS.links.perAccount : LIMITS.links.page;
-    return toLinkList(await this.links.listShown(accountId, { offset: 0, limit }));
+    return toLinkList(await this.links.listShown(accountId, { offset: 0, limit }, null));
   }
 
   /** The page of maintenance, which is never kept: it stands at every address, and for a while only. */

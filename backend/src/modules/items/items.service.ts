@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { HiddenBlocks } from '../blocks/hidden-blocks.js';
+import { ContentsService } from '../contents/contents.service.js';
+import { type ItemsOf, ItemsRepository, type ItemView } from './items.repository.js';
+
+/** Items: what creators recommend with their contents. */
+@Injectable()
+export class ItemsService {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly contents: ContentsService,
+    private readonly hiddenBlocks: HiddenBlocks,
+    private readonly items: ItemsRepository,
+  ) {}
+
+  /**
+   * The items of all contents of an account, the newest first.
+   *
+   * @param id a display ID, current or former, or an account ID
+   * @param viewerId the account that asks, or null
+   * @throws InvalidInput where the ID can be neither
+   * @throws AccountNotFound
+   */
+  async list(id: string, range: ListRange, viewerId: string | null): Promise<ListPart<ItemView>> {
+    const account = await this.accounts.getPublic(id);
+    return this.listShown(account.id, range, viewerId);
+  }
+
+  /** What of an account's items is to be seen. Every list of them comes through here. */
+  async listShown(accountId: string, range: ListRange, viewerId: string | null): Promise<ListPart<ItemView>> {
+    if (await this.hiddenBlocks.hides('item', accountId, viewerId)) return NO_ENTRIES;
+    return this.read({ accountId }, range);
+  }
+
+  /**
+   * The items of one content, the newest first, whether or not the page of its account shows them.
+   *
+   * @throws ContentNotFound
+   */
+  async listOfContent(contentId: number, range: ListRange): Promise<ListPart<ItemView>> {
+    await this.contents.requireShown(contentId);
+    return this.read({ contentId }, range);
+  }
+
+  private async read(of: ItemsOf, range: ListRange): Promise<ListPart<ItemView>> {
+    const [entries, total] = await Promise.all([this.items.list(of, range), this.items.count(of)]);
+    return partOf(entries, { offset: range.offset, total });
+  }
+}
