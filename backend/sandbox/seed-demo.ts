@@ -11,6 +11,7 @@ import { DocumentsService } from '../src/modules/documents/documents.service.js'
 import { LinksService } from '../src/modules/links/links.service.js';
 import { Passwords } from '../src/security/passwords/passwords.js';
 import { DEMO_CREATOR } from './demo-creator.js';
+import { addDemoContents } from './demo-contents.js';
 import { addDemoLinks, DEMO_ICON } from './demo-links.js';
 import { withPaintedFiles } from './painted-files.js';
 
@@ -45,6 +46,7 @@ async function seedDemo(): Promise<void> {
       const icon = await paint('icon', DEMO_ICON);
       await app.get(AccountsService, { strict: false }).update(accountId, { introduction, icon });
       await addDemoLinks(app.get(LinksService, { strict: false }), accountId, paint);
+      await addDemoContents(app, accountId, paint);
     });
   } finally {
     await app.close();

@@ -2242,7 +2242,7 @@ export const getListContentsUrl = (displayId: string,
 }
 
 /**
- * What an account has posted, in the order of its page. Where their block is hidden, the owner alone finds them.
+ * What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.
  * @summary Read the contents of a page
  */
 export const listContents = async (displayId: string,
@@ -2326,7 +2326,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * What an account recommends with all of its contents, the newest first. Where their block is hidden, the owner alone finds them.
+ * What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.
  * @summary Read the items of a page
  */
 export const listItems = async (displayId: string,
@@ -2419,7 +2419,7 @@ export const getListLinksUrl = (displayId: string,
 }
 
 /**
- * The links of an account in the order of its page, a part at a time. Where their block is hidden, the owner alone finds them.
+ * The links of an account in the order of its page, a part at a time.
  * @summary Read the links of a page
  */
 export const listLinks = async (displayId: string,

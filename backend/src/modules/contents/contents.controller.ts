@@ -21,7 +21,7 @@ export class ContentsController {
     operationId: 'listContents',
     summary: 'Read the contents of a page',
     description:
-      'What an account has posted, in the order of its page. Where their block is hidden, the owner alone finds them.',
+      'What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.',
   })
   @ApiParam({
     name: 'displayId',
@@ -35,7 +35,7 @@ export class ContentsController {
     @Query() query: ListContentsQuery,
     @ViewerId() viewerId: string | null,
   ): Promise<ContentListResponse> {
-    const { account, part } = await this.contents.list(displayId, query, viewerId);
+    const { account, part } = await this.contents.list(displayId, viewerId, query);
     return toContentList(part, account, viewerId);
   }
 }

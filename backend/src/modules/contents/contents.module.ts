@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { HiddenBlocksModule } from '../blocks/hidden-blocks.module.js';
 import { ContentsController } from './contents.controller.js';
 import { ContentsRepository } from './contents.repository.js';
 import { ContentsService } from './contents.service.js';
 
 /** Contents: what creators have made, posted to their pages. */
 @Module({
-  imports: [AccountsModule, HiddenBlocksModule],
+  imports: [AccountsModule],
   controllers: [ContentsController],
   providers: [ContentsRepository, ContentsService],
   exports: [ContentsService],

@@ -46,9 +46,10 @@ export interface NewContent extends Pick<
   hashTags: string[];
 }
 
+// Not by EXISTS, for which the database may look through the items of everybody once.
 const TILE = `
          content.id, content.provider, content.published_at AS "publishedAt", content.title,
-         EXISTS (SELECT 1 FROM items item WHERE item.content_id = content.id) AS "isItemLinked"`;
+         coalesce((SELECT true FROM items item WHERE item.content_id = content.id LIMIT 1), false) AS "isItemLinked"`;
 
 /** SQL that reads the media of a content in their order, as JSON in the form of `MediumView`. */
 const mediaWhere = (condition: string): string => `

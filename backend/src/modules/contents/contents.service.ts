@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
-import { HiddenBlocks } from '../blocks/hidden-blocks.js';
+import { seesBlock } from '../blocks/block-visibility.js';
 import { ContentNotFound } from './contents.errors.js';
 import { ContentsRepository, type ContentTileView, type ContentView } from './contents.repository.js';
 
@@ -11,33 +11,30 @@ import { ContentsRepository, type ContentTileView, type ContentView } from './co
 export class ContentsService {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly hiddenBlocks: HiddenBlocks,
     private readonly contents: ContentsRepository,
   ) {}
 
   /**
-   * What of an account's contents is to be seen, in the order of its page.
+   * What of an account's contents somebody may see, in the order of its page.
    *
    * @param id a display ID, current or former, or an account ID
-   * @param viewerId the account that asks, or null
+   * @param viewerId who asks; null where nobody is signed in
    * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
   async list(
     id: string,
-    range: ListRange,
     viewerId: string | null,
+    range: ListRange,
   ): Promise<{ account: AccountView; part: ListPart<ContentView> }> {
     const account = await this.accounts.getPublic(id);
-    const part = await this.listShown(account.id, viewerId, range, () =>
-      this.contents.list(account.id, range),
-    );
-    return { account, part };
+    const read = () => this.contents.list(account.id, range);
+    return { account, part: await this.listShown(account, viewerId, range, read) };
   }
 
-  /** The same as a visitor's page shows it. */
-  listTiles(accountId: string, range: ListRange): Promise<ListPart<ContentTileView>> {
-    return this.listShown(accountId, null, range, () => this.contents.listTiles(accountId, range));
+  /** The same for a visitor, as the grid of the page shows it. */
+  listTiles(account: AccountView, range: ListRange): Promise<ListPart<ContentTileView>> {
+    return this.listShown(account, null, range, () => this.contents.listTiles(account.id, range));
   }
 
   /**
@@ -51,13 +48,13 @@ export class ContentsService {
 
   /** Every list of an account's contents comes through here. */
   private async listShown<Entry>(
-    accountId: string,
+    account: AccountView,
     viewerId: string | null,
     { offset }: ListRange,
     read: () => Promise<Entry[]>,
   ): Promise<ListPart<Entry>> {
-    if (await this.hiddenBlocks.hides('content', accountId, viewerId)) return NO_ENTRIES;
-    const [entries, total] = await Promise.all([read(), this.contents.count(accountId)]);
+    if (!seesBlock('content', account, viewerId)) return NO_ENTRIES;
+    const [entries, total] = await Promise.all([read(), this.contents.count(account.id)]);
     return partOf(entries, { offset, total });
   }
 }

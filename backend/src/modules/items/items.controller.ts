@@ -24,7 +24,7 @@ export class ItemsController {
     operationId: 'listItems',
     summary: 'Read the items of a page',
     description:
-      'What an account recommends with all of its contents, the newest first. Where their block is hidden, the owner alone finds them.',
+      'What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.',
   })
   @ApiParam({
     name: 'displayId',
@@ -38,7 +38,7 @@ export class ItemsController {
     @Query() query: ListItemsQuery,
     @ViewerId() viewerId: string | null,
   ): Promise<ItemListResponse> {
-    return toItemList(await this.items.list(displayId, query, viewerId));
+    return toItemList(await this.items.list(displayId, viewerId, query));
   }
 
   @Get('contents/:id')

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { HiddenBlocksModule } from '../blocks/hidden-blocks.module.js';
 import { ContentsModule } from '../contents/contents.module.js';
 import { ItemsController } from './items.controller.js';
 import { ItemsRepository } from './items.repository.js';
@@ -8,7 +7,7 @@ import { ItemsService } from './items.service.js';
 
 /** Items: what creators recommend with their contents. */
 @Module({
-  imports: [AccountsModule, ContentsModule, HiddenBlocksModule],
+  imports: [AccountsModule, ContentsModule],
   controllers: [ItemsController],
   providers: [ItemsRepository, ItemsService],
   exports: [ItemsService],

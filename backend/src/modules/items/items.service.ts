@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
+import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { HiddenBlocks } from '../blocks/hidden-blocks.js';
+import { seesBlock } from '../blocks/block-visibility.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { type ItemsOf, ItemsRepository, type ItemView } from './items.repository.js';
 
@@ -11,7 +12,6 @@ export class ItemsService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly contents: ContentsService,
-    private readonly hiddenBlocks: HiddenBlocks,
     private readonly items: ItemsRepository,
   ) {}
 
@@ -19,19 +19,22 @@ export class ItemsService {
    * The items of all contents of an account, the newest first.
    *
    * @param id a display ID, current or former, or an account ID
-   * @param viewerId the account that asks, or null
+   * @param viewerId who asks; null where nobody is signed in
    * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
-  async list(id: string, range: ListRange, viewerId: string | null): Promise<ListPart<ItemView>> {
-    const account = await this.accounts.getPublic(id);
-    return this.listShown(account.id, range, viewerId);
+  async list(id: string, viewerId: string | null, range: ListRange): Promise<ListPart<ItemView>> {
+    return this.listShown(await this.accounts.getPublic(id), viewerId, range);
   }
 
-  /** What of an account's items is to be seen. Every list of them comes through here. */
-  async listShown(accountId: string, range: ListRange, viewerId: string | null): Promise<ListPart<ItemView>> {
-    if (await this.hiddenBlocks.hides('item', accountId, viewerId)) return NO_ENTRIES;
-    return this.read({ accountId }, range);
+  /** What of an account's items somebody may see. Every list of all of them comes through here. */
+  async listShown(
+    account: AccountView,
+    viewerId: string | null,
+    range: ListRange,
+  ): Promise<ListPart<ItemView>> {
+    if (!seesBlock('item', account, viewerId)) return NO_ENTRIES;
+    return this.read({ accountId: account.id }, range);
   }
 
   /**

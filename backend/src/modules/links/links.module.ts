@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { HiddenBlocksModule } from '../blocks/hidden-blocks.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { LinksController } from './links.controller.js';
 import { LinksRepository } from './links.repository.js';
@@ -8,7 +7,7 @@ import { LinksService } from './links.service.js';
 
 /** Links: what a page leads to. */
 @Module({
-  imports: [AccountsModule, HiddenBlocksModule, PicturesModule],
+  imports: [AccountsModule, PicturesModule],
   controllers: [LinksController],
   providers: [LinksRepository, LinksService],
   exports: [LinksService],

@@ -2,17 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
-import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { type LinkWords } from '../../common/rules/link-rules.js';
 import { Transactions } from '../../database/transactions.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { HiddenBlocks } from '../blocks/hidden-blocks.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
 import { detailFaults, type DetailOutline } from './link-details.js';
 import { findLinkType, type LinkType } from './link-type.js';
 import { LinkNotFound, LinksChanged, TooManyLinks } from './links.errors.js';
 import { type DetailChanges, type DetailView, LinksRepository, type LinkView } from './links.repository.js';
+
+/** A part of a list that is asked for. */
+export interface ListRange {
+  offset: number;
+  limit: number;
+}
+
+/** A part of an account's links. */
+export interface LinkPage {
+  links: LinkView[];
+  total: number;
+  /** Where the next part begins; null after the last one. */
+  nextOffset: number | null;
+}
 
 /** What is changed of a part of a link; what is left out stays. */
 export interface DetailInput extends Partial<LinkWords> {
@@ -28,34 +40,28 @@ export class LinksService {
   constructor(
     private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
-    private readonly hiddenBlocks: HiddenBlocks,
     private readonly pictures: PicturesService,
     private readonly links: LinksRepository,
   ) {}
 
   /**
    * @param id a display ID, current or former, or an account ID
-   * @param viewerId the account that asks, or null
    * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
-  async list(id: string, range: ListRange, viewerId: string | null): Promise<ListPart<LinkView>> {
+  async list(id: string, range: ListRange): Promise<LinkPage> {
     const account = await this.accounts.getPublic(id);
-    return this.listShown(account.id, range, viewerId);
+    return this.listShown(account.id, range);
   }
 
   /** What of an account's links is to be seen, in the order of its page. Every list of links comes through here. */
-  async listShown(
-    accountId: string,
-    { offset, limit }: ListRange,
-    viewerId: string | null,
-  ): Promise<ListPart<LinkView>> {
-    if (await this.hiddenBlocks.hides('link', accountId, viewerId)) return NO_ENTRIES;
+  async listShown(accountId: string, { offset, limit }: ListRange): Promise<LinkPage> {
     const [links, total] = await Promise.all([
       this.links.list(accountId, { offset, limit }),
       this.links.count(accountId),
     ]);
-    return partOf(links, { offset, total });
+    const next = offset + links.length;
+    return { links, total, nextOffset: links.length > 0 && next < total ? next : null };
   }
 
   /**

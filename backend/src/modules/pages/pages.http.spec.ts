@@ -41,7 +41,10 @@ describe('pages', () => {
             linkswitchPid: null,
             isMe: false,
           },
+          linkages: { results: [], total: 0 },
+          contents: { results: [], total: 0, nextOffset: null },
           links: { results: [], total: 0, nextOffset: null },
+          items: { results: [], total: 0, nextOffset: null },
         },
         maintenance: null,
       });

@@ -82,7 +82,7 @@ export const getListContentsUrl = (displayId: string,
 }
 
 /**
- * What an account has posted, in the order of its page. Where their block is hidden, the owner alone finds them.
+ * What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.
  * @summary Read the contents of a page
  */
 export const listContents = async (displayId: string,

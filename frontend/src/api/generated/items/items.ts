@@ -86,7 +86,7 @@ export const getListItemsUrl = (displayId: string,
 }
 
 /**
- * What an account recommends with all of its contents, the newest first. Where their block is hidden, the owner alone finds them.
+ * What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.
  * @summary Read the items of a page
  */
 export const listItems = async (displayId: string,

@@ -194,7 +194,7 @@ export const useCreateLink = <TError = ErrorType<Failure>,
 }
 
 /**
- * The links of an account in the order of its page, a part at a time. Where their block is hidden, the owner alone finds them.
+ * The links of an account in the order of its page, a part at a time.
  * @summary Read the links of a page
  */
 export const listLinks = async (displayId: string,
