@@ -20,7 +20,7 @@ function anotherPicture(seed: string): Picture {
 }
 
 /** A picture of a content. */
-export function aContentMedium(
+function aContentMedium(
   picture: Picture | null = anotherPicture('content'),
 ): Content['media'][number] {
   const image = picture?.url ?? null;
@@ -35,7 +35,7 @@ export function aContentMedium(
 }
 
 /** A content as a grid shows it. */
-export function aContentTile(overrides: Partial<ContentTile> = {}): ContentTile {
+function aContentTile(overrides: Partial<ContentTile> = {}): ContentTile {
   return {
     contentId: 1,
     provider: 'youtube',
@@ -56,7 +56,7 @@ export function someContentTiles(count: number): ContentTile[] {
 }
 
 /** Something that is recommended: at an address, unless told otherwise. */
-export function anItem(overrides: Partial<Item> = {}): Item {
+function anItem(overrides: Partial<Item> = {}): Item {
   const picture = overrides.picture ?? anotherPicture('item');
   return {
     itemId: 1,
@@ -94,7 +94,7 @@ export function aLinkage(overrides: Partial<Linkage> = {}): Linkage {
 }
 
 /** The part of a list that begins it, as the server brings it. */
-export function firstPart<Entry>(entries: readonly Entry[], length: number) {
+export function aFirstPart<Entry>(entries: readonly Entry[], length: number) {
   const results = entries.slice(0, length);
   return {
     results,

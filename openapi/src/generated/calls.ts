@@ -13,6 +13,124 @@
  */
 import { request } from '../request.js';
 import { bodyWithFiles } from '../form.js';
+/**
+ * Which part it is: the contents, the links, or the items.
+ */
+export type BlockName = typeof BlockName[keyof typeof BlockName];
+
+
+export const BlockName = {
+  content: 'content',
+  link: 'link',
+  item: 'item',
+} as const;
+
+export interface BlockOrder {
+  /** Which part it is: the contents, the links, or the items. */
+  name: BlockName;
+  /** The same as its name. */
+  type: BlockName;
+  /**
+     * Its place, counted from 1.
+     * @minimum 1
+     * @maximum 3
+     */
+  order: number;
+  /** Whether visitors see it. */
+  show: boolean;
+}
+
+/**
+ * Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items.
+ */
+export type BlockOrderInputName = typeof BlockOrderInputName[keyof typeof BlockOrderInputName];
+
+
+export const BlockOrderInputName = {
+  content: 'content',
+  link: 'link',
+  item: 'item',
+  post: 'post',
+  recommended: 'recommended',
+} as const;
+
+/**
+ * As answers have it beside the name, which alone counts.
+ */
+export type BlockOrderInputType = typeof BlockOrderInputType[keyof typeof BlockOrderInputType];
+
+
+export const BlockOrderInputType = {
+  content: 'content',
+  link: 'link',
+  item: 'item',
+  post: 'post',
+  recommended: 'recommended',
+} as const;
+
+export interface BlockOrderInput {
+  /** Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items. */
+  name: BlockOrderInputName;
+  /** As answers have it beside the name, which alone counts. */
+  type?: BlockOrderInputType;
+  /**
+     * Its place, counted from 1.
+     * @minimum 1
+     * @maximum 3
+     */
+  order: number;
+  /** Whether visitors see it. */
+  show: boolean;
+}
+
+export interface Category {
+  /**
+     * Names the category in requests.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 50
+     */
+  name: string;
+}
+
+export interface CategoryKind {
+  /**
+     * Names the kind.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 50
+     */
+  name: string;
+  /**
+     * What can be chosen of it.
+     * @minItems 1
+     * @maxItems 100
+     */
+  children: Category[];
+}
+
+export interface CategoryList {
+  /**
+     * The kinds, in the order in which they are offered.
+     * @maxItems 100
+     */
+  results: CategoryKind[];
+  /**
+     * How many kinds there are.
+     * @minimum 0
+     * @maximum 100
+     */
+  total: number;
+}
+
 export interface CheckCode {
   /**
      * The six digits that were mailed.
@@ -224,6 +342,20 @@ export interface ContentList {
      */
   nextOffset: number | null;
 }
+
+/**
+ * The grid in which contents are first shown, by how many it shows.
+ */
+export type ContentsFormat = typeof ContentsFormat[keyof typeof ContentsFormat];
+
+
+export const ContentsFormat = {
+  NUMBER_4: 4,
+  NUMBER_6: 6,
+  NUMBER_9: 9,
+  NUMBER_10: 10,
+  NUMBER_16: 16,
+} as const;
 
 export interface CreateAccount {
   /**
@@ -439,6 +571,31 @@ export interface Failure {
   errors: FailureEntry[];
   /** Names the request in the log of the server. */
   requestId: string;
+}
+
+/**
+ * What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content.
+ */
+export type HeadlineType = typeof HeadlineType[keyof typeof HeadlineType];
+
+
+export const HeadlineType = {
+  POST: 'POST',
+  LINK: 'LINK',
+  RECOMMEND_PROFILE: 'RECOMMEND_PROFILE',
+  RECOMMEND_CONTENT: 'RECOMMEND_CONTENT',
+  OTHER_POST: 'OTHER_POST',
+} as const;
+
+export interface Headline {
+  /** What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content. */
+  type: HeadlineType;
+  /**
+     * The words; null where the page has its own.
+     * @maxLength 15
+     * @nullable
+     */
+  text: string | null;
 }
 
 export interface Item {
@@ -710,6 +867,14 @@ export interface LogIn {
   password: string;
 }
 
+export interface OrderBlocks {
+  /**
+     * Every part exactly once, on places without a gap.
+     * @maxItems 3
+     */
+  orders: BlockOrderInput[];
+}
+
 export interface OrderLinks {
   /**
      * Own links, the first one first; each at most once. Those that are left out keep their order behind them.
@@ -730,6 +895,320 @@ export const OwnAccountOptout = {
   NUMBER_0: '0',
   NUMBER_1: '1',
 } as const;
+
+/**
+ * What browsers are told of the page, for their own scroll bars and fields.
+ */
+export type ThemeColorScheme = typeof ThemeColorScheme[keyof typeof ThemeColorScheme];
+
+
+export const ThemeColorScheme = {
+  light: 'light',
+  dark: 'dark',
+} as const;
+
+export interface ThemeColors {
+  /** What browsers are told of the page, for their own scroll bars and fields. */
+  colorScheme: ThemeColorScheme;
+  /**
+     * The ground of the whole page.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  background: string;
+  /**
+     * A pattern over the ground, in the syntax of CSS `background-image`: gradients alone, never an address. It covers the window and stays where it is while the page moves over it. Null where the ground is plain.
+     * @maxLength 1000
+     * @nullable
+     */
+  backgroundImage: string | null;
+  /**
+     * How large the tiles of the pattern are, in the syntax of CSS `background-size`; null where it fills the window.
+     * @maxLength 100
+     * @nullable
+     */
+  backgroundSize: string | null;
+  /**
+     * The ground of a card.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  surface: string;
+  /**
+     * The line around a card, where there is one.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  surfaceBorder: string;
+  /**
+     * A quiet ground inside a card: what is pointed at, or waits for its picture.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  wash: string;
+  /**
+     * What is read.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  text: string;
+  /**
+     * What is read beside it: dates, captions.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  textSecondary: string;
+  /**
+     * Links, marks and the one action that matters; read on every ground as well.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  accent: string;
+  /**
+     * What is read on the accent.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  onAccent: string;
+  /**
+     * Hairlines between things.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  divider: string;
+}
+
+/**
+ * The typeface of texts.
+ */
+export type ThemeFont = typeof ThemeFont[keyof typeof ThemeFont];
+
+
+export const ThemeFont = {
+  sans: 'sans',
+  serif: 'serif',
+  rounded: 'rounded',
+  mono: 'mono',
+} as const;
+
+/**
+ * What marks the heading of a block: nothing, a line under it, a short bar before it.
+ */
+export type ThemeHeadingStyle = typeof ThemeHeadingStyle[keyof typeof ThemeHeadingStyle];
+
+
+export const ThemeHeadingStyle = {
+  plain: 'plain',
+  underline: 'underline',
+  bar: 'bar',
+} as const;
+
+/**
+ * How cards stand out from the ground: not at all, by a line, by a colour of their own.
+ */
+export type ThemeCardStyle = typeof ThemeCardStyle[keyof typeof ThemeCardStyle];
+
+
+export const ThemeCardStyle = {
+  flat: 'flat',
+  outline: 'outline',
+  filled: 'filled',
+} as const;
+
+/**
+ * The shape of the creator's icon.
+ */
+export type ThemeAvatarShape = typeof ThemeAvatarShape[keyof typeof ThemeAvatarShape];
+
+
+export const ThemeAvatarShape = {
+  circle: 'circle',
+  rounded: 'rounded',
+  square: 'square',
+} as const;
+
+/**
+ * How much air is between things.
+ */
+export type ThemeDensity = typeof ThemeDensity[keyof typeof ThemeDensity];
+
+
+export const ThemeDensity = {
+  compact: 'compact',
+  regular: 'regular',
+  airy: 'airy',
+} as const;
+
+export interface ThemeTokens {
+  /** What browsers are told of the page, for their own scroll bars and fields. */
+  colorScheme: ThemeColorScheme;
+  /**
+     * The ground of the whole page.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  background: string;
+  /**
+     * A pattern over the ground, in the syntax of CSS `background-image`: gradients alone, never an address. It covers the window and stays where it is while the page moves over it. Null where the ground is plain.
+     * @maxLength 1000
+     * @nullable
+     */
+  backgroundImage: string | null;
+  /**
+     * How large the tiles of the pattern are, in the syntax of CSS `background-size`; null where it fills the window.
+     * @maxLength 100
+     * @nullable
+     */
+  backgroundSize: string | null;
+  /**
+     * The ground of a card.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  surface: string;
+  /**
+     * The line around a card, where there is one.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  surfaceBorder: string;
+  /**
+     * A quiet ground inside a card: what is pointed at, or waits for its picture.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  wash: string;
+  /**
+     * What is read.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  text: string;
+  /**
+     * What is read beside it: dates, captions.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  textSecondary: string;
+  /**
+     * Links, marks and the one action that matters; read on every ground as well.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  accent: string;
+  /**
+     * What is read on the accent.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  onAccent: string;
+  /**
+     * Hairlines between things.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  divider: string;
+  /** The colours for visitors whose device asks for dark ones; null where the theme looks the same by day and night. */
+  dark: ThemeColors | null;
+  /** The typeface of texts. */
+  fontFamily: ThemeFont;
+  /** The typeface of the name and the headings. */
+  headingFontFamily: ThemeFont;
+  /** What marks the heading of a block: nothing, a line under it, a short bar before it. */
+  headingStyle: ThemeHeadingStyle;
+  /**
+     * The corners of cards and pictures, in pixels.
+     * @minimum 0
+     * @maximum 28
+     */
+  radius: number;
+  /** How cards stand out from the ground: not at all, by a line, by a colour of their own. */
+  cardStyle: ThemeCardStyle;
+  /** The shape of the creator's icon. */
+  avatarShape: ThemeAvatarShape;
+  /** How much air is between things. */
+  density: ThemeDensity;
+}
+
+export interface Theme {
+  /**
+     * Names the theme in requests.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId: number;
+  /**
+     * A short name in ASCII, the same in every language.
+     * @maxLength 30
+     */
+  name: string;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 30
+     */
+  displayName: string;
+  /**
+     * What its kind is called, in the language of the request.
+     * @maxLength 30
+     */
+  categoryDisplayName: string;
+  /** What the page is drawn with. */
+  tokens: ThemeTokens;
+}
+
+export interface OwnCategory {
+  /**
+     * Names the category in requests.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 50
+     */
+  name: string;
+  /** Whether the account has chosen it. */
+  selectFlag: boolean;
+}
+
+export interface OwnCategoryKind {
+  /**
+     * Names the kind.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 50
+     */
+  name: string;
+  /**
+     * What can be chosen of it, and what is.
+     * @minItems 1
+     * @maxItems 100
+     */
+  children: OwnCategory[];
+}
 
 export interface SocialLogin {
   /**
@@ -803,6 +1282,33 @@ export interface OwnAccount {
   mylinkSid: string | null;
   /** `1` where nothing on the page is turned into affiliate links. */
   optout: OwnAccountOptout;
+  /**
+     * The theme of the page, by its id.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId: number;
+  /** The theme of the page, with what it is drawn with. */
+  theme: Theme;
+  /** The grid in which contents are first shown, by how many it shows. */
+  contentsFormat: ContentsFormat;
+  /**
+     * The words over the parts of the page, one of each type.
+     * @minItems 5
+     * @maxItems 5
+     */
+  headlines: Headline[];
+  /**
+     * The parts of the page in their order, each exactly once.
+     * @minItems 3
+     * @maxItems 3
+     */
+  blockOrders: BlockOrder[];
+  /**
+     * Everything that the page can be about, in the language of the request, and what is chosen of it.
+     * @maxItems 100
+     */
+  categories: OwnCategoryKind[];
   /** Whether one can log in by e-mail and password. */
   hasPassword: boolean;
   /**
@@ -895,11 +1401,39 @@ export interface PublicAccount {
   /** The icon in all its widths; null where there is none. */
   iconPicture: Picture | null;
   /**
+     * The theme of the page, by its id.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId: number;
+  /** The theme of the page, with what it is drawn with. */
+  theme: Theme;
+  /** The grid in which contents are first shown, by how many it shows. */
+  contentsFormat: ContentsFormat;
+  /**
+     * The words over the parts of the page, one of each type.
+     * @minItems 5
+     * @maxItems 5
+     */
+  headlines: Headline[];
+  /**
+     * The parts of the page in their order, each exactly once.
+     * @minItems 3
+     * @maxItems 3
+     */
+  blockOrders: BlockOrder[];
+  /**
      * The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.
      * @maxLength 20
      * @nullable
      */
   linkswitchPid: string | null;
+  /**
+     * What the page is about: the names of the chosen categories, in the language of the request.
+     * @maxItems 5
+     * @items.maxLength 50
+     */
+  categoryNames: string[];
   /** Whether the account is the one that asks. */
   isMe: boolean;
 }
@@ -987,6 +1521,31 @@ export interface SessionTokens {
      * @maximum 2147483647
      */
   expiresIn: number;
+}
+
+/**
+ * What they stand over.
+ */
+export type SetHeadlineType = typeof SetHeadlineType[keyof typeof SetHeadlineType];
+
+
+export const SetHeadlineType = {
+  POST: 'POST',
+  LINK: 'LINK',
+  RECOMMEND_PROFILE: 'RECOMMEND_PROFILE',
+  RECOMMEND_CONTENT: 'RECOMMEND_CONTENT',
+  OTHER_POST: 'OTHER_POST',
+} as const;
+
+export interface SetHeadline {
+  /** What they stand over. */
+  type: SetHeadlineType;
+  /**
+     * The words, on one line.
+     * @minLength 1
+     * @maxLength 15
+     */
+  text: string;
 }
 
 export interface SetPassword {
@@ -1100,6 +1659,20 @@ export interface SocialUser {
   registered: boolean;
 }
 
+export interface ThemeList {
+  /**
+     * In the order in which they are offered, those of a kind together; the first one is what a new page has.
+     * @maxItems 100
+     */
+  results: Theme[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 100
+     */
+  total: number;
+}
+
 export interface UnreadCount {
   /**
      * How many pieces of news, published since the account was made, have not been read.
@@ -1148,6 +1721,22 @@ export interface UpdateOwnAccount {
      * @nullable
      */
   introduction?: string | null;
+  /**
+     * What the page is about, by the ids of categories: all of them, in place of those before.
+     * @minItems 1
+     * @maxItems 5
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  categories?: number[];
+  /** The grid in which contents are first shown, by how many it shows. */
+  formatType?: ContentsFormat;
+  /**
+     * The theme of the page.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId?: number;
   /**
      * The picture that stands for the creator, as a file of a form; null, in JSON, removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
      * @nullable
@@ -1731,7 +2320,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
+ * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -2225,6 +2814,71 @@ export const endSession = async (id: string, options?: Parameters<typeof request
 
 
 
+export const getOrderBlocksUrl = (id: string,) => {
+
+
+
+
+  return `/api/blocks/${id}/orders`
+}
+
+/**
+ * Puts all parts of the page into an order and says which of them visitors see. Of several arrangements at once the last one stands, whole.
+ * @summary Arrange the own page
+ */
+export const orderBlocks = async (id: string,
+    orderBlocksBody: OrderBlocks, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getOrderBlocksUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderBlocksBody)
+  }
+);}
+
+
+
+export const getListCategoriesUrl = () => {
+
+
+
+
+  return `/api/categories`
+}
+
+/**
+ * What a page can be about, by kinds, in the language of the request.
+ * @summary Read the categories
+ */
+export const listCategories = async ( options?: Parameters<typeof request>[1]): Promise<CategoryList> => {
+
+  return request<CategoryList>(getListCategoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getListContentsUrl = (displayId: string,
     params?: ListContentsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2304,6 +2958,45 @@ export const listEmergencies = async ( options?: Parameters<typeof request>[1]):
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getSetHeadlineUrl = () => {
+
+
+
+
+  return `/api/headlines`
+}
+
+/**
+ * Puts words of the creator over a part of the own page, in place of those before.
+ * @summary Word a headline
+ */
+export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parameters<typeof request>[1]): Promise<Headline> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Headline>(getSetHeadlineUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setHeadlineBody)
   }
 );}
 
@@ -2419,7 +3112,7 @@ export const getListLinksUrl = (displayId: string,
 }
 
 /**
- * The links of an account in the order of its page, a part at a time.
+ * The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.
  * @summary Read the links of a page
  */
 export const listLinks = async (displayId: string,
@@ -2918,6 +3611,31 @@ export const getLookUpRedirectUrl = (params: LookUpRedirectParams,) => {
 export const lookUpRedirect = async (params: LookUpRedirectParams, options?: Parameters<typeof request>[1]): Promise<RedirectTarget> => {
 
   return request<RedirectTarget>(getLookUpRedirectUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListThemesUrl = () => {
+
+
+
+
+  return `/api/themes`
+}
+
+/**
+ * The looks that a page can have, in the language of the request: names to choose by, and what each draws a page with.
+ * @summary Read the themes
+ */
+export const listThemes = async ( options?: Parameters<typeof request>[1]): Promise<ThemeList> => {
+
+  return request<ThemeList>(getListThemesUrl(),
   {
     ...options,
     method: 'GET'

@@ -10,7 +10,7 @@ import {
 } from './dto/content.response.js';
 
 /** A content as everybody is told of it; each field is named, so that a new one is never public by accident. */
-export function toContent(
+function toContent(
   content: ContentView,
   { id: ownerId, displayId }: Pick<AccountView, 'id' | 'displayId'>,
   viewerId: string | null,

@@ -1,4 +1,5 @@
 import { addContent, addItem } from '../../../test/support/contents.js';
+import { hideBlock } from '../../../test/support/blocks.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type ContentListResponse } from './dto/content.response.js';
@@ -148,5 +149,13 @@ describe('contents', () => {
     const other = await signUp(testApp);
     await addContent(testApp, other.account.accountId, { media: [] });
     expect((await listOf()).total).toBe(0);
+  });
+
+  it('that are hidden nobody but their owner is told of', async () => {
+    await addContent(testApp, accountId, { media: [] });
+    await hideBlock(person, 'content');
+    expect(await listOf()).toEqual({ results: [], total: 0, nextOffset: null });
+    expect((await listOf('', (await signUp(testApp)).browser)).total).toBe(0);
+    expect((await listOf('', person.browser)).total).toBe(1);
   });
 });

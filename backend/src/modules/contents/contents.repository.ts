@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
-import { lockForTransaction } from '../../database/advisory-lock.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { ContentHashTag } from './content-hash-tag.entity.js';
 import { ContentMedia } from './content-media.entity.js';
@@ -28,7 +27,6 @@ export interface ContentTileView {
 
 /** A content as it is read: its media and hash tags in their order. */
 export interface ContentView extends ContentTileView {
-  accountId: string;
   description: string | null;
   contentUrl: string;
   media: MediumView[];
@@ -65,16 +63,11 @@ const mediaWhere = (condition: string): string => `
 export class ContentsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Makes the changes of an account's list of contents wait for one another, until the transaction has ended. */
-  async lockList(tx: EntityManager, accountId: string): Promise<void> {
-    await lockForTransaction(tx, `contents ${accountId}`);
-  }
-
   /** A part of an account's contents, in the order in which the page shows them. */
   list(accountId: string, { offset, limit }: ListRange): Promise<ContentView[]> {
     return this.dataSource.query<ContentView[]>(
-      `SELECT ${TILE}, content.account_id AS "accountId", content.description,
-              content.content_url AS "contentUrl", ${mediaWhere('true')} AS media,
+      `SELECT ${TILE}, content.description, content.content_url AS "contentUrl",
+              ${mediaWhere('true')} AS media,
               coalesce((SELECT json_agg(tag.name ORDER BY tag.position)
                           FROM content_hash_tags tag WHERE tag.content_id = content.id), '[]') AS "hashTags"
          FROM contents content
@@ -94,8 +87,8 @@ export class ContentsRepository {
   }
 
   /** How many contents an account has. */
-  count(accountId: string, db: EntityManager = this.dataSource.manager): Promise<number> {
-    return db.countBy(Content, { accountId });
+  count(accountId: string): Promise<number> {
+    return this.dataSource.manager.countBy(Content, { accountId });
   }
 
   /** Whether there is such a content, of an account that is there for everybody. */

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
-import { AccountsService } from '../accounts/accounts.service.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
-import { seesBlock } from '../blocks/block-visibility.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { isBlockShown } from '../blocks/block.js';
 import { ContentNotFound } from './contents.errors.js';
 import { ContentsRepository, type ContentTileView, type ContentView } from './contents.repository.js';
 
@@ -53,7 +53,7 @@ export class ContentsService {
     { offset }: ListRange,
     read: () => Promise<Entry[]>,
   ): Promise<ListPart<Entry>> {
-    if (!seesBlock('content', account, viewerId)) return NO_ENTRIES;
+    if (!isBlockShown(account.blocks, 'content') && viewerId !== account.id) return NO_ENTRIES;
     const [entries, total] = await Promise.all([read(), this.contents.count(account.id)]);
     return partOf(entries, { offset, total });
   }

@@ -97,6 +97,8 @@ describe('what a page shows', () => {
     ['a page’s items', (db: DataSource) => new ItemsRepository(db).list({ accountId }, RANGE)],
   ])('%s come in their order without being sorted', async (_what, read) => {
     const [whole] = await stepsOf(read);
-    expect(wayOfRows(whole!)).toEqual(['Limit', 'Result', 'Index Scan']);
+    const way = wayOfRows(whole!);
+    expect([way[0], way.at(-1)]).toEqual(['Limit', 'Index Scan']);
+    expect(way.join()).not.toContain('Sort');
   });
 });

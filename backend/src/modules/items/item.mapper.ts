@@ -4,7 +4,7 @@ import { type ItemListResponse, type ItemResponse } from './dto/item.response.js
 import { type ItemView } from './items.repository.js';
 
 /** An item as everybody is told of it; each field is named, so that a new one is never public by accident. */
-export function toItem({ id, majorMall, name, url, picture: view }: ItemView): ItemResponse {
+function toItem({ id, majorMall, name, url, picture: view }: ItemView): ItemResponse {
   const picture = toPicture(view);
   return {
     itemId: id,

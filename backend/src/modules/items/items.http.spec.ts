@@ -1,3 +1,4 @@
+import { hideBlock } from '../../../test/support/blocks.js';
 import { addContent, addItem } from '../../../test/support/contents.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -61,6 +62,16 @@ describe('items', () => {
     expect([namesOf(first), first.total, first.nextOffset]).toEqual([['c'], 2, 1]);
     const last = await listOf('?offset=2&limit=2');
     expect([namesOf(last), last.total, last.nextOffset]).toEqual([['a'], 3, null]);
+  });
+
+  it('that are hidden nobody but their owner is told of; those of a content stay public', async () => {
+    const contentId = await addContent(testApp, accountId);
+    await addMallItem(contentId, 'a');
+    await hideBlock(person, 'item');
+    expect(await listOf()).toEqual({ results: [], total: 0, nextOffset: null });
+    const { body } = await person.browser.get(`/api/items/accounts/${person.account.displayId}`).expect(200);
+    expect((body as ItemListResponse).total).toBe(1);
+    expect((await read(`contents/${contentId}`)).total).toBe(1);
   });
 
   it('go with their content', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { seesBlock } from '../blocks/block-visibility.js';
+import { isBlockShown } from '../blocks/block.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { type ItemsOf, ItemsRepository, type ItemView } from './items.repository.js';
 
@@ -33,7 +33,7 @@ export class ItemsService {
     viewerId: string | null,
     range: ListRange,
   ): Promise<ListPart<ItemView>> {
-    if (!seesBlock('item', account, viewerId)) return NO_ENTRIES;
+    if (!isBlockShown(account.blocks, 'item') && viewerId !== account.id) return NO_ENTRIES;
     return this.read({ accountId: account.id }, range);
   }
 

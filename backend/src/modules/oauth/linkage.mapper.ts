@@ -8,7 +8,7 @@ import { LINKAGE_SERVICES } from './linkage-provider.js';
 import { type LinkageView } from './linkages.repository.js';
 
 /** A linked account as everybody is told of it; each field is named, so that a new one is never public by accident. */
-export function toLinkage({
+function toLinkage({
   id,
   provider,
   handle,

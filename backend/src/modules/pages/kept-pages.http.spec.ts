@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { hideBlock } from '../../../test/support/blocks.js';
 import { addContent, addItem, addLinkage } from '../../../test/support/contents.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
@@ -203,6 +204,21 @@ describe('a page that was made', () => {
       await untilCounts(1, 1, 1);
       await testApp.sql('DELETE FROM contents WHERE account_id = $1', [accountId]);
       await untilCounts(0, 0, 1);
+    });
+
+    it('shows nothing of what is hidden, to nobody, and is another one at once for who hides it', async () => {
+      const { accountId } = person.account;
+      await addItem(testApp, accountId, await addContent(testApp, accountId));
+      await untilHeard();
+      await open().expect(200);
+      const totals = () => [shown().contents.total, shown().items.total];
+      expect(totals()).toEqual([1, 1]);
+      await hideBlock(person, 'content');
+      await open().expect(200);
+      expect(totals()).toEqual([0, 1]);
+      await hideBlock(person, 'item');
+      await open(`${path}?items=all`).expect(200);
+      expect(totals()).toEqual([1, 0]);
     });
 
     it('shows sixteen of each first, and of one list all to those who cannot ask for more', async () => {

@@ -134,7 +134,7 @@ export class PagesService {
       case 'profile': {
         const account = await this.accounts.getPublic(request.displayId);
         if (!isSameDisplayId(account.displayId, request.displayId)) throw new ProfileMoved(account.displayId);
-        return { kind: 'profile', ...(await this.profiles.read(account, request.all)) };
+        return { kind: 'profile', ...(await this.profiles.read(account, request.all, language)) };
       }
       case 'document':
         return { kind: 'document', document: this.documents.get(request.name, language) };

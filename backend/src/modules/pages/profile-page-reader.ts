@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Language } from '../../common/language.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { toPublicAccount } from '../accounts/account.mapper.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
@@ -29,17 +30,20 @@ export class ProfilePageReader {
     private readonly items: ItemsService,
   ) {}
 
-  /** @param all the list that is asked for whole */
-  async read(account: AccountView, all: PageList | null): Promise<ProfilePageData> {
+  /**
+   * @param all the list that is asked for whole
+   * @param language the one that the page is shown in
+   */
+  async read(account: AccountView, all: PageList | null, language: Language): Promise<ProfilePageData> {
     const range = (list: PageList) => ({ offset: 0, limit: LENGTHS[list][list === all ? 'all' : 'first'] });
     const [linkages, contents, links, items] = await Promise.all([
       this.linkages.listOf(account.id),
       this.contents.listTiles(account, range('contents')),
-      this.links.listShown(account.id, range('links')),
+      this.links.listShown(account, null, range('links')),
       this.items.listShown(account, null, range('items')),
     ]);
     return {
-      account: toPublicAccount(account, null),
+      account: toPublicAccount(account, null, language),
       linkages: toLinkageList(linkages),
       contents: toContentTileList(contents),
       links: toLinkList(links),

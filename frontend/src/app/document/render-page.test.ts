@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { aPublicAccount } from '../../testing/accounts';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
-import { aLinkage, firstPart, someContentTiles, someItems } from '../../testing/page-contents';
+import { aLinkage, aFirstPart, someContentTiles, someItems } from '../../testing/page-contents';
 import { aProfile, aRenderInput, renderOnServer } from '../../testing/render-on-server';
 import { type RenderedPage } from './render-page';
 
@@ -24,9 +24,9 @@ const FIFTY = someLinks(50).map((link, index) =>
 function aFullProfile(overrides: Parameters<typeof aProfile>[0] = {}) {
   return aProfile({
     linkages: { results: [aLinkage()], total: 1 },
-    contents: firstPart(someContentTiles(200), 16),
+    contents: aFirstPart(someContentTiles(200), 16),
     links: aLinkList(FIFTY),
-    items: firstPart(someItems(200), 16),
+    items: aFirstPart(someItems(200), 16),
     ...overrides,
   });
 }
@@ -43,11 +43,11 @@ const INPUTS = {
   full: aRenderInput({ data: aFullProfile() }),
   allContents: aRenderInput({
     path: '/ja/profile/hanako.sato?contents=all',
-    data: aFullProfile({ contents: firstPart(someContentTiles(200), 200) }),
+    data: aFullProfile({ contents: aFirstPart(someContentTiles(200), 200) }),
   }),
   allItems: aRenderInput({
     path: '/ja/profile/hanako.sato?items=all',
-    data: aFullProfile({ items: firstPart(someItems(200), 200) }),
+    data: aFullProfile({ items: aFirstPart(someItems(200), 200) }),
   }),
   withFace: aRenderInput({
     data: aProfile({

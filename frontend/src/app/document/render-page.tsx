@@ -3,17 +3,14 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { firstPart } from '../../api/list-parts';
 import { createQueryClient } from '../../api/query-client';
 import { type SiteSettings } from '../../config/site-settings';
-import {
-  type ContentTileList,
-  firstContents,
-  publicContentsQuery,
-} from '../../features/contents/api/public-contents';
+import { type ContentTileList, publicContentsQuery } from '../../features/contents/api/public-contents';
 import { type SiteDocument, siteDocumentQuery } from '../../features/documents/api/site-document';
-import { firstItems, type ItemList, publicItemsQuery } from '../../features/items/api/public-items';
+import { type ItemList, publicItemsQuery } from '../../features/items/api/public-items';
 import { type LinkageList, publicLinkagesQuery } from '../../features/linkages/api/public-linkages';
-import { firstLinks, type LinkList, publicLinksQuery } from '../../features/links/api/public-links';
+import { type LinkList, publicLinksQuery } from '../../features/links/api/public-links';
 import { type PublicAccount, publicAccountQuery } from '../../features/profile/api/public-account';
 import { createI18n } from '../../i18n/create-i18n';
 import { type Language } from '../../i18n/language';
@@ -68,9 +65,9 @@ function keepData(queryClient: QueryClient, data: ReadData): void {
   const { displayId } = data.account;
   queryClient.setQueryData(publicAccountQuery(displayId).queryKey, data.account);
   queryClient.setQueryData(publicLinkagesQuery(displayId).queryKey, data.linkages);
-  queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstContents(data.contents));
-  queryClient.setQueryData(publicLinksQuery(displayId).queryKey, firstLinks(data.links));
-  queryClient.setQueryData(publicItemsQuery(displayId).queryKey, firstItems(data.items));
+  queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(data.contents));
+  queryClient.setQueryData(publicLinksQuery(displayId).queryKey, firstPart(data.links));
+  queryClient.setQueryData(publicItemsQuery(displayId).queryKey, firstPart(data.items));
 }
 
 /** A document, and the sources its inline parts need in the content security policy. */

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema, PickType } from '@nestjs/swagger';
 import { LIMITS } from '../../../common/rules/limits.js';
+import { CATEGORY_NAME_MAX } from '../../categories/dto/category.response.js';
 import { OwnAccountResponse } from './own-account.response.js';
 
 /** What everybody may know of an account. */
@@ -11,6 +12,11 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
   'introduction',
   'icon',
   'iconPicture',
+  'themeId',
+  'theme',
+  'contentsFormat',
+  'headlines',
+  'blockOrders',
 ] as const) {
   @ApiProperty({
     description:
@@ -21,6 +27,16 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
     example: '2837465',
   })
   linkswitchPid: string | null;
+
+  @ApiProperty({
+    description:
+      'What the page is about: the names of the chosen categories, in the language of the request.',
+    type: [String],
+    items: { type: 'string', maxLength: CATEGORY_NAME_MAX },
+    maxItems: LIMITS.categories.max,
+    example: ['花・ガーデニング', '写真'],
+  })
+  categoryNames: string[];
 
   @ApiProperty({ description: 'Whether the account is the one that asks.', example: false })
   isMe: boolean;
