@@ -8,14 +8,7 @@ import { ContentsRepository } from './contents.repository.js';
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
-  'Parent Relationship'?: string;
   Plans?: Plan[];
-}
-
-/** The steps through which the rows themselves come, without those that look up what belongs to each. */
-function wayOfRows(plan: Plan): string[] {
-  const source = plan.Plans?.find((each) => each['Parent Relationship'] === 'Outer');
-  return [plan['Node Type'], ...(source ? wayOfRows(source) : [])];
 }
 
 /** Each account has ten contents, a content a medium, a hash tag and an item, and each of the last two a picture. */
@@ -90,15 +83,5 @@ describe('what a page shows', () => {
     expect(steps.some((step) => step['Relation Name'] !== undefined)).toBe(true);
     const searched = steps.filter((step) => step['Node Type'] === 'Seq Scan');
     expect(searched.map((step) => step['Relation Name'])).toEqual([]);
-  });
-
-  it.each([
-    ['the grid', (db: DataSource) => new ContentsRepository(db).listTiles(accountId, RANGE)],
-    ['a page’s items', (db: DataSource) => new ItemsRepository(db).list({ accountId }, RANGE)],
-  ])('%s come in their order without being sorted', async (_what, read) => {
-    const [whole] = await stepsOf(read);
-    const way = wayOfRows(whole!);
-    expect([way[0], way.at(-1)]).toEqual(['Limit', 'Index Scan']);
-    expect(way.join()).not.toContain('Sort');
   });
 });
