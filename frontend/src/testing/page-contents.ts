@@ -20,9 +20,7 @@ function anotherPicture(seed: string): Picture {
 }
 
 /** A picture of a content. */
-function aContentMedium(
-  picture: Picture | null = anotherPicture('content'),
-): Content['media'][number] {
+function aContentMedium(picture: Picture | null = anotherPicture('content')): Content['media'][number] {
   const image = picture?.url ?? null;
   return {
     image,
