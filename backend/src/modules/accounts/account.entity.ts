@@ -13,7 +13,7 @@ import {
 import { type ContentsFormat } from '../../common/rules/page-rules.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { type Language } from '../../common/language.js';
-import { DEFAULT_THEME_ID } from '../themes/themes.js';
+import { DEFAULT_THEME } from '../themes/themes.js';
 
 /** A creator. Exists from the moment the code of the sign-up was entered. */
 @Entity('accounts')
@@ -54,7 +54,7 @@ export class Account {
   iconId: number | null;
 
   /** Which of the themes that the code knows. */
-  @Column('integer', { name: 'theme_id', default: DEFAULT_THEME_ID })
+  @Column('integer', { name: 'theme_id', default: DEFAULT_THEME.id })
   themeId: number;
 
   /** The grid in which contents are first shown. */

@@ -1,12 +1,27 @@
+import { BEAUTY_THEMES } from './catalogue/beauty.js';
+import { FOOD_THEMES } from './catalogue/food.js';
+import { GAME_THEMES } from './catalogue/game.js';
+import { NATURE_THEMES } from './catalogue/nature.js';
 import { NIGHT_THEMES } from './catalogue/night.js';
-import { PAPER_THEMES } from './catalogue/paper.js';
+import { KINARI, PAPER_THEMES } from './catalogue/paper.js';
+import { POP_THEMES } from './catalogue/pop.js';
+import { TRAVEL_THEMES } from './catalogue/travel.js';
 import { type Theme } from './theme.js';
 
-/** Every theme, in the order in which they are offered; the first one is what a new page has. */
-export const THEMES: readonly Theme[] = [...PAPER_THEMES, ...NIGHT_THEMES];
+/** Every theme, in the order in which they are offered. */
+export const THEMES: readonly Theme[] = [
+  ...PAPER_THEMES,
+  ...NIGHT_THEMES,
+  ...POP_THEMES,
+  ...NATURE_THEMES,
+  ...BEAUTY_THEMES,
+  ...FOOD_THEMES,
+  ...GAME_THEMES,
+  ...TRAVEL_THEMES,
+];
 
 /** The theme of a page for which none was chosen. */
-export const DEFAULT_THEME_ID = 1;
+export const DEFAULT_THEME = KINARI;
 
 /** The theme that an id names, or null. */
 export function findTheme(id: number): Theme | null {
@@ -15,5 +30,5 @@ export function findTheme(id: number): Theme | null {
 
 /** The theme that an id names; the first one where a newer version knew more of them. */
 export function themeOrDefault(id: number): Theme {
-  return findTheme(id) ?? findTheme(DEFAULT_THEME_ID)!;
+  return findTheme(id) ?? DEFAULT_THEME;
 }
