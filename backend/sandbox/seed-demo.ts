@@ -11,6 +11,7 @@ import { DocumentsService } from '../src/modules/documents/documents.service.js'
 import { HeadlinesService } from '../src/modules/headlines/headlines.service.js';
 import { LinksService } from '../src/modules/links/links.service.js';
 import { Passwords } from '../src/security/passwords/passwords.js';
+import { addDemoContents } from './demo-contents.js';
 import { DEMO_CREATOR, DEMO_HEADLINES, DEMO_PAGE } from './demo-creator.js';
 import { addDemoLinks, DEMO_ICON } from './demo-links.js';
 import { withPaintedFiles } from './painted-files.js';
@@ -50,6 +51,7 @@ async function seedDemo(): Promise<void> {
         .get(AccountsService, { strict: false })
         .update(accountId, { ...DEMO_PAGE, introduction, icon });
       await addDemoLinks(app.get(LinksService, { strict: false }), accountId, paint);
+      await addDemoContents(app, accountId, paint);
     });
   } finally {
     await app.close();

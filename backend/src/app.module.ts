@@ -7,14 +7,17 @@ import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlocksModule } from './modules/blocks/blocks.module.js';
 import { CategoriesModule } from './modules/categories/categories.module.js';
+import { ContentsModule } from './modules/contents/contents.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EmergenciesModule } from './modules/emergencies/emergencies.module.js';
 import { HeadlinesModule } from './modules/headlines/headlines.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { ItemsModule } from './modules/items/items.module.js';
 import { LinksModule } from './modules/links/links.module.js';
 import { LogModule } from './modules/log/log.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { NewsModule } from './modules/news/news.module.js';
+import { LinkagesModule } from './modules/oauth/linkages.module.js';
 import { OauthModule } from './modules/oauth/oauth.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
@@ -38,10 +41,13 @@ export class AppModule {
         AuthModule,
         BlocksModule,
         CategoriesModule,
+        ContentsModule,
         DocumentsModule,
         EmergenciesModule,
         HeadlinesModule,
         HealthModule,
+        ItemsModule,
+        LinkagesModule,
         LinksModule,
         LogModule,
         MaintenanceModule,

@@ -13,6 +13,7 @@ import { Pictures1763860000000 } from './migrations/1763860000000-pictures.js';
 import { Links1763870000000 } from './migrations/1763870000000-links.js';
 import { PageSettings1764010000000 } from './migrations/1764010000000-page-settings.js';
 import { Categories1764010000010 } from './migrations/1764010000010-categories.js';
+import { PageContents1764020000000 } from './migrations/1764020000000-page-contents.js';
 import { ENTITIES } from './entities.js';
 
 /** Every migration, oldest first. Once landed, one is never edited. */
@@ -28,6 +29,7 @@ export const MIGRATIONS = [
   Links1763870000000,
   PageSettings1764010000000,
   Categories1764010000010,
+  PageContents1764020000000,
 ];
 
 /** The advisory lock that lets one process at a time change the schema ("hitohira" in ASCII, cut to 63 bits). */

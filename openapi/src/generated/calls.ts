@@ -174,6 +174,176 @@ export interface CheckPasswordCode {
 }
 
 /**
+ * The service that it was posted from.
+ */
+export type ContentProvider = typeof ContentProvider[keyof typeof ContentProvider];
+
+
+export const ContentProvider = {
+  youtube: 'youtube',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+} as const;
+
+export interface PictureSource {
+  /**
+     * The address of the file, on this host; what it answers never changes.
+     * @maxLength 100
+     */
+  url: string;
+  /**
+     * Its width in pixels.
+     * @minimum 1
+     * @maximum 1280
+     */
+  width: number;
+}
+
+export interface Picture {
+  /**
+     * The address of the widest file, in WebP.
+     * @maxLength 100
+     */
+  url: string;
+  /**
+     * The width of the picture as it was sent, upright, in pixels; with the height its shape.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  width: number;
+  /**
+     * The height of the picture as it was sent, upright, in pixels.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  height: number;
+  /**
+     * The files in WebP, the narrowest first.
+     * @minItems 1
+     * @maxItems 10
+     */
+  sources: PictureSource[];
+  /**
+     * The address of a JPEG, for previews in chat applications.
+     * @maxLength 100
+     */
+  preview: string;
+  /**
+     * What stands in its place until it is there: a colour of CSS.
+     * @maxLength 200
+     */
+  placeholder: string;
+}
+
+export interface ContentMedium {
+  /**
+     * The address of the widest file of its picture, on this host; null where there is none any more.
+     * @maxLength 100
+     * @nullable
+     */
+  image: string | null;
+  /**
+     * The same address as `image`.
+     * @maxLength 100
+     * @nullable
+     */
+  imageUrl: string | null;
+  /**
+     * Names the picture where its owner shows it once more, with an item; null where there is none.
+     * @maxLength 100
+     * @nullable
+     */
+  imageFileName: string | null;
+  /** Whether it is a video; the picture is a moment of it then. */
+  videoFlag: boolean;
+  /**
+     * Where the provider plays the video; null for a picture, and where that is not known.
+     * @maxLength 2048
+     * @nullable
+     */
+  videoUrl: string | null;
+  /** Its picture in all its widths; null where there is none any more. */
+  picture: Picture | null;
+}
+
+export interface Content {
+  /**
+     * Names the content.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  contentId: number;
+  /** The service that it was posted from. */
+  provider: ContentProvider;
+  /** When it appeared there; for stories and short videos, when it was posted here. */
+  publishedAt: string;
+  /**
+     * On one line; null where it has none.
+     * @maxLength 191
+     * @nullable
+     */
+  title: string | null;
+  /**
+     * The same words as `description`.
+     * @maxLength 5000
+     * @nullable
+     */
+  text: string | null;
+  /**
+     * What is said about it, on any number of lines; null where nothing is.
+     * @maxLength 5000
+     * @nullable
+     */
+  description: string | null;
+  /**
+     * Where it is to be seen at the provider.
+     * @maxLength 500
+     */
+  contentUrl: string;
+  /**
+     * What it shows, in its order.
+     * @maxItems 20
+     */
+  media: ContentMedium[];
+  /**
+     * The words that it is found by, without the sign before them.
+     * @maxItems 30
+     * @items.maxLength 100
+     */
+  hashTags: string[];
+  /** Whether it is the content of the account that asks. */
+  isMe: boolean;
+  /**
+     * The display ID of the account that has posted it.
+     * @maxLength 30
+     */
+  displayId: string;
+  /** Whether items are recommended with it. */
+  isItemLinked: boolean;
+}
+
+export interface ContentList {
+  /**
+     * In the order in which the page shows them: the newest first, until their owner sorts them.
+     * @maxItems 200
+     */
+  results: Content[];
+  /**
+     * How many there are in all.
+     * @minimum 0
+     * @maximum 200
+     */
+  total: number;
+  /**
+     * Where the next part begins; null after the last one.
+     * @minimum 1
+     * @maximum 200
+     * @nullable
+     */
+  nextOffset: number | null;
+}
+
+/**
  * The grid in which contents are first shown, by how many it shows.
  */
 export type ContentsFormat = typeof ContentsFormat[keyof typeof ContentsFormat];
@@ -428,6 +598,62 @@ export interface Headline {
   text: string | null;
 }
 
+export interface Item {
+  /**
+     * Names the item.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  itemId: number;
+  /** Whether it is looked for by its name, at a mall that the visitor chooses. */
+  majorMallFlag: boolean;
+  /**
+     * The address of the widest file of its picture, on this host.
+     * @maxLength 100
+     */
+  image: string;
+  /**
+     * The keyword that malls are searched for; null where there is an address.
+     * @maxLength 100
+     * @nullable
+     */
+  name: string | null;
+  /**
+     * Where it is to be had, http or https; null where a mall is asked.
+     * @maxLength 500
+     * @nullable
+     */
+  url: string | null;
+  /**
+     * The same address as `image`.
+     * @maxLength 100
+     */
+  imageUrl: string;
+  /** Its picture in all its widths. */
+  picture: Picture;
+}
+
+export interface ItemList {
+  /**
+     * The newest first.
+     * @maxItems 200
+     */
+  results: Item[];
+  /**
+     * How many there are in all.
+     * @minimum 0
+     * @maximum 40000
+     */
+  total: number;
+  /**
+     * Where the next part begins; null after the last one.
+     * @minimum 1
+     * @maximum 40000
+     * @nullable
+     */
+  nextOffset: number | null;
+}
+
 /**
  * What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words.
  */
@@ -441,56 +667,6 @@ export const LinkTypeName = {
   image_4: 'image_4',
   image_text: 'image_text',
 } as const;
-
-export interface PictureSource {
-  /**
-     * The address of the file, on this host; what it answers never changes.
-     * @maxLength 100
-     */
-  url: string;
-  /**
-     * Its width in pixels.
-     * @minimum 1
-     * @maximum 1280
-     */
-  width: number;
-}
-
-export interface Picture {
-  /**
-     * The address of the widest file, in WebP.
-     * @maxLength 100
-     */
-  url: string;
-  /**
-     * The width of the picture as it was sent, upright, in pixels; with the height its shape.
-     * @minimum 1
-     * @maximum 50000000
-     */
-  width: number;
-  /**
-     * The height of the picture as it was sent, upright, in pixels.
-     * @minimum 1
-     * @maximum 50000000
-     */
-  height: number;
-  /**
-     * The files in WebP, the narrowest first.
-     * @minItems 1
-     * @maxItems 10
-     */
-  sources: PictureSource[];
-  /**
-     * The address of a JPEG, for previews in chat applications.
-     * @maxLength 100
-     */
-  preview: string;
-  /**
-     * What stands in its place until it is there: a colour of CSS.
-     * @maxLength 200
-     */
-  placeholder: string;
-}
 
 export interface LinkDetail {
   /**
@@ -606,6 +782,72 @@ export interface LinkTypeList {
      * How many there are.
      * @minimum 0
      * @maximum 5
+     */
+  total: number;
+}
+
+/**
+ * The service that the account belongs to.
+ */
+export type LinkageProvider = typeof LinkageProvider[keyof typeof LinkageProvider];
+
+
+export const LinkageProvider = {
+  youtube: 'youtube',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+  x: 'x',
+} as const;
+
+export interface Linkage {
+  /**
+     * Names the linkage.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  linkageId: number;
+  /** The service that the account belongs to. */
+  providerName: LinkageProvider;
+  /**
+     * What the service is called.
+     * @maxLength 20
+     */
+  providerDisplayName: string;
+  /**
+     * The domain of the service.
+     * @maxLength 20
+     */
+  providerDomain: string;
+  /**
+     * The page of the account there.
+     * @maxLength 2332
+     */
+  profilePageUrl: string;
+  /**
+     * What the account is called there.
+     * @maxLength 191
+     */
+  snsAccountName: string;
+  /**
+     * The address of its picture, on this host; null where it has none.
+     * @maxLength 100
+     * @nullable
+     */
+  thumbnailUrl: string | null;
+  /** Its picture in all its widths; null where it has none. */
+  picture: Picture | null;
+}
+
+export interface LinkageList {
+  /**
+     * One service after the other.
+     * @maxItems 20
+     */
+  results: Linkage[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 20
      */
   total: number;
 }
@@ -1074,6 +1316,61 @@ export interface OwnAccount {
      * @maxItems 10
      */
   socialLogins: SocialLogin[];
+}
+
+export interface OwnLinkage {
+  /**
+     * Names the linkage.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  linkageId: number;
+  /** The service that the account belongs to. */
+  providerName: LinkageProvider;
+  /**
+     * What the service is called.
+     * @maxLength 20
+     */
+  providerDisplayName: string;
+  /**
+     * The domain of the service.
+     * @maxLength 20
+     */
+  providerDomain: string;
+  /**
+     * The page of the account there.
+     * @maxLength 2332
+     */
+  profilePageUrl: string;
+  /**
+     * What the account is called there.
+     * @maxLength 191
+     */
+  snsAccountName: string;
+  /**
+     * The address of its picture, on this host; null where it has none.
+     * @maxLength 100
+     * @nullable
+     */
+  thumbnailUrl: string | null;
+  /** Its picture in all its widths; null where it has none. */
+  picture: Picture | null;
+  /** Whether the service has stopped letting us in, so that the account has to be linked again. */
+  needsReconnect: boolean;
+}
+
+export interface OwnLinkageList {
+  /**
+     * One service after the other.
+     * @maxItems 20
+     */
+  results: OwnLinkage[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 20
+     */
+  total: number;
 }
 
 export interface PublicAccount {
@@ -1569,6 +1866,51 @@ export type RefreshSessionTokens = typeof RefreshSessionTokens[keyof typeof Refr
 export const RefreshSessionTokens = {
   body: 'body',
 } as const;
+
+export type ListContentsParams = {
+/**
+ * How many entries are passed over.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 200
+ */
+limit?: number;
+};
+
+export type ListItemsParams = {
+/**
+ * How many entries are passed over.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 200
+ */
+limit?: number;
+};
+
+export type ListContentItemsParams = {
+/**
+ * How many entries are passed over.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 200
+ */
+limit?: number;
+};
 
 export type ListLinksParams = {
 /**
@@ -2537,6 +2879,40 @@ export const listCategories = async ( options?: Parameters<typeof request>[1]): 
 
 
 
+export const getListContentsUrl = (displayId: string,
+    params?: ListContentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/contents/accounts/${displayId}?${stringifiedParams}` : `/api/contents/accounts/${displayId}`
+}
+
+/**
+ * What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.
+ * @summary Read the contents of a page
+ */
+export const listContents = async (displayId: string,
+    params?: ListContentsParams, options?: Parameters<typeof request>[1]): Promise<ContentList> => {
+
+  return request<ContentList>(getListContentsUrl(displayId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy',) => {
 
 
@@ -2621,6 +2997,74 @@ return request<Headline>(getSetHeadlineUrl(),
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(setHeadlineBody)
+  }
+);}
+
+
+
+export const getListItemsUrl = (displayId: string,
+    params?: ListItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/items/accounts/${displayId}?${stringifiedParams}` : `/api/items/accounts/${displayId}`
+}
+
+/**
+ * What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.
+ * @summary Read the items of a page
+ */
+export const listItems = async (displayId: string,
+    params?: ListItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemList> => {
+
+  return request<ItemList>(getListItemsUrl(displayId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListContentItemsUrl = (id: number,
+    params?: ListContentItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/items/contents/${id}?${stringifiedParams}` : `/api/items/contents/${id}`
+}
+
+/**
+ * What is recommended with one content, the newest first, whether or not its page shows items.
+ * @summary Read the items of a content
+ */
+export const listContentItems = async (id: number,
+    params?: ListContentItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemList> => {
+
+  return request<ItemList>(getListContentItemsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 
@@ -2847,6 +3291,56 @@ export const getCountUnreadNewsUrl = () => {
 export const countUnreadNews = async ( options?: Parameters<typeof request>[1]): Promise<UnreadCount> => {
 
   return request<UnreadCount>(getCountUnreadNewsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListOwnLinkagesUrl = () => {
+
+
+
+
+  return `/api/oauth/linkages/accounts/me`
+}
+
+/**
+ * The accounts elsewhere that are linked with the own page, and which of them have to be linked again.
+ * @summary Read the own linked accounts
+ */
+export const listOwnLinkages = async ( options?: Parameters<typeof request>[1]): Promise<OwnLinkageList> => {
+
+  return request<OwnLinkageList>(getListOwnLinkagesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListLinkagesUrl = (id: string,) => {
+
+
+
+
+  return `/api/oauth/linkages/accounts/${id}`
+}
+
+/**
+ * The accounts elsewhere that are linked with a page.
+ * @summary Read the linked accounts of a page
+ */
+export const listLinkages = async (id: string, options?: Parameters<typeof request>[1]): Promise<LinkageList> => {
+
+  return request<LinkageList>(getListLinkagesUrl(id),
   {
     ...options,
     method: 'GET'

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { aPublicAccount } from '../../testing/accounts';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
-import { aRenderInput, renderOnServer } from '../../testing/render-on-server';
+import { aLinkage, aFirstPart, someContentTiles, someItems } from '../../testing/page-contents';
+import { aProfile, aRenderInput, renderOnServer } from '../../testing/render-on-server';
 import { type RenderedPage } from './render-page';
 
 const EVIL = '</script><b>x "\' & {{displayId}} \u2028';
@@ -18,35 +20,52 @@ const FIFTY = someLinks(50).map((link, index) =>
     : link,
 );
 
+/** As much as a page has: fifty links, two hundred contents and two hundred items. */
+function aFullProfile(overrides: Parameters<typeof aProfile>[0] = {}) {
+  return aProfile({
+    linkages: { results: [aLinkage()], total: 1 },
+    contents: aFirstPart(someContentTiles(200), 16),
+    links: aLinkList(FIFTY),
+    items: aFirstPart(someItems(200), 16),
+    ...overrides,
+  });
+}
+
 const INPUTS = {
   profile: aRenderInput(),
   fifty: aRenderInput({
-    data: { kind: 'profile', account: aPublicAccount(), links: aLinkList(FIFTY) },
+    data: aProfile({ links: aLinkList(FIFTY) }),
   }),
   all: aRenderInput({
     path: '/ja/profile/hanako.sato?links=all',
-    data: { kind: 'profile', account: aPublicAccount(), links: aLinkList(FIFTY, 0, 100) },
+    data: aProfile({ links: aLinkList(FIFTY, 0, 100) }),
+  }),
+  full: aRenderInput({ data: aFullProfile() }),
+  allContents: aRenderInput({
+    path: '/ja/profile/hanako.sato?contents=all',
+    data: aFullProfile({ contents: aFirstPart(someContentTiles(200), 200) }),
+  }),
+  allItems: aRenderInput({
+    path: '/ja/profile/hanako.sato?items=all',
+    data: aFullProfile({ items: aFirstPart(someItems(200), 200) }),
   }),
   withFace: aRenderInput({
-    data: {
-      kind: 'profile',
+    data: aProfile({
       account: aPublicAccount({
         iconPicture: aPicture({ width: 4000, height: 3000, preview: '/media/face.jpg' }),
       }),
-      links: aLinkList([]),
-    },
+    }),
   }),
   english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
   bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
   evil: aRenderInput({
     path: '/ja/profile/evil',
-    data: {
-      kind: 'profile',
+    data: aProfile({
       account: aPublicAccount({ displayId: 'evil', displayName: EVIL, introduction: `${EVIL}\n<img src=x>` }),
       links: aLinkList([
         aLink({ details: [aLinkDetail({ title: EVIL, text: EVIL, url: 'javascript:alert(1)//"><b>' })] }),
       ]),
-    },
+    }),
   }),
   home: aRenderInput({ path: '/', data: null }),
   login: aRenderInput({ path: '/en/login', language: 'en', data: null }),
@@ -228,6 +247,33 @@ describe('the body of a public page', () => {
     expect(form.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
     expect(form.querySelector('noscript')?.textContent).toMatch(/JavaScript/);
   });
+});
+
+describe('a page with as much as it can have', () => {
+  const queriesOf = (name: Name) => {
+    const { queries } = JSON.parse(parsed(name).getElementById('page-data')!.textContent) as {
+      queries: { queries: { queryKey: [string]; state: { data: { pages?: { results: unknown[] }[] } } }[] };
+    };
+    return new Map(queries.queries.map(({ queryKey, state }) => [queryKey[0], state.data]));
+  };
+
+  it('brings what it shows first, so that the browser asks for nothing of it', () => {
+    const queries = queriesOf('full');
+    const lengthOf = (list: string) =>
+      queries.get(`/api/${list}/accounts/hanako.sato`)?.pages?.[0]?.results.length;
+    expect(['contents', 'links', 'items'].map(lengthOf)).toEqual([16, 20, 16]);
+    expect(queries.get('/api/oauth/linkages/accounts/hanako.sato')).toEqual({
+      results: [aLinkage()],
+      total: 1,
+    });
+  });
+
+  it.each(['full', 'all', 'allContents', 'allItems'] as const)(
+    'weighs little enough for a phone, compressed, whichever list is asked for whole: %s',
+    (name) => {
+      expect(gzipSync(page(name).html).length).toBeLessThan(100_000);
+    },
+  );
 });
 
 describe('the links of a public page', () => {

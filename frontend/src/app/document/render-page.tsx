@@ -3,10 +3,14 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { firstPart } from '../../api/list-parts';
 import { createQueryClient } from '../../api/query-client';
 import { type SiteSettings } from '../../config/site-settings';
+import { type ContentTileList, publicContentsQuery } from '../../features/contents/api/public-contents';
 import { type SiteDocument, siteDocumentQuery } from '../../features/documents/api/site-document';
-import { firstLinks, type LinkList, publicLinksQuery } from '../../features/links/api/public-links';
+import { type ItemList, publicItemsQuery } from '../../features/items/api/public-items';
+import { type LinkageList, publicLinkagesQuery } from '../../features/linkages/api/public-linkages';
+import { type LinkList, publicLinksQuery } from '../../features/links/api/public-links';
 import { type PublicAccount, publicAccountQuery } from '../../features/profile/api/public-account';
 import { createI18n } from '../../i18n/create-i18n';
 import { type Language } from '../../i18n/language';
@@ -40,8 +44,17 @@ export interface RenderInput extends DocumentState {
 }
 
 /** What was read for a page. */
-type ReadData =
-  { kind: 'profile'; account: PublicAccount; links: LinkList } | { kind: 'document'; document: SiteDocument };
+type ReadData = ProfileData | { kind: 'document'; document: SiteDocument };
+
+/** Everything that a creator's page shows to a visitor. */
+export interface ProfileData {
+  kind: 'profile';
+  account: PublicAccount;
+  linkages: LinkageList;
+  contents: ContentTileList;
+  links: LinkList;
+  items: ItemList;
+}
 
 /** Puts what was read where the page looks for it. */
 function keepData(queryClient: QueryClient, data: ReadData): void {
@@ -51,7 +64,10 @@ function keepData(queryClient: QueryClient, data: ReadData): void {
   }
   const { displayId } = data.account;
   queryClient.setQueryData(publicAccountQuery(displayId).queryKey, data.account);
-  queryClient.setQueryData(publicLinksQuery(displayId).queryKey, firstLinks(data.links));
+  queryClient.setQueryData(publicLinkagesQuery(displayId).queryKey, data.linkages);
+  queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(data.contents));
+  queryClient.setQueryData(publicLinksQuery(displayId).queryKey, firstPart(data.links));
+  queryClient.setQueryData(publicItemsQuery(displayId).queryKey, firstPart(data.items));
 }
 
 /** A document, and the sources its inline parts need in the content security policy. */

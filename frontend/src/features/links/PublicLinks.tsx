@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink';
 import { Skeleton } from '../../components/Skeleton';
 import { Spinner } from '../../components/Spinner';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { ALL_LINKS_SEARCH } from '../../config/paths';
+import { allOfSearch } from '../../config/paths';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { usePublicLinks } from './api/public-links';
@@ -89,7 +89,7 @@ export function PublicLinks({ displayId }: { displayId: string }) {
           ) : (
             <ButtonLink
               variant="outlined"
-              to={{ search: ALL_LINKS_SEARCH, hash: linkAnchor(links.length + 1) }}
+              to={{ search: allOfSearch('links'), hash: linkAnchor(links.length + 1) }}
               reloadDocument
             >
               {words}

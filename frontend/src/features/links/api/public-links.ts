@@ -1,30 +1,19 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getListLinksQueryKey, listLinks } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
 import { type LinkList } from '../../../api/generated/model/linkList';
+import { listPartsQuery } from '../../../api/list-parts';
 
 export type { LinkList };
 
 /** The links of a page, part by part. Display IDs are the same in any case, so is the place they are kept under. */
 export function publicLinksQuery(displayId: string) {
   const id = displayId.toLowerCase();
-  return infiniteQueryOptions({
-    queryKey: [...getListLinksQueryKey(id), 'parts'],
-    queryFn: ({ pageParam, signal }) =>
-      listLinks(id, { offset: pageParam, limit: LIMITS.links.page }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: ({ nextOffset }) => nextOffset,
-    // What somebody reads does not move under their eyes.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-}
-
-/** What the server has read, as the query keeps it: the first part, or all of it. */
-export function firstLinks(list: LinkList) {
-  return { pages: [list], pageParams: [0] };
+  return listPartsQuery(getListLinksQueryKey(id), (offset, signal) =>
+    listLinks(id, { offset, limit: LIMITS.links.page }, { signal }),
+  );
 }
 
 /** Each link once: when one is added meanwhile, the next part begins with what the last one ended with. */
