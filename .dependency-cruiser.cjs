@@ -114,6 +114,12 @@ module.exports = {
       { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' },
     ),
     forbid(
+      'frontend-dialogs-are-ours',
+      'A dialog has the screen to itself, which ours sees to.',
+      { path: '^frontend/src/', pathNot: frontend('components/Dialog\\.tsx$') },
+      { path: 'node_modules/@mui/material/Dialog/' },
+    ),
+    forbid(
       'frontend-shared-below-features',
       'Shared parts know no feature and no page.',
       { path: frontend('(components|hooks|i18n|theme|api|config)/'), pathNot: '\\.test\\.tsx?$' },

@@ -1,9 +1,13 @@
 export default {
   testEnvironment: 'jest-fixed-jsdom',
   roots: ['<rootDir>/src', '<rootDir>/test'],
+  // The last are these tests once more: `jest.together.config.js`.
+  testPathIgnorePatterns: ['/node_modules/', '/test/together/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
     '^@hitohira/backend/rules$': '<rootDir>/../backend/src/common/rules/index.ts',
+    // Its one file; the many that it also comes in, one for each picture, take half a second to read for every suite.
+    '^lucide-react$': '<rootDir>/../node_modules/lucide-react/dist/cjs/lucide-react.js',
     // The server's sources import one another under the names that they have once compiled.
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

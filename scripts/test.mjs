@@ -105,8 +105,10 @@ await runScript(async () => {
   if (isInterrupted()) return undefined;
   const outcomes = [...built, ...done];
   const failed = outcomes.filter(({ result }) => result.failed > 0).map(({ part }) => part.name);
-  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   const total = sum(outcomes.map(({ result }) => result));
+  // Said again at the end: of a long run that is what is left of its record.
+  for (const { name, said } of total.failures) console.log(`\n${name}\n${said}`);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
   console.log(`\nEverything took ${formatDuration(Date.now() - started)}.\n${verdict(total)}`);
   return total.failed > 0 ? 1 : 0;
 });

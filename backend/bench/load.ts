@@ -51,14 +51,25 @@ function fire({ origin, paths }: Target, duration: number): Promise<autocannon.R
 /** How many reads a second are steady. */
 export const STEADY_READS_PER_S = 50;
 
+/** Is told of each answer: what was asked for, and what came. */
+type AnswerListener = (path: string, status: number, body: string) => void;
+
 /** Reads at a steady rate, whatever else goes on: what its times are is what one visitor among others waits. */
-export function readSteadily({ origin, paths }: Target, duration: number): Promise<autocannon.Result> {
+export function readSteadily(
+  { origin, paths }: Target,
+  duration: number,
+  onAnswer?: AnswerListener,
+): Promise<autocannon.Result> {
   return autocannon({
     url: origin,
     connections: 10,
     duration,
     overallRate: STEADY_READS_PER_S,
-    requests: paths.map((path) => ({ method: 'GET', path })),
+    requests: paths.map((path) => ({
+      method: 'GET',
+      path,
+      ...(onAnswer && { onResponse: (status: number, body: string) => onAnswer(path, status, body) }),
+    })),
   });
 }
 

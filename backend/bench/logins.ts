@@ -1,111 +1,197 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { type Client } from 'pg';
 import { hash } from 'bcrypt';
-import { readSteadily, spread, STEADY_READS_PER_S } from './load.js';
+import { type Client } from 'pg';
+import { readSteadily, type Spread, spread, STEADY_READS_PER_S } from './load.js';
+import { readMetric } from './metrics.js';
+import { PEPPER } from './uploads.js';
+import { type Verdicts } from './verdicts.js';
+
+/** The accounts that are logged in to: as many as no guessing locks, behind those that upload. */
+const PEOPLE = { first: 101, count: 1200 };
 
 /** Each kind of wrong login, one after the other. */
 const SAMPLES = 200;
 
-const SECONDS = 20;
-const LOGINS_PER_S = 60;
-const CLIENTS = 60;
+const ROUNDS = 3;
+const ROUND_S = 10;
 const LOGINS_AT_ONCE = 20;
 
-/** The accounts whose passwords are guessed; enough that none of them is locked. */
-const GUESSED = LOGINS_PER_S * SECONDS;
+const GUESSING_S = 20;
+const GUESSES_PER_S = 60;
+const CLIENTS = 60;
 
+const RIGHT = 'Petal-2026-sky';
 const WRONG = 'Wrong-2026-sky';
 
-/** Gives the first accounts a password, as the server would have hashed it. */
+/** How far apart the medians of answers may lie that nobody may tell apart, in milliseconds. */
+const MOST_APART_MS = 10;
+/** How much longer reading may take beside logins than alone, at the 99th percentile. */
+const MOST_TIMES_ALONE = 3;
+/** How long reading may take while passwords are guessed, at the 99th percentile. */
+const MOST_BESIDE_GUESSING_MS = 150;
+
+/** The address of one of them, counted from zero and round again. */
+function emailOf(index: number): string {
+  return `creator${PEOPLE.first + (index % PEOPLE.count)}@example.com`;
+}
+
+/** Gives them their password, hashed as the server hashes it. */
 export async function givePasswords(client: Client): Promise<void> {
-  await client.query(
-    `UPDATE accounts SET password_hash = $1
-      WHERE email_key IN (SELECT 'creator' || n || '@example.com' FROM generate_series(1, $2::int) AS n)`,
-    [await hash('nobody logs in with this', 12), GUESSED],
-  );
+  const digest = createHmac('sha384', PEPPER).update(RIGHT, 'utf8').digest('base64');
+  await client.query(`UPDATE accounts SET password_hash = $1 WHERE email_key = ANY($2)`, [
+    await hash(digest, 12),
+    Array.from({ length: PEOPLE.count }, (_, index) => emailOf(index)),
+  ]);
 }
 
 /** Whether the time of an answer tells if there is an account: wrong passwords beside unknown addresses. */
-export async function compareWrongLogins(origin: string): Promise<void> {
+export async function compareWrongLogins(origin: string, verdicts: Verdicts): Promise<void> {
   const times = { known: [] as number[], unknown: [] as number[] };
-  for (let index = 1; index <= SAMPLES; index += 1) {
-    times.known.push(await timeLogin(origin, `creator${index}@example.com`));
-    times.unknown.push(await timeLogin(origin, `stranger${index}@example.com`));
+  for (let index = 0; index < SAMPLES; index += 1) {
+    const known = async () => times.known.push(await timeLogin(origin, emailOf(index)));
+    const unknown = async () => times.unknown.push(await timeLogin(origin, `stranger${index}@example.com`));
+    // Each kind comes first as often as second, since what one leaves to be done takes its time from the other.
+    for (const next of index % 2 === 0 ? [known, unknown] : [unknown, known]) await next();
   }
   const [known, unknown] = [spread(times.known), spread(times.unknown)];
-  const difference = Math.abs(known.median - unknown.median);
   console.log(
-    `POST /api/auth/login           wrong password ${known.median.toFixed(1)} ms, unknown address ${unknown.median.toFixed(1)} ms; medians of ${SAMPLES} lie ${difference.toFixed(1)} ms apart`,
+    `POST /api/auth/login           wrong password ${known.median.toFixed(1)} ms, unknown address ${unknown.median.toFixed(1)} ms (medians of ${SAMPLES})`,
   );
+  const apart = Math.abs(known.median - unknown.median);
+  verdicts.atMost('medians of a wrong password and an unknown address, apart', apart, MOST_APART_MS, ' ms');
 }
 
 async function timeLogin(origin: string, email: string): Promise<number> {
   const begun = performance.now();
+  const status = await logInWrongly(origin, email);
+  if (status !== 401) throw new Error(`A wrong login was answered with ${status}.`);
+  return performance.now() - begun;
+}
+
+async function logInWrongly(origin: string, email: string): Promise<number> {
   const answer = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: WRONG }),
   });
   await answer.arrayBuffer();
-  if (answer.status !== 401) throw new Error(`A wrong login was answered with ${answer.status}.`);
-  return performance.now() - begun;
+  return answer.status;
+}
+
+/** Waits until nobody waits to be let in any more: whoever comes last is compared last. */
+async function untilNobodyWaits(origin: string): Promise<void> {
+  while ((await logInWrongly(origin, `${randomUUID()}@example.com`)) === 429) await sleep(100);
+}
+
+/** Where the server answers, and where it tells how it does. */
+interface Measured {
+  origin: string;
+  metrics: string;
+}
+
+/** How reading went over some rounds, in milliseconds: the 99th percentiles, and how late the event loop was. */
+class Reads {
+  private readonly p99s: number[] = [];
+  private readonly medians: number[] = [];
+  private readonly lags: number[] = [];
+  failures = 0;
+
+  add({ latency, errors, non2xx }: autocannon.Result, lag: number): void {
+    this.p99s.push(latency.p99);
+    this.medians.push(latency.p50);
+    this.lags.push(lag);
+    this.failures += errors + non2xx;
+  }
+
+  get p99(): Spread {
+    return spread(this.p99s);
+  }
+
+  print(name: string): void {
+    const { min, median, max } = this.p99;
+    console.log(
+      `${name.padEnd(34)} p99 ${median} ms (${min} to ${max}), median ${spread(this.medians).median} ms; ${this.failures} errors; event loop lags p99 ${spread(this.lags).median.toFixed(1)} ms`,
+    );
+  }
 }
 
 /**
- * What reading costs beside logins, and reading alone: while so many people at once wait to be let in, and while
- * passwords are being guessed from many places.
+ * What reading costs beside logins, and reading alone: while so many people at once wait to be let in, with wrong
+ * passwords and with right ones, and while passwords are being guessed from many places.
  */
 export async function measureReadsBesideLogins(
-  { origin, metrics }: { origin: string; metrics: string },
+  { origin, metrics }: Measured,
   paths: string[],
+  verdicts: Verdicts,
 ): Promise<void> {
-  // Asking is beginning anew: the server counts its lag from one question to the next.
-  await eventLoopLag(metrics);
-  const alone = await readSteadily({ origin, paths }, SECONDS);
-  const lagAlone = await eventLoopLag(metrics);
-  const [besideSome] = await Promise.all([
-    readSteadily({ origin, paths }, SECONDS),
-    guess(origin, { connections: LOGINS_AT_ONCE }),
-  ]);
-  const lagBesideSome = await eventLoopLag(metrics);
-  const [beside, logins] = await Promise.all([
-    readSteadily({ origin, paths }, SECONDS),
-    guess(origin, { connections: CLIENTS, overallRate: LOGINS_PER_S }),
-  ]);
-  const lagBeside = await eventLoopLag(metrics);
-  const print = (name: string, { latency, errors, non2xx }: autocannon.Result, lag: number) => {
-    console.log(
-      `${name.padEnd(30)} median ${latency.p50} ms, p99 ${latency.p99} ms (${(latency.p99 / alone.latency.p99).toFixed(1)} times that alone), worst ${latency.max} ms; ${errors + non2xx} errors; event loop lags p99 ${lag.toFixed(1)} ms`,
-    );
+  const read = async (reads: Reads, seconds: number, load?: () => Promise<autocannon.Result>) => {
+    await untilNobodyWaits(origin);
+    // Asking is beginning anew: the server counts its lag from one question to the next.
+    await eventLoopLag(metrics);
+    const [result, logins] = await Promise.all([readSteadily({ origin, paths }, seconds), load?.()]);
+    reads.add(result, await eventLoopLag(metrics));
+    return logins;
   };
-  print(`${STEADY_READS_PER_S} reads/s alone`, alone, lagAlone);
-  print(`... beside ${LOGINS_AT_ONCE} logins at once`, besideSome, lagBesideSome);
-  print(`... beside ${LOGINS_PER_S} logins/s`, beside, lagBeside);
-  const counts = (logins.statusCodeStats ?? {}) as Record<string, { count: number } | undefined>;
-  const answered = (status: number) => counts[status]?.count ?? 0;
-  console.log(
-    `${' '.repeat(31)}of the logins ${answered(401)} were compared and ${answered(429)} told to come again`,
+  const atOnce = (password: string) => () =>
+    logIn(origin, password, { connections: LOGINS_AT_ONCE, duration: ROUND_S });
+
+  const [alone, besideWrong, besideRight] = [new Reads(), new Reads(), new Reads()];
+  let letIn = 0;
+  // In turn, round by round, so that whatever else the machine does meets all of them alike.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await read(alone, ROUND_S);
+    await read(besideWrong, ROUND_S, atOnce(WRONG));
+    letIn += answered(await read(besideRight, ROUND_S, atOnce(RIGHT)), 200);
+  }
+  const besideGuessing = new Reads();
+  const guesses = await read(besideGuessing, GUESSING_S, () =>
+    logIn(origin, WRONG, { connections: CLIENTS, overallRate: GUESSES_PER_S, duration: GUESSING_S }),
   );
+
+  alone.print(`${STEADY_READS_PER_S} reads/s alone`);
+  besideWrong.print(`... beside ${LOGINS_AT_ONCE} wrong logins at once`);
+  besideRight.print(`... beside ${LOGINS_AT_ONCE} right logins at once`);
+  besideGuessing.print(`... beside ${GUESSES_PER_S} guesses/s`);
+  console.log(
+    `  ${letIn} right logins were let in; of the guesses ${answered(guesses, 401)} were compared and ${answered(guesses, 429)} told to come again`,
+  );
+  if (letIn === 0) throw new Error('Nobody was let in with a right password.');
+  // A read that takes less than a millisecond is counted as none.
+  const timesAlone = ({ p99 }: Reads) => p99.median / Math.max(1, alone.p99.median);
+  verdicts.atMost('p99 beside wrong logins, in times that alone', timesAlone(besideWrong), MOST_TIMES_ALONE);
+  verdicts.atMost('p99 beside right logins, in times that alone', timesAlone(besideRight), MOST_TIMES_ALONE);
+  verdicts.atMost('p99 beside guesses', besideGuessing.p99.median, MOST_BESIDE_GUESSING_MS, ' ms');
+  const failures = [alone, besideWrong, besideRight, besideGuessing].map((each) => each.failures);
+  verdicts.atMost('reads that failed', Math.max(...failures), 0);
+}
+
+/** How many calls were answered so. */
+function answered(result: autocannon.Result | undefined, status: number): number {
+  const counts = (result?.statusCodeStats ?? {}) as Record<string, { count: number } | undefined>;
+  return counts[status]?.count ?? 0;
 }
 
 /** How late the server's event loop was since it was last asked, the 99th percentile in milliseconds. */
 async function eventLoopLag(metrics: string): Promise<number> {
-  const text = await (await fetch(metrics)).text();
-  const seconds = /^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(text)?.[1];
-  if (seconds === undefined) throw new Error('The metrics do not tell of the event loop.');
-  return Number(seconds) * 1000;
+  return (await readMetric(metrics, 'nodejs_eventloop_lag_p99_seconds')) * 1000;
 }
 
-/** Logs in with wrong passwords: without a rate, each connection sends the next one as soon as it is answered. */
-function guess(
+/** Whose turn it is to log in, whatever the password: each wrong one counts against somebody else. */
+let sent = 0;
+
+/** Logs in, each time as somebody else: without a rate, each connection sends the next one as soon as it is answered. */
+function logIn(
   origin: string,
-  load: Pick<autocannon.Options, 'connections' | 'overallRate'>,
+  password: string,
+  load: Pick<autocannon.Options, 'connections' | 'overallRate' | 'duration'>,
 ): Promise<autocannon.Result> {
-  let sent = 0;
   return autocannon({
     ...load,
     url: origin,
-    duration: SECONDS,
+    // Where hashing is slow, twenty who wait before one wait long; nobody gives up.
+    timeout: 60,
     requests: [
       {
         method: 'POST',
@@ -116,7 +202,7 @@ function guess(
           return {
             ...request,
             headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${sent % CLIENTS}` },
-            body: JSON.stringify({ email: `creator${(sent % GUESSED) + 1}@example.com`, password: WRONG }),
+            body: JSON.stringify({ email: emailOf(sent), password }),
           };
         },
       },

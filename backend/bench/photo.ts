@@ -34,3 +34,23 @@ export async function makePhoto(seed: number): Promise<Buffer> {
   }
   throw new Error('No photograph came to eight megabytes.');
 }
+
+const QUANTISATION = 0xffdb;
+
+/**
+ * Another photo of the same size, as costly to read: its coefficients are multiplied by others. A seed below a million
+ * gives each of them another one.
+ */
+export function varyPhoto(photo: Buffer, seed: number): Buffer {
+  const varied = Buffer.from(photo);
+  // Behind the marker that begins it, a JPEG is segments of a marker and a length.
+  let segment = 2;
+  while (varied.readUInt16BE(segment) !== QUANTISATION) segment += 2 + varied.readUInt16BE(segment + 2);
+  // The marker, the length, which table, the factor of the mean; then those of the coarsest changes.
+  const coarsest = segment + 6;
+  for (let place = 0; place < 10; place += 1) {
+    const at = coarsest + place;
+    varied.writeUInt8(varied.readUInt8(at) + (Math.floor(seed / 4 ** place) % 4), at);
+  }
+  return varied;
+}

@@ -13,7 +13,10 @@ import { compareForgotPassword, makeAskers } from './codes.js';
 import { fillDatabase } from './fill-database.js';
 import { type Measurement, measureRounds } from './load.js';
 import { compareWrongLogins, givePasswords, measureReadsBesideLogins } from './logins.js';
+import { measureReadsBesideSlowSockets } from './slow.js';
+import { measureBombs } from './bombs.js';
 import { giveUploaders, measureUploads, PEPPER } from './uploads.js';
+import { Verdicts } from './verdicts.js';
 
 const ACCOUNTS = 100_000;
 
@@ -89,8 +92,13 @@ async function benchReads(origin: string, displayIds: string[], children: ChildP
   }
 }
 
-/** Runs the parts named on the command line (`reads`, `logins`, `codes`, `uploads`), or all of them. */
-async function bench(): Promise<void> {
+/**
+ * Runs the parts named on the command line (`reads`, `logins`, `slow`, `codes`, `uploads`, `bombs`), or all of them.
+ *
+ * @returns whether every bar held
+ */
+async function bench(): Promise<boolean> {
+  const verdicts = new Verdicts();
   const folder = await makeThrowawayFolder();
   const cluster = new Cluster({ folder, volatile: true });
   const children: ChildProcess[] = [];
@@ -118,20 +126,21 @@ async function bench(): Promise<void> {
     const wanted = (part: string) => named.length === 0 || named.includes(part);
     console.log(`${ACCOUNTS} accounts.\n`);
     if (wanted('reads')) await benchReads(origin, displayIds, children);
+    const paths = displayIds.map((id) => `/api/accounts/${id}`);
     if (wanted('logins')) {
-      const paths = displayIds.map((id) => `/api/accounts/${id}`);
-      await compareWrongLogins(origin);
-      await measureReadsBesideLogins({ origin, metrics }, paths);
+      await compareWrongLogins(origin, verdicts);
+      await measureReadsBesideLogins({ origin, metrics }, paths, verdicts);
     }
-    if (wanted('uploads')) {
-      const paths = displayIds.map((id) => `/api/accounts/${id}`);
-      await measureUploads({ origin, pid: child.pid ?? 0, folder }, paths);
-    }
+    if (wanted('slow')) await measureReadsBesideSlowSockets({ origin, metrics }, displayIds, verdicts);
+    const target = { origin, pid: child.pid ?? 0, folder };
+    if (wanted('uploads')) await measureUploads(target, paths, verdicts);
+    if (wanted('bombs')) await measureBombs(target, paths, verdicts);
     if (wanted('codes')) {
       child.kill();
       const locking = await serve({ LOGIN_MAX_FAILURES: '1' });
-      await compareForgotPassword(locking.origin);
+      await compareForgotPassword(locking.origin, verdicts);
     }
+    return verdicts.hold;
   } finally {
     for (const child of children) child.kill('SIGKILL');
     await cluster.stop(5000);
@@ -139,5 +148,4 @@ async function bench(): Promise<void> {
   }
 }
 
-await bench();
-process.exit(0);
+process.exit((await bench()) ? 0 : 1);

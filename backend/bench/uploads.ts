@@ -1,5 +1,6 @@
+import { fork } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hash } from 'bcrypt';
 import { type Client } from 'pg';
@@ -7,15 +8,34 @@ import sharp from 'sharp';
 import { variantWidths } from '../src/modules/pictures/variant-widths.js';
 import { LIMITS } from '../src/common/rules/limits.js';
 import { readSteadily, spread, STEADY_READS_PER_S } from './load.js';
-import { makePhoto } from './photo.js';
+import { forgetPeak, readResident } from './memory.js';
+import { makePhoto, varyPhoto } from './photo.js';
+import { logIn, sendIcon } from './upload-client.js';
+import { type UploadOrder, type UploadTimes } from './uploader.js';
+import { type Verdicts } from './verdicts.js';
 
 /** The pepper of the server that is measured: the people who upload log in. */
 export const PEPPER = 'a pepper of the bench, worth nothing';
 
 const PASSWORD = 'Petal-2026-sky';
 const AT_ONCE = 10;
-const ROUNDS = 9;
-const SECONDS = 15;
+
+/** How often one upload is compared with sharp. */
+const COMPARISONS = 9;
+
+/** How often reads are measured, alone and beside uploads in turn, and for how long each time. */
+const ROUNDS = 3;
+const SECONDS = 10;
+
+/** What has to hold: times what sharp takes, times the reads alone, megabytes. */
+const BARS = { ofSharp: 1.5, ofReads: 5, resident: 600 };
+
+/** The server that is measured, and a folder for what is sent to it. */
+export interface UploadTarget {
+  origin: string;
+  pid: number;
+  folder: string;
+}
 
 /** Gives some of the accounts a password with which they log in. */
 export async function giveUploaders(client: Client): Promise<void> {
@@ -26,54 +46,99 @@ export async function giveUploaders(client: Client): Promise<void> {
   ]);
 }
 
+/** Logs in so many of those who upload. */
+export function logInUploaders(origin: string, count = AT_ONCE): Promise<string[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => logIn(origin, emailOf(index), PASSWORD)));
+}
+
 /** What taking a picture of twelve megapixels costs: the wait for one, and what ten at once do to everybody else. */
 export async function measureUploads(
-  { origin, pid, folder }: { origin: string; pid: number; folder: string },
+  { origin, pid, folder }: UploadTarget,
   paths: string[],
+  verdicts: Verdicts,
 ): Promise<void> {
-  const photos: Buffer[] = [];
-  for (let seed = 0; seed < AT_ONCE; seed += 1) photos.push(await makePhoto(seed));
-  const [photo = Buffer.alloc(0)] = photos;
-  console.log(`A JPEG of ${(photo.length / 1e6).toFixed(1)} MB, 4000 by 3000.`);
-  const tokens = await Promise.all(photos.map((_, index) => logIn(origin, emailOf(index))));
-  // Made before anything is measured: what the client does takes its time from the reads it measures.
-  const blobs = photos.map((each) => new Blob([new Uint8Array(each)], { type: 'image/jpeg' }));
-  const upload = (index: number) => send(origin, tokens[index] ?? '', blobs[index] ?? new Blob());
+  const files: string[] = [];
+  for (let seed = 0; seed < AT_ONCE; seed += 1) {
+    const file = path.join(folder, `photo-${seed}.jpg`);
+    const photo = await makePhoto(seed);
+    await writeFile(file, photo);
+    files.push(file);
+    if (seed === 0)
+      console.log(`JPEGs of ${(photo.length / 1e6).toFixed(1)} MB, 4000 by 3000, no two alike.`);
+  }
+  const tokens = await logInUploaders(origin);
+  await compareWithSharp({ origin, token: tokens[0] ?? '', folder }, verdicts);
 
-  await compareWithSharp(path.join(folder, 'photo.jpg'), photo, () => upload(0));
-
-  const idle = await readSteadily({ origin, paths }, SECONDS);
-  const before = await residentMb(pid);
-  const until = performance.now() + SECONDS * 1000;
-  const uploads: number[] = [];
-  const [beside] = await Promise.all([
-    readSteadily({ origin, paths }, SECONDS),
-    ...photos.map(async (_, index) => {
-      while (performance.now() < until) uploads.push(await upload(index));
-    }),
-  ]);
-  const after = await residentMb(pid);
-  const ratio = beside.latency.p99 / Math.max(1, idle.latency.p99);
+  await forgetPeak(pid);
+  const before = await readResident(pid);
+  const p99 = { alone: [] as number[], beside: [] as number[] };
+  const [uploads, worst]: [UploadTimes, number[]] = [[], []];
+  const uploader = new Uploader();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    p99.alone.push((await readSteadily({ origin, paths }, SECONDS)).latency.p99);
+    const [{ latency, errors, non2xx }, times] = await Promise.all([
+      readSteadily({ origin, paths }, SECONDS),
+      uploader.upload({ origin, tokens, files, taken: true, ms: SECONDS * 1000 }),
+    ]);
+    if (errors > 0 || non2xx > 0) throw new Error(`Reads met ${errors} errors and ${non2xx} refusals.`);
+    p99.beside.push(latency.p99);
+    worst.push(latency.max);
+    uploads.push(...times);
+  }
+  uploader.stop();
+  const after = await readResident(pid);
+  const [alone, beside] = [spread(p99.alone), spread(p99.beside)];
   console.log(
-    `${AT_ONCE} uploads at once for ${SECONDS} s    ${uploads.length} done, median ${spread(uploads).median.toFixed(0)} ms; resident ${before.now.toFixed(0)} MB before, ${after.peak.toFixed(0)} MB at most`,
+    `${AT_ONCE} uploads at once, ${ROUNDS} times ${SECONDS} s    ${uploads.length} done, median ${spread(uploads).median.toFixed(0)} ms; resident ${before.now.toFixed(0)} MB before, ${after.peak.toFixed(0)} MB at most`,
   );
   console.log(
-    `${STEADY_READS_PER_S} reads/s beside them         p99 ${beside.latency.p99} ms, alone ${idle.latency.p99} ms: ratio ${ratio.toFixed(1)}; worst ${beside.latency.max} ms; ${beside.errors + beside.non2xx} errors`,
+    `${STEADY_READS_PER_S} reads/s beside them         p99 ${beside.median} ms (${beside.min} to ${beside.max}), alone ${alone.median} ms (${alone.min} to ${alone.max}); worst ${Math.max(...worst)} ms`,
   );
+  verdicts.atMost('p99 of reads beside uploads to alone', beside.median / alone.median, BARS.ofReads);
+  verdicts.atMost('resident beside uploads', after.peak, BARS.resident, ' MB');
+}
+
+/** Somebody who uploads, in a process of their own. */
+export class Uploader {
+  private readonly child = fork(path.join(import.meta.dirname, 'uploader.js'));
+
+  /** @returns how long each of the uploads took, once the last of them is answered */
+  upload(order: UploadOrder): Promise<UploadTimes> {
+    return new Promise((resolve, reject) => {
+      this.child.once('message', resolve);
+      this.child.once('exit', () => reject(new Error('The uploads broke off.')));
+      this.child.send(order);
+    });
+  }
+
+  stop(): void {
+    this.child.removeAllListeners('exit');
+    this.child.disconnect();
+  }
 }
 
 /** Each way in turn, round by round, so that whatever else the machine does meets all of them alike. */
-async function compareWithSharp(file: string, photo: Buffer, upload: () => Promise<number>): Promise<void> {
-  await writeFile(file, photo);
+async function compareWithSharp(
+  { origin, token, folder }: { origin: string; token: string; folder: string },
+  verdicts: Verdicts,
+): Promise<void> {
+  const [file, photo] = [path.join(folder, 'photo.jpg'), await makePhoto(AT_ONCE)];
   const times = { upload: [] as number[], alone: [] as number[] };
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < COMPARISONS; round += 1) {
+    const another = varyPhoto(photo, round);
+    await writeFile(file, another);
     times.alone.push(await sharpAlone(file));
-    times.upload.push(await upload());
+    const blob = new Blob([new Uint8Array(another)]);
+    const begun = performance.now();
+    const answer = await sendIcon(origin, token, blob);
+    times.upload.push(performance.now() - begun);
+    if (typeof answer === 'number') throw new Error(`An upload was answered with ${answer}.`);
   }
   const [alone, whole] = [spread(times.alone), spread(times.upload)];
   console.log(
-    `PATCH /api/accounts/me         ${whole.median.toFixed(0)} ms, sharp alone ${alone.median.toFixed(0)} ms: ratio ${(whole.median / alone.median).toFixed(2)} (medians of ${ROUNDS}; ${whole.min.toFixed(0)} to ${whole.max.toFixed(0)}, ${alone.min.toFixed(0)} to ${alone.max.toFixed(0)})`,
+    `PATCH /api/accounts/me         ${whole.median.toFixed(0)} ms (${whole.min.toFixed(0)} to ${whole.max.toFixed(0)}), sharp alone ${alone.median.toFixed(0)} ms (${alone.min.toFixed(0)} to ${alone.max.toFixed(0)}); medians of ${COMPARISONS}`,
   );
+  verdicts.atMost('an upload to sharp alone', whole.median / alone.median, BARS.ofSharp);
 }
 
 /** The same files of the same picture, as sharp makes them by itself: all at once, each from the file. */
@@ -86,38 +151,6 @@ async function sharpAlone(file: string): Promise<number> {
     sharp(file).autoOrient().resize(preview, preview, { fit: 'inside' }).jpeg().toBuffer(),
   ]);
   return performance.now() - begun;
-}
-
-async function send(origin: string, token: string, photo: Blob): Promise<number> {
-  const form = new FormData();
-  form.set('icon', photo, 'photo.jpg');
-  const begun = performance.now();
-  const answer = await fetch(`${origin}/api/accounts/me`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`An upload was answered with ${answer.status}.`);
-  return performance.now() - begun;
-}
-
-async function logIn(origin: string, email: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/login?tokens=body`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const { accessToken } = (await answer.json()) as { accessToken?: string };
-  if (accessToken === undefined) throw new Error(`A login was answered with ${answer.status}.`);
-  return accessToken;
-}
-
-/** What the process holds in memory, and held at most, in megabytes, as Linux counts. */
-async function residentMb(pid: number): Promise<{ now: number; peak: number }> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const read = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]) / 1000;
-  return { now: read('VmRSS'), peak: read('VmHWM') };
 }
 
 function emailOf(index: number): string {

@@ -1,9 +1,20 @@
-import { newCreator } from './support/creators';
+import { type Page } from '@playwright/test';
+import { newCreator, signedInContext } from './support/creators';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
+/** Has every request of a kind wait; answers how to let them go on. */
+async function hold(page: Page, kind: RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  await page.route(kind, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release(undefined);
+}
+
 for (const language of LANGUAGES) {
-  const { common, login, studio } = WORDS[language];
+  const { common, login, socialLogin, studio } = WORDS[language];
 
   test(`a form that no script has taken over cannot be sent, and says why, in ${language}`, async ({
     browser,
@@ -16,6 +27,8 @@ for (const language of LANGUAGES) {
     await expect(sentence).toBeVisible();
     await expect(sentence).toHaveText(common.scriptNeeded);
     await expect(page.getByRole('button', { name: login.submit, exact: true })).toBeDisabled();
+    const withLine = socialLogin.begin.login.replace('{{provider}}', 'LINE');
+    await expect(page.getByRole('button', { name: withLine })).toBeDisabled();
     await page.getByLabel(login.email, { exact: true }).fill(newCreator().email);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
@@ -34,22 +47,57 @@ for (const language of LANGUAGES) {
   }) => {
     const { email, password } = newCreator();
     watch.mayFail.push(/auth\/login/);
-    const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
-    await page.route(/\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, /\.js$/);
     await page.goto(`/${language}/login`, { waitUntil: 'commit' });
     await page.getByLabel(login.email, { exact: true }).fill(email);
     await page.getByLabel(login.password, { exact: true }).fill(password);
     const submit = page.getByRole('button', { name: login.submit, exact: true });
     await expect(submit).toBeDisabled();
-    release(undefined);
+    release();
     await expect(submit).toBeEnabled();
     await expect(page.getByLabel(login.email, { exact: true })).toHaveValue(email);
     const sent = page.waitForRequest(/auth\/login$/);
     await submit.click();
     expect((await sent).postDataJSON()).toEqual({ email, password });
     await expect(page.getByText(login.failures.credentials)).toBeVisible();
+  });
+
+  test(`who is signed in sees nothing of the login before they are led on, in ${language}`, async ({
+    browser,
+    baseURL,
+    watched,
+  }) => {
+    const { context, creator } = await signedInContext(browser, baseURL ?? '');
+    watched(context);
+    const page = await context.newPage();
+    // However long anything takes here, the page's own patience does not end meanwhile.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const heading = page.locator('h1', { hasText: login.heading });
+
+    await test.step('neither before the script comes nor before the guard knows', async () => {
+      const [releaseScript, releaseAnswer] = [await hold(page, /\.js$/), await hold(page, /accounts\/me$/)];
+      await page.goto(`/${language}/login`, { waitUntil: 'commit' });
+      await expect(heading).toBeAttached();
+      await expect(heading).toBeHidden();
+      const asked = page.waitForRequest(/accounts\/me$/);
+      releaseScript();
+      await asked;
+      await expect(heading).toBeHidden();
+      releaseAnswer();
+      await expect(page).toHaveURL(new RegExp(`/profile/${creator.displayId}/edit$`));
+      await expect(page.getByText(studio.edit.lead)).toBeVisible();
+    });
+
+    await test.step('unless the script stays away', async () => {
+      const release = await hold(page, /\.js$/);
+      await page.goto(`/${language}/login`, { waitUntil: 'commit' });
+      await expect(heading).toBeAttached();
+      await expect(heading).toBeHidden();
+      await page.clock.fastForward(5000);
+      await expect(heading).toBeVisible();
+      release();
+    });
+    await context.close();
   });
 }

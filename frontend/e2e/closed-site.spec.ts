@@ -37,6 +37,7 @@ async function close(page: Page, address: string, language: Language): Promise<(
         codeResendMs: 60_000,
         restoreDays: 7,
       },
+      socialProviders: { results: [], total: 0 },
       status: 503,
       data: null,
       maintenance: { endsAt: ENDS_AT },

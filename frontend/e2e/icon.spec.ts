@@ -61,11 +61,12 @@ for (const language of LANGUAGES) {
       });
       const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
       await input.setInputFiles({ name: 'icon.jpg', mimeType: 'image/jpeg', buffer: gif });
-      await expect(page.getByText(words.common.messages.FAILED_TO_READ_FILE)).toBeVisible();
+      await expect(page.getByText(words.common.messages.FAILED_TO_READ_FILE, { exact: true })).toBeVisible();
+      await expect(place.getByText(words.errors.codes.unsupportedImage)).toBeVisible();
       await dropFile(place, photo.buffer, 15_728_641);
-      await expect(page.getByText(words.common.messages.FILE_SIZE_OVER)).toBeVisible();
+      await expect(place.getByText(words.errors.codes.fileSizeOver)).toBeVisible();
       await input.setInputFiles({ ...photo, buffer: photo.buffer.subarray(0, 40) });
-      await expect(page.getByText(words.common.messages.FAILED_TO_READ_FILE)).toBeVisible();
+      await expect(place.getByText(words.errors.codes.unreadableFile)).toBeVisible();
       expect(sent).toEqual([]);
     });
 

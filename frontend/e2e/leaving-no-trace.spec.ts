@@ -2,7 +2,7 @@ import { type LaunchOptions, type Page } from '@playwright/test';
 import { type Creator, signedInContext } from './support/creators';
 import { expect, test as base } from './support/test';
 import { expectNothingOf } from './support/traces';
-import { WORDS } from './support/words';
+import { type Language, LANGUAGES, WORDS } from './support/words';
 
 /** A browser that keeps the pages one leaves whole, for the back button, as people's do. */
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
@@ -14,18 +14,18 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
   ],
 });
 
-const { common, withdrawal } = WORDS.ja;
-
 const profileEdit = ({ displayId }: Creator) => `/profile/${displayId}/edit`;
 
-async function logOut(page: Page): Promise<void> {
+async function logOut(page: Page, language: Language): Promise<void> {
+  const { common } = WORDS[language];
   await page.getByRole('button', { name: common.actions.logOut }).click();
   await page.getByRole('dialog').getByRole('button', { name: common.actions.logOut }).click();
-  await expect(page).toHaveURL(/\/ja$/);
+  await expect(page).toHaveURL(new RegExp(`/${language}$`));
 }
 
-async function withdraw(page: Page): Promise<void> {
-  await page.goto('/ja/settings/delete-account');
+async function withdraw(page: Page, language: Language): Promise<void> {
+  const { withdrawal } = WORDS[language];
+  await page.goto(`/${language}/settings/delete-account`);
   await page.getByRole('radio').first().check();
   await page.getByRole('checkbox', { name: withdrawal.form.agree }).check();
   await page.getByRole('button', { name: withdrawal.form.submit }).click();
@@ -34,39 +34,45 @@ async function withdraw(page: Page): Promise<void> {
 
 const SETTINGS = '/settings/account';
 
-for (const { how, leave, behind } of [
+const WAYS = [
   { how: 'logged out', leave: logOut, behind: [() => SETTINGS] },
   { how: 'deleted the account', leave: withdraw, behind: [profileEdit, () => SETTINGS] },
-]) {
-  test(`who has ${how} leaves nothing in page, storage and history`, async ({
+];
+
+for (const { how, leave, behind } of WAYS) {
+  // Both languages at once: each person's first mail is waited for, and every page in turn.
+  test(`who has ${how} leaves nothing in page, storage and history, in both languages`, async ({
     browser,
     baseURL,
     watched,
   }) => {
-    const { context, creator } = await signedInContext(browser, baseURL ?? '');
-    watched(context);
-    const page = await context.newPage();
-    // Two documents with own data, so that the browser has whole pages to go back to.
-    await page.goto(`/ja${SETTINGS}`);
-    await expect(page.getByText(creator.email)).toBeVisible();
-    await page.goto(`/ja${profileEdit(creator)}`);
-    await expect(page.getByText(`/profile/${creator.displayId}`)).toBeVisible();
+    const departures = LANGUAGES.map(async (language) => {
+      const { context, creator } = await signedInContext(browser, baseURL ?? '');
+      watched(context);
+      const page = await context.newPage();
+      // Two documents with own data, so that the browser has whole pages to go back to.
+      await page.goto(`/${language}${SETTINGS}`);
+      await expect(page.getByText(creator.email)).toBeVisible();
+      await page.goto(`/${language}${profileEdit(creator)}`);
+      await expect(page.getByText(`/profile/${creator.displayId}`)).toBeVisible();
 
-    await leave(page);
-    await expectNothingOf(creator, page);
+      await leave(page, language);
+      await expectNothingOf(creator, page);
 
-    for (const before of behind) {
-      await page.evaluate(() => {
-        setTimeout(() => history.back());
-      });
-      // Whatever the browser had kept, the guard stands before it.
-      const login = `/ja/login?${new URLSearchParams({ back: before(creator) }).toString()}`;
-      await expect(page).toHaveURL(new URL(login, baseURL).href);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const shown = await page.content();
-      expect(shown).not.toContain(creator.email);
-      expect(shown).not.toContain(creator.displayName);
-    }
-    await context.close();
+      for (const before of behind) {
+        await page.evaluate(() => {
+          setTimeout(() => history.back());
+        });
+        // Whatever the browser had kept, the guard stands before it.
+        const login = `/${language}/login?${new URLSearchParams({ back: before(creator) }).toString()}`;
+        await expect(page).toHaveURL(new URL(login, baseURL).href);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const shown = await page.content();
+        expect(shown).not.toContain(creator.email);
+        expect(shown).not.toContain(creator.displayName);
+      }
+      await context.close();
+    });
+    await Promise.all(departures);
   });
 }

@@ -41,7 +41,8 @@ for (const language of LANGUAGES) {
     const page = await context.newPage();
     const person = await newLinePerson(context.request);
     const line = lineOn(page, language);
-    const saved = page.getByText(common.messages.SAVE_SUCCESS, { exact: true });
+    const told = (words: string) =>
+      page.getByRole('status').filter({ hasText: withNames(words, { provider: 'LINE' }) });
     await line.open();
 
     await test.step('not agreed to, which is said', async () => {
@@ -64,7 +65,9 @@ for (const language of LANGUAGES) {
     await test.step('shown as connected', async () => {
       await expect(page).toHaveURL(/\/settings\/account$/);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(saved).toBeVisible();
+      await expect(told(settings.access.nowConnected)).toBeFocused();
+      await expect(told(settings.access.nowConnected)).toBeInViewport();
+      await expect(page.getByText(common.messages.SAVE_SUCCESS, { exact: true })).toBeHidden();
       await expect(line.connectedAs(person.displayName)).toBeVisible();
       await expect(line.lastWayIn).toBeHidden();
     });
@@ -82,8 +85,10 @@ for (const language of LANGUAGES) {
         .dblclick();
       await expect(line.connect).toBeVisible();
       await expect(line.question).toBeHidden();
+      await expect(told(settings.access.nowDisconnected)).toBeFocused();
       await page.reload();
       await expect(line.connect).toBeVisible();
+      await expect(told(settings.access.nowDisconnected)).toBeHidden();
     });
     await context.close();
   });
@@ -93,10 +98,10 @@ for (const language of LANGUAGES) {
     baseURL,
     watched,
   }) => {
-    const { context, person } = await signedUpWithLine(browser, baseURL ?? '');
+    const { email, password } = newCreator();
+    const { context, person } = await signedUpWithLine(browser, baseURL ?? '', { email });
     watched(context);
     const page = await context.newPage();
-    const { email, password } = newCreator();
     const line = lineOn(page, language);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     await line.open();
@@ -113,10 +118,11 @@ for (const language of LANGUAGES) {
       expect(refused.status()).toBe(409);
     });
 
-    await test.step('the first address, confirmed by a code', async () => {
+    await test.step('the first address, which is suggested as LINE knows it, confirmed by a code', async () => {
+      await expect(page.getByText(email)).toBeHidden();
       await button(withNames(settings.access.addNamed, { name: settings.access.email })).click();
       await expect(page.getByRole('heading', { name: emailChange.form.firstHeading })).toBeVisible();
-      await page.getByLabel(credentials.email, { exact: true }).fill(email);
+      await expect(page.getByLabel(credentials.email, { exact: true })).toHaveValue(email);
       await button(credentials.code.send).click();
       await expect(page).toHaveURL(/\/settings\/email\/check-code$/);
       await codeStep(page, { language, submit: emailChange.code.submit }).enter(await mailedCode(email));

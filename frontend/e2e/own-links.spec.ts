@@ -24,18 +24,31 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Drags with a mouse, as people do: by way of places between. */
-async function dragWithMouse(page: Page, from: Locator, to: Locator): Promise<void> {
+/** Waits until a list lies still: what was dropped glides to its place first. */
+async function expectAtRest(list: Locator): Promise<void> {
+  await expect.poll(() => list.evaluate((shown) => shown.getAnimations({ subtree: true }).length)).toBe(0);
+}
+
+/** What lifts an entry listens for the next key a moment later: nobody is as fast as a test. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+}
+
+/** Drags with a mouse, as people do: by way of places between, and lets go once it has arrived. */
+async function dragWithMouse(page: Page, from: Locator, to: Locator, arrived: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)];
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x, start.y + 8);
   await page.mouse.move(end.x, end.y, { steps: 8 });
+  await expect(arrived).toBeAttached();
   await page.mouse.up();
 }
 
 /** Drags with a finger: the browser makes of it what it makes of a finger on glass. */
-async function dragWithFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+async function dragWithFinger(page: Page, from: Locator, to: Locator, arrived: Locator): Promise<void> {
   const [start, end] = [await middleOf(from), await middleOf(to)];
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
@@ -43,6 +56,7 @@ async function dragWithFinger(page: Page, from: Locator, to: Locator): Promise<v
     const y = start.y + ((end.y - start.y) * step) / 8;
     await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: start.x, y }] });
   }
+  await expect(arrived).toBeAttached();
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await session.detach();
 }
@@ -129,6 +143,32 @@ for (const language of LANGUAGES) {
       await expectNoSidewaysScrolling(page);
     });
 
+    for (const [type, count] of [
+      ['image_1', 1],
+      ['image_4', 4],
+    ] as const) {
+      await test.step(`adds one of the kind ${type}`, async () => {
+        const before = await rows.count();
+        await block.getByRole('button', { name: words.add, exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: words.form.createTitle });
+        await dialog.getByRole('radio', { name: words.types[type].name, exact: true }).check({ force: true });
+        const pictures = dialog.locator('input[type=file]');
+        const titles = dialog.getByRole('textbox', { name: words.form.title, exact: true });
+        await expect(pictures).toHaveCount(count);
+        for (let index = 0; index < count; index += 1) {
+          await pictures.nth(index).setInputFiles(aFile(index));
+          await titles.nth(index).fill(`${type} ${String(index + 1)}`);
+        }
+        await expect(dialog.getByRole('region', { name: words.form.preview }).locator('img')).toHaveCount(
+          count,
+        );
+        await dialog.getByRole('button', { name: words.form.create, exact: true }).click();
+        await expect(rows).toHaveCount(before + 1);
+        await expect(rows.first().locator('img')).toHaveCount(count);
+        await expect(dialog).toBeHidden();
+      });
+    }
+
     await test.step('deletes one, and the page shows what is left at once', async () => {
       const publicPage = async () =>
         (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
@@ -139,7 +179,7 @@ for (const language of LANGUAGES) {
       await expectAccessible(page);
       await question.getByRole('button', { name: words.deletion.confirm, exact: true }).click();
       await expect(page.getByText(common.messages.DELETE_LINK)).toBeVisible();
-      await expect(rows).toHaveCount(2);
+      await expect(rows).toHaveCount(4);
       await expect(block.getByRole('button', { name: named(words.row.edit, '花の店') })).toBeFocused();
       const left = await publicPage();
       expect(left).toContain('個展のお知らせ');
@@ -166,12 +206,27 @@ for (const language of LANGUAGES) {
     const block = page.getByRole('region', { name: words.title, exact: true });
     const rows = block.getByRole('listitem');
     const named = (template: string, name: string) => template.replace('{{name}}', name);
-    const order = page.getByRole('list', { name: words.order.list }).getByRole('listitem');
+    const list = page.getByRole('list', { name: words.order.list });
+    const order = list.getByRole('listitem');
     const handle = (name: string) =>
       page.getByRole('button', { name: named(ordering.handle, name), exact: true });
     const save = page.getByRole('button', { name: ordering.save, exact: true });
     const expectOrder = async (...names: string[]) => {
       for (const [index, name] of names.entries()) await expect(order.nth(index)).toContainText(name);
+      await expectAtRest(list);
+    };
+    /** What is told of an entry as it is moved. */
+    const told = (template: string, name: string, position: number) =>
+      page.getByText(
+        named(template, name).replace('{{position}}', String(position)).replace('{{total}}', '3'),
+        { exact: true },
+      );
+    const { announcements } = ordering;
+    const lift = async (name: string, position: number) => {
+      await handle(name).focus();
+      await page.keyboard.press('Space');
+      await expect(told(announcements.lifted, name, position)).toBeAttached();
+      await nextFrames(page);
     };
 
     await test.step('sorts with the keyboard, and hears where everything goes', async () => {
@@ -181,38 +236,34 @@ for (const language of LANGUAGES) {
       await expectOrder('個展のお知らせ', '花束', '花の店');
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
-      const told = (template: string, position: number) =>
-        page.getByText(
-          named(template, '個展のお知らせ')
-            .replace('{{position}}', String(position))
-            .replace('{{total}}', '3'),
-          { exact: true },
-        );
-      await handle('個展のお知らせ').focus();
-      await page.keyboard.press('Space');
-      await expect(told(ordering.announcements.lifted, 1)).toBeAttached();
+      await lift('個展のお知らせ', 1);
       await page.keyboard.press('ArrowDown');
-      await expect(told(ordering.announcements.over, 2)).toBeAttached();
+      await expect(told(announcements.over, '個展のお知らせ', 2)).toBeAttached();
       await page.keyboard.press('Space');
-      await expect(told(ordering.announcements.dropped, 2)).toBeAttached();
+      await expect(told(announcements.dropped, '個展のお知らせ', 2)).toBeAttached();
       await expectOrder('花束', '個展のお知らせ', '花の店');
       await expect(handle('個展のお知らせ')).toBeFocused();
     });
 
     await test.step('sorts with the mouse and takes it back, then with a finger and from the menu', async () => {
-      await dragWithMouse(page, handle('花の店'), handle('花束'));
+      await dragWithMouse(page, handle('花の店'), handle('花束'), told(announcements.over, '花の店', 1));
       await expectOrder('花の店', '花束', '個展のお知らせ');
       await page.getByRole('button', { name: ordering.undo, exact: true }).click();
       await expectOrder('花束', '個展のお知らせ', '花の店');
-      await dragWithFinger(page, handle('花束'), handle('花の店'));
+      await dragWithFinger(page, handle('花束'), handle('花の店'), told(announcements.over, '花束', 3));
       await expectOrder('個展のお知らせ', '花の店', '花束');
       await page.getByRole('button', { name: named(ordering.menu, '花束'), exact: true }).click();
       await page.getByRole('menuitem', { name: ordering.moves.top, exact: true }).click();
       await expectOrder('花束', '個展のお知らせ', '花の店');
-      await handle('花束').focus();
-      await page.keyboard.press('Space');
+      // The menu gives the focus back before anything else can have it.
+      await expect(
+        page.getByRole('button', { name: named(ordering.menu, '花束'), exact: true }),
+      ).toBeFocused();
+      await lift('花束', 1);
       await page.keyboard.press('ArrowDown');
+      await expect(told(announcements.over, '花束', 2)).toBeAttached();
       await page.keyboard.press('Escape');
+      await expect(told(announcements.cancelled, '花束', 1)).toBeAttached();
       await expectOrder('花束', '個展のお知らせ', '花の店');
     });
 

@@ -1,14 +1,19 @@
 import { newCreator } from './support/creators';
+import { codesTo, mailedCode } from './support/mailbox';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
 for (const language of LANGUAGES) {
   const { signUp } = WORDS[language];
 
-  test(`back from the code of a sign-up leaves it, and forward is the same step, in ${language}`, async ({
+  test(`a sign-up begins once for two clicks; back from its code leaves it, forward is the same step, in ${language}`, async ({
     page,
   }) => {
     const creator = newCreator();
+    const begun: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/accounts')) begun.push(request.url());
+    });
     await page.goto(`/${language}/signup`);
     await page.getByRole('link', { name: signUp.choice.email }).click();
     await page.getByLabel(signUp.form.email, { exact: true }).fill(creator.email);
@@ -17,7 +22,7 @@ for (const language of LANGUAGES) {
     await page.getByLabel(signUp.form.displayId, { exact: true }).fill(creator.displayId);
     await page.getByLabel(signUp.form.displayName, { exact: true }).fill(creator.displayName);
     await page.getByRole('checkbox', { name: signUp.form.agree }).check();
-    await page.getByRole('button', { name: signUp.form.submit }).click();
+    await page.getByRole('button', { name: signUp.form.submit }).dblclick();
     await expect(page).toHaveURL(/\/signup\/check-code$/);
     await expect(page.getByText(creator.email)).toBeVisible();
 
@@ -27,6 +32,10 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\/signup\/check-code$/);
     await page.reload();
     await expect(page.getByText(creator.email)).toBeVisible();
+
+    await mailedCode(creator.email);
+    expect(begun).toHaveLength(1);
+    expect(await codesTo(creator.email)).toHaveLength(1);
 
     await page.getByRole('link', { name: signUp.code.startOver }).click();
     await expect(page).toHaveURL(/\/signup\/form$/);

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { type Creator, signedInContext } from './support/creators';
+import { consentAs, signedUpWithLine } from './support/line';
 import { mailedLink } from './support/mailbox';
 import { expect, test } from './support/test';
 import { expectNothingOf } from './support/traces';
@@ -14,7 +15,8 @@ async function logIn(page: Page, language: Language, creator: Creator): Promise<
 }
 
 for (const language of LANGUAGES) {
-  const { common, errors, withdrawal } = WORDS[language];
+  const { common, errors, signUp, socialLogin, withdrawal } = WORDS[language];
+  const withLine = (words: string) => words.replace('{{provider}}', 'LINE');
   const inDays = (words: string) =>
     words.replace('{{days}}', withdrawal.days_other.replace('{{count}}', '7'));
 
@@ -136,6 +138,43 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\/settings\/delete-account$/);
     await expect(page.getByRole('radio').first()).toBeChecked();
     await expect(page.getByRole('checkbox', { name: withdrawal.form.agree })).not.toBeChecked();
+    await context.close();
+  });
+
+  test(`who came with LINE and has no e-mail address leaves for good, in ${language}`, async ({
+    browser,
+    baseURL,
+    watch,
+    watched,
+  }) => {
+    const { context, person, displayId } = await signedUpWithLine(browser, baseURL ?? '');
+    watched(context);
+    // Whoever is gone is not found.
+    watch.mayFail.push(/providers\/line\/login$/);
+    const page = await context.newPage();
+
+    await test.step('is told that it cannot be undone', async () => {
+      await page.goto(`/${language}/settings/delete-account`);
+      await expect(page.getByText(withdrawal.consequences.final)).toBeVisible();
+      await expect(page.getByText(inDays(withdrawal.consequences.restorable))).toBeHidden();
+      await expectAccessible(page);
+    });
+
+    await test.step('goes, and is promised no way back', async () => {
+      await page.getByRole('radio').first().check();
+      await page.getByRole('checkbox', { name: withdrawal.form.agree }).check();
+      await page.getByRole('button', { name: withdrawal.form.submit }).click();
+      await expect(page.getByRole('heading', { name: withdrawal.complete.title })).toBeVisible();
+      await expect(page.getByText(withdrawal.complete.final, { exact: true })).toBeVisible();
+      expect((await context.request.get(`/profile/${displayId}`)).status()).toBe(404);
+    });
+
+    await test.step('is nobody here any more when they come with LINE again', async () => {
+      await page.goto(`/${language}/login`);
+      await page.getByRole('button', { name: withLine(socialLogin.begin.login) }).click();
+      await consentAs(page, person);
+      await expect(page.getByRole('heading', { name: withLine(signUp.social.heading) })).toBeVisible();
+    });
     await context.close();
   });
 }

@@ -130,6 +130,6 @@ export const PARTS = [
   check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
   check('unused', 'unused files, exports and packages', 'knip'),
   jest('api', "the server's tests", 'backend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
-  jest('pages', "the pages' tests", 'frontend', 'jest.config.js'),
+  jest('pages', "the pages' tests", 'frontend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
   journeys,
 ];

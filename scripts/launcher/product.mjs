@@ -59,8 +59,12 @@ function defaultEnvironment(settings) {
   return { ...toolEnvironment(), ...Object.fromEntries([...names].map((name) => [name, ''])), ...settings };
 }
 
-/** Starts the product as `npm start` does, on a free port and in an empty directory, and waits until it is ready. */
-export async function startProduct() {
+/**
+ * Starts the product as `npm start` does, on a free port and in an empty directory, and waits until it is ready.
+ *
+ * @param {Record<string, string>} settings what its environment says beside the defaults
+ */
+export async function startProduct(settings = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'hitohira-journeys-'));
   chmodSync(dataDir, 0o755);
   const port = await freePort();
@@ -68,7 +72,10 @@ export async function startProduct() {
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    // A password costs what a page does, and none of these is worth anything.
+    BCRYPT_COST: '4',
     ...JOURNEY_LIMITS,
+    ...settings,
   });
   const child = spawn(process.execPath, [inProject('scripts', 'start.mjs')], {
     cwd: PROJECT_ROOT,

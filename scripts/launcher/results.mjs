@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** How many tests passed, failed and were skipped. */
-const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+/** How many tests passed, failed and were skipped, and what each that failed said. */
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [] };
+
+/** A failure is told again at the end in so many lines: its whole text stands where it happened. */
+const LINES_TOLD = 14;
 
 /** Adds results up. */
 export function sum(results) {
@@ -10,6 +14,7 @@ export function sum(results) {
       passed: total.passed + one.passed,
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
+      failures: [...total.failures, ...(one.failures ?? [])],
     }),
     NOTHING,
   );
@@ -32,6 +37,31 @@ function honest(result, exitCode) {
   return (exitCode !== 0 && result.failed === 0) || !ran ? { ...result, failed: result.failed + 1 } : result;
 }
 
+/** A failed test by its name and the first lines that it said, without colours. */
+const failure = (name, said = '') => ({
+  name,
+  said: stripVTControlCharacters(said).split('\n').slice(0, LINES_TOLD).join('\n'),
+});
+
+function jestFailures(report) {
+  return report.testResults.flatMap(({ assertionResults, message, name, status }) => {
+    const tests = assertionResults.filter((one) => one.status === 'failed');
+    if (tests.length === 0) return status === 'failed' ? [failure(name, message)] : [];
+    return tests.map(({ fullName, failureMessages }) => failure(fullName, failureMessages[0]));
+  });
+}
+
+/** The tests of a suite and of those inside it, that did not pass at the first try. */
+function playwrightFailures(suite) {
+  const own = (suite.specs ?? [])
+    .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+    .map(({ title, file, line, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+      return failure(`${file}:${line} ${title}`, errors[0]?.message);
+    });
+  return [...own, ...(suite.suites ?? []).flatMap(playwrightFailures)];
+}
+
 /** Reads what Jest wrote with `--json`. */
 export function jestResult(file, exitCode) {
   const report = readReport(file);
@@ -41,15 +71,18 @@ export function jestResult(file, exitCode) {
     // A suite that could not be run at all has no tests to count.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: jestFailures(report),
   };
   return honest(result, exitCode);
 }
 
 /** Reads what Playwright's JSON reporter wrote. A test that needed a second try has not passed. */
 export function playwrightResult(file, exitCode) {
-  const stats = readReport(file)?.stats;
-  if (!stats) return single(false);
-  const result = { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  const report = readReport(file);
+  if (!report?.stats) return single(false);
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const failures = report.suites.flatMap(playwrightFailures);
+  const result = { passed: expected, failed: unexpected + flaky, skipped, failures };
   return honest(result, exitCode);
 }
 

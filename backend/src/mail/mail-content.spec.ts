@@ -39,6 +39,13 @@ describe('a composed mail', () => {
     expect(html).not.toMatch(/<img|<link|@import|url\(/);
   });
 
+  it('begins with a petal in the colour of the product, which text has no need of', () => {
+    expect(html).toMatch(
+      /<span class="mark" style="[^"]*border-radius:[^"]*background:#ad1f3d[^"]*"><\/span> Hitohira/,
+    );
+    expect(text).not.toMatch(/[●❀]/);
+  });
+
   it('is no table, and is dark where the reader is', () => {
     expect(html).not.toContain('<table');
     expect(html).toContain('<meta name="color-scheme" content="light dark">');

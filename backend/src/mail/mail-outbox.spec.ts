@@ -49,8 +49,8 @@ describe('the outbox', () => {
     // A mail that is written after it is sent after it: when that has come, the other would have.
     await post('after@example.com');
     await testApp.mail.newest('after@example.com');
+    await eventually(async () => (await waiting()).length === 0);
     expect(testApp.mail.to('undone@example.com')).toEqual([]);
-    expect(await waiting()).toEqual([]);
   });
 
   it('sends a mail once where its transaction was done again', async () => {
@@ -136,6 +136,13 @@ describe('the outbox', () => {
     await testApp.mail.newest('after.nobody@example.com');
     await eventually(async () => (await waiting()).length === 0);
     expect(testApp.mail.mails).toHaveLength(before + 1);
+  });
+
+  it('tells other programs that a program sent it, so that none answers', async () => {
+    await post('away@example.com');
+    const { headers } = await testApp.mail.newest('away@example.com');
+    expect(headers.get('auto-submitted')).toBe('auto-generated');
+    expect(headers.get('x-auto-response-suppress')).toBe('All');
   });
 
   it('names every mail by an id of its own', async () => {

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type EnvironmentSource, PROJECT_ROOT } from '../../src/config/app-config.js';
 import { type ImageTree, makeImageTree } from '../support/image-tree.js';
 import { freePort } from '../../sandbox/free-port.js';
+import { picture } from '../support/pictures.js';
 import { ServerProcess } from '../support/server-process.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -92,6 +93,20 @@ describe('what the image holds', () => {
     const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
     expect((await fetch(`${url}${script}`)).headers.get('cache-control')).toContain('immutable');
     expect((await fetch(`${url}/api/accounts/nobody`)).status).toBe(404);
+  });
+
+  it('works on pictures', async () => {
+    const file = path.join(folder, 'picture.png');
+    await picture(80, 40).png().toFile(file);
+    chmodSync(file, 0o644);
+    const script = `
+      const { PictureWorkshop } = await import('./dist/modules/pictures/picture-workshop.js');
+      const workshop = new PictureWorkshop();
+      process.stderr.write(JSON.stringify(await workshop.inspect(${JSON.stringify(file)})));
+      await workshop.onApplicationShutdown();`;
+    const look = start(['node', '--input-type=module', '--eval', script]);
+    expect(await look.exit).toBe(0);
+    expect(JSON.parse(look.stderr)).toEqual({ format: 'png', pages: 1, width: 80, height: 40 });
   });
 
   it('changes no table but by its migrations', async () => {

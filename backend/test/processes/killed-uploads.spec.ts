@@ -1,13 +1,19 @@
 import { randomInt } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import path from 'node:path';
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { buffer } from 'node:stream/consumers';
+import { buffer, json } from 'node:stream/consumers';
 import { freePort } from '../../sandbox/free-port.js';
+import { identify } from '../../sandbox/process-identity.js';
 import { SWEEP_PICTURES_QUEUE } from '../../src/jobs/queues.js';
 import { fileNames } from '../../src/modules/pictures/picture-names.js';
 import { MediaStore } from '../../src/storage/media-store.js';
 import { cookieHeader, cookiesOf } from '../support/cookies.js';
 import { runJob } from '../support/jobs.js';
+import { eventually } from '../support/eventually.js';
 import { anotherJpeg } from '../support/pictures.js';
 import { ServerProcess } from '../support/server-process.js';
 import { signUp } from '../support/sign-up.js';
@@ -19,7 +25,7 @@ const AT_ONCE = 8;
 /** Long enough for the last of the uploads to be answered now and then. */
 const LONGEST_MS = 500;
 
-describe('a server that is killed while pictures are uploaded', () => {
+describe('a server to which pictures are uploaded', () => {
   let testApp: TestApp;
   const servers: ServerProcess[] = [];
   beforeAll(async () => {
@@ -41,6 +47,8 @@ describe('a server that is killed while pictures are uploaded', () => {
         SMTP_URL: 'smtp://127.0.0.1:9',
         FRONTEND_DEV_URL: 'http://127.0.0.1:9',
         THROTTLE_UPLOAD_LIMIT: '100000',
+        LOG_LEVEL: 'info',
+        LOG_FORMAT: 'json',
       }),
     );
     servers.push(server);
@@ -55,19 +63,29 @@ describe('a server that is killed while pictures are uploaded', () => {
     );
     return rows.flatMap(fileNames).sort();
   };
+  /** The processes that it has started to work on pictures, the newest last. */
+  const helpers = ({ log }: ServerProcess) =>
+    log.flatMap((line) => (line['event'] === 'pictures.process-started' ? [Number(line['process'])] : []));
+  const areGone = (processes: number[]) =>
+    eventually(() => processes.every((each) => identify(each) === null), 'the processes to be gone');
+  const formOf = async (width: number, height: number) => {
+    const form = new FormData();
+    form.set('icon', new Blob([Uint8Array.from(await anotherJpeg(width, height))]), 'face.jpg');
+    return form;
+  };
   const store = () => testApp.app.get(MediaStore, { strict: false });
 
-  it('leaves no row without its files, and no file that is not swept', async () => {
+  it('leaves no row without its files where it is killed, no file that is not swept, and no process', async () => {
     const people = await Promise.all(Array.from({ length: AT_ONCE }, () => signUp(testApp)));
     let answered = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const { server, url } = await startServer();
       const upload = async (cookie: string) => {
-        const form = new FormData();
-        const content = await anotherJpeg(1500, 1000);
-        form.set('icon', new Blob([Uint8Array.from(content)]), 'face.jpg');
-        const headers = { cookie, origin: PUBLIC_URL };
-        const answer = await fetch(`${url}/api/accounts/me`, { method: 'PATCH', headers, body: form });
+        const answer = await fetch(`${url}/api/accounts/me`, {
+          method: 'PATCH',
+          headers: { cookie, origin: PUBLIC_URL },
+          body: await formOf(1500, 1000),
+        });
         expect(answer.status).toBe(200);
         const { icon } = (await answer.json()) as { icon: string };
         answered += 1;
@@ -79,6 +97,7 @@ describe('a server that is killed while pictures are uploaded', () => {
       await sleep(randomInt(0, LONGEST_MS));
       server.kill('SIGKILL');
       await server.exit;
+      await areGone(helpers(server));
 
       for (const name of await shown()) {
         const file = await store().open(name);
@@ -99,4 +118,70 @@ describe('a server that is killed while pictures are uploaded', () => {
     for await (const files of store().list()) stored.push(...files.map(({ name }) => name));
     expect(stored.sort()).toEqual(await shown());
   }, 180_000);
+
+  it('goes on where the process that works on pictures was killed, and takes it along when it is told to stop', async () => {
+    const { browser } = await signUp(testApp);
+    const { server, url } = await startServer();
+    /** Sends a picture, the second half of it once something else has happened. */
+    const upload = async (meanwhile: () => Promise<unknown>) => {
+      const { headers, ...form } = await encode(await formOf(300, 200));
+      const sending = request(`${url}/api/accounts/me`, {
+        method: 'PATCH',
+        headers: {
+          ...headers,
+          cookie: cookieHeader(cookiesOf(browser)),
+          origin: PUBLIC_URL,
+        },
+      });
+      const answered = new Promise<IncomingMessage>((resolve, reject) => {
+        sending.once('response', resolve).once('error', reject);
+      });
+      const half = Math.floor(form.body.length / 2);
+      sending.write(form.body.subarray(0, half));
+      await eventually(async () => (await readdir(path.join(testApp.dataDir, 'uploads'))).length > 0);
+      await meanwhile();
+      sending.end(form.body.subarray(half));
+      const answer = await answered;
+      return { status: answer.statusCode, body: (await json(answer)) as { icon: string } };
+    };
+
+    expect(await upload(() => Promise.resolve())).toMatchObject({ status: 200 });
+    const [first = 0] = helpers(server);
+    process.kill(first, 'SIGKILL');
+    await areGone([first]);
+    expect(await upload(() => Promise.resolve())).toMatchObject({ status: 200 });
+    const [, second = 0] = helpers(server);
+    expect(server.log).toContainEqual(
+      expect.objectContaining({ event: 'pictures.process-ended', reason: 'SIGKILL' }),
+    );
+
+    const last = await upload(async () => {
+      // As a service is stopped whose processes are all told.
+      process.kill(second, 'SIGTERM');
+      server.kill('SIGTERM');
+      await eventually(
+        async () => (await fetch(`${url}/health/ready`)).status === 503,
+        'the server to drain',
+      );
+    });
+    expect(last.status).toBe(200);
+    expect(await server.exit).toBe(0);
+    expect(helpers(server)).toEqual([first, second]);
+    await areGone([second]);
+    await testApp.client.get(last.body.icon).expect(200);
+    expect(server.stderr).toBe('');
+  });
 });
+
+/** A form as it goes over the line. */
+async function encode(form: FormData) {
+  const encoded = new Response(form);
+  const body = Buffer.from(await encoded.arrayBuffer());
+  return {
+    body,
+    headers: {
+      'content-type': encoded.headers.get('content-type') ?? '',
+      'content-length': String(body.length),
+    },
+  };
+}

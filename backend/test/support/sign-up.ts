@@ -2,6 +2,9 @@ import { type SignUpInput } from '../../src/modules/accounts/sign-up.service.js'
 import { type OwnAccountResponse } from '../../src/modules/accounts/dto/own-account.response.js';
 import { type Browser, type TestApp } from './test-app.js';
 
+/** What it takes to sign up at a server: a browser, and the mails that it sends. */
+type Signable = Pick<TestApp, 'browser' | 'mail'>;
+
 let made = 0;
 
 /** A password that satisfies every rule. */
@@ -28,7 +31,7 @@ export interface PendingSignUp {
 
 /** Signs up as far as the mailed code. */
 export async function beginSignUp(
-  testApp: TestApp,
+  testApp: Signable,
   overrides: Partial<SignUpInput> = {},
 ): Promise<PendingSignUp> {
   const browser = testApp.browser();
@@ -43,7 +46,7 @@ export interface SignedUp extends PendingSignUp {
 }
 
 /** Signs up whole: reads the mailed code and enters it. */
-export async function signUp(testApp: TestApp, overrides: Partial<SignUpInput> = {}): Promise<SignedUp> {
+export async function signUp(testApp: Signable, overrides: Partial<SignUpInput> = {}): Promise<SignedUp> {
   const pending = await beginSignUp(testApp, overrides);
   const answer = await pending.browser
     .post('/api/accounts/check-code')

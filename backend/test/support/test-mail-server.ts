@@ -38,6 +38,16 @@ export class TestMailServer {
     return Promise.resolve();
   }
 
+  /** How many connections are open. */
+  get open(): number {
+    return this.sockets.size;
+  }
+
+  /** Ends the connections that are open, as a server does with those that have carried nothing for a while. */
+  hangUp(farewell = ''): void {
+    for (const socket of this.sockets) socket.end(farewell);
+  }
+
   /** Refuses connections from now on. */
   async stop(): Promise<void> {
     const { server } = this;

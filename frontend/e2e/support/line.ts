@@ -54,10 +54,11 @@ export async function denyConsent(page: Page): Promise<void> {
 export async function signedUpWithLine(
   browser: Browser,
   origin: string,
-): Promise<{ context: BrowserContext; person: LinePerson }> {
+  { email = null }: { email?: string | null } = {},
+): Promise<{ context: BrowserContext; person: LinePerson; displayId: string }> {
   const context = await browser.newContext({ baseURL: origin });
   const { request } = context;
-  const person = await newLinePerson(request);
+  const person = await newLinePerson(request, { email });
   const consent = new URL(await wayToLine(request, 'signup'));
   consent.searchParams.set('login_hint', person.userId);
   const agreed = await request.get(consent.href, { maxRedirects: 0 });
@@ -68,5 +69,5 @@ export async function signedUpWithLine(
   const data = { displayId, displayName, userId, authToken };
   const done = await request.post(`${CALLS}/accounts`, { data, headers: { Origin: origin } });
   if (!done.ok()) throw new Error(`Signing up with LINE failed: ${await done.text()}`);
-  return { context, person };
+  return { context, person, displayId };
 }

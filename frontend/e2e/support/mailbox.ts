@@ -10,22 +10,28 @@ interface Mail {
 /** How a mail is waited for: it comes within a moment, and asking for those to one address costs little. */
 const WAIT = { timeout: 15_000, intervals: [50] };
 
-async function mailsTo(address: string): Promise<Mail[]> {
+async function mailsTo(address: string, mailbox = E2E_MAILBOX_URL): Promise<Mail[]> {
   const query = new URLSearchParams({ 'to.address': address });
-  const response = await fetch(`${E2E_MAILBOX_URL}/email?${query.toString()}`);
+  const response = await fetch(`${mailbox}/email?${query.toString()}`);
   return (await response.json()) as Mail[];
 }
 
 /** The codes that were mailed to an address, oldest first; other mails, about a new sign-in say, are passed over. */
-async function codesTo(address: string): Promise<string[]> {
-  const mails = await mailsTo(address);
+export async function codesTo(address: string, mailbox?: string): Promise<string[]> {
+  const mails = await mailsTo(address, mailbox);
   return mails.flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? []);
 }
 
-/** Waits for the code that was mailed to an address last, once there are as many as are expected. */
-export async function mailedCode(address: string, atLeast = 1): Promise<string> {
-  await expect.poll(async () => (await codesTo(address)).length, WAIT).toBeGreaterThanOrEqual(atLeast);
-  const code = (await codesTo(address)).at(-1);
+/**
+ * Waits for the code that was mailed to an address last, once there are as many as are expected.
+ *
+ * @param mailbox that of a product of the journey's own, where it has started one
+ */
+export async function mailedCode(address: string, atLeast = 1, mailbox?: string): Promise<string> {
+  await expect
+    .poll(async () => (await codesTo(address, mailbox)).length, WAIT)
+    .toBeGreaterThanOrEqual(atLeast);
+  const code = (await codesTo(address, mailbox)).at(-1);
   if (code === undefined) throw new Error(`No code was mailed to ${address}`);
   return code;
 }

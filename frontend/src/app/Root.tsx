@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { LeaveGuard } from '../components/LeaveGuard';
+import { releasePage } from '../theme/held-page';
 import { useGuardMessages } from './guards/guard-messages';
 import { isClosed, MaintenanceContext } from './maintenance';
 import { NavigationChain } from './navigation/NavigationChain';
@@ -39,6 +40,16 @@ function useFocusOnNavigation(): void {
   }, [pathname]);
 }
 
+/** Shows a page that was held back, once its guards have been asked and have led on whom it is not for. */
+function useReleasedPage(): void {
+  const revalidation = useRevalidator().state;
+  const navigation = useNavigation().state;
+  const isSettled = revalidation === 'idle' && navigation === 'idle';
+  useLayoutEffect(() => {
+    if (isSettled) releasePage();
+  }, [isSettled]);
+}
+
 /** What all pages have in common around them. */
 export function Root() {
   const { t } = useTranslation();
@@ -49,6 +60,7 @@ export function Root() {
   useFocusOnNavigation();
   useGuardMessages();
   usePrefetchedPages();
+  useReleasedPage();
   const isFirst = location.key === firstKey;
   const failed = isFirst && status !== 200 && !isClosed({ status, maintenance });
   const serverIsAway = isFirst && (status >= 500 || maintenance !== null);

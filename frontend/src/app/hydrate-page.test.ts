@@ -3,10 +3,11 @@ import { type Root } from 'react-dom/client';
 import { aPublicAccount, anOwnAccount } from '../testing/accounts';
 import { awaitCode } from '../config/code-flows';
 import { siteSettings } from '../config/site-settings';
-import { answers, onCall } from '../testing/api-server';
+import { answers, onCall, refuses } from '../testing/api-server';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../testing/links';
 import { signIn } from '../testing/render-app';
 import { aProfile, aRenderInput, renderOnServer } from '../testing/render-on-server';
+import { HELD_PAGE_ATTRIBUTE } from '../theme/held-page';
 import { type RenderedPage } from './document/render-page';
 import { hydratePage } from './hydrate-page';
 
@@ -177,6 +178,23 @@ describe('taking over what the server wrote', () => {
     await takeOver('home');
     await waitFor(() => expect(window.location.pathname).toBe('/en/profile/hanako.sato/edit'));
     expect(await screen.findByRole('heading', { name: 'Edit your page' })).toBeInTheDocument();
+  });
+
+  it('shows a page that was held back once it is known to be for who is here', async () => {
+    signIn();
+    let release = (): void => undefined;
+    const told = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    onCall('get', '/accounts/me', async () => {
+      await told;
+      return refuses(401)();
+    });
+    await takeOver('login', () => document.documentElement.setAttribute(HELD_PAGE_ATTRIBUTE, ''));
+    expect(document.documentElement).toHaveAttribute(HELD_PAGE_ATTRIBUTE);
+    release();
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute(HELD_PAGE_ATTRIBUTE));
+    expect(screen.getByRole('heading', { name: 'ログイン' })).toBeInTheDocument();
   });
 
   it('opens the studio behind its shell', async () => {

@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SNACKBAR_MS } from '../config/site';
 import {
@@ -89,6 +89,8 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<Message | null>(null);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const isHeld = held.pointer || held.focus;
+  /** The latest message that has been on the screen. */
+  const seen = useRef(0);
 
   const snackbar = useMemo<Snackbar>(
     () => ({
@@ -97,9 +99,18 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
         setMessage((previous) => ({ ...options, id: (previous?.id ?? 0) + 1, code }));
       },
       hide: () => setMessage(null),
+      giveWay: () => {
+        const last = seen.current;
+        setMessage((now) => (now !== null && now.id > last ? now : null));
+      },
     }),
     [],
   );
+
+  // What stands over the page tells of it first: it is further down.
+  useEffect(() => {
+    if (message !== null) seen.current = message.id;
+  }, [message]);
 
   useEffect(() => {
     if (message === null || isHeld) return;

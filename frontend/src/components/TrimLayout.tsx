@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { COLOR_SCHEME_ATTRIBUTE } from '../theme/color-scheme-script';
+import { Dialog } from './Dialog';
 
 const Stage = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -2,7 +2,7 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { aPicture } from '../testing/links';
-import { aFile, giveSight, type PictureSight } from '../testing/picture-files';
+import { aFile, anAnimation, giveSight, type PictureSight } from '../testing/picture-files';
 import { renderPart } from '../testing/render-app';
 import { type PictureFile, type PictureProblem } from './picture-file';
 import { PictureField } from './PictureField';
@@ -77,6 +77,8 @@ describe('the field of a picture', () => {
       aFile('image/gif', { name: 'a.jpg', type: 'image/jpeg' }),
       'unsupportedImage',
     ],
+    ['a PNG that moves', anAnimation('image/png'), 'unsupportedImage'],
+    ['a WebP that moves', anAnimation('image/webp'), 'unsupportedImage'],
     ['text', new File(['<svg/>'], 'a.png', { type: 'image/png' }), 'unsupportedImage'],
     ['nothing', aFile('image/png', { size: 0 }), 'unsupportedImage'],
     ['a byte too many', aFile('image/jpeg', { size: LIMITS.image.maxBytes + 1 }), 'fileSizeOver'],

@@ -1,18 +1,10 @@
-import { LIMITS } from '@hitohira/backend/rules';
+import { LIMITS, pictureKind, type PictureKind as Kind } from '@hitohira/backend/rules';
 
-/** The kinds of pictures that are taken, under the names by which browsers know them, and how their files begin. */
-const BEGINNINGS = {
-  'image/jpeg': (bytes: string) => bytes.startsWith('\xff\xd8\xff'),
-  'image/png': (bytes: string) => bytes.startsWith('\x89PNG\r\n\x1a\n'),
-  'image/webp': (bytes: string) => bytes.startsWith('RIFF') && bytes.startsWith('WEBP', 8),
-} as const;
-
-export type PictureKind = keyof typeof BEGINNINGS;
-
-const KINDS = Object.keys(BEGINNINGS) as PictureKind[];
+/** The kinds of pictures that are taken, under the names by which browsers know them. */
+export type PictureKind = `image/${Kind}`;
 
 /** What file dialogs offer. */
-export const PICTURE_ACCEPT = KINDS.join();
+export const PICTURE_ACCEPT = (['image/jpeg', 'image/png', 'image/webp'] satisfies PictureKind[]).join();
 
 /** What can be wrong with a file, by the codes under which the server says the same. */
 export type PictureProblem = 'fileSizeOver' | 'unsupportedImage' | 'unreadableFile' | 'tooManyPixels';
@@ -31,9 +23,10 @@ const WORKING_PIXELS = 8_000_000;
 
 /** What a file is by its content: its name and its type are only what somebody called it. */
 async function kindOf(file: Blob): Promise<PictureKind | null> {
-  const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-  const bytes = String.fromCharCode(...start);
-  return KINDS.find((kind) => BEGINNINGS[kind](bytes)) ?? null;
+  const kind = await pictureKind(
+    async (position, length) => new Uint8Array(await file.slice(position, position + length).arrayBuffer()),
+  );
+  return kind === null ? null : `image/${kind}`;
 }
 
 /** How large a picture is, upright, by what its file says of itself: nothing is decoded for it. */

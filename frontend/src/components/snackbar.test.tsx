@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Button } from './Button';
+import { Dialog } from './Dialog';
 import { SNACKBAR_MS } from '../config/site';
 import { type Snackbar, useSnackbar } from '../hooks/useSnackbar';
 import { renderPart } from '../testing/render-app';
@@ -10,11 +12,24 @@ const undone = jest.fn();
 
 function Speaker() {
   const { show, hide } = useSnackbar();
+  const [asking, setAsking] = useState(false);
   return (
     <>
       <Button onClick={() => show('COPY_SUCCESS', { color: 'SUCCESS' })}>copy</Button>
       <Button onClick={() => show('UNKNOWN')}>fail</Button>
       <Button onClick={hide}>hush</Button>
+      <Button onClick={() => setAsking(true)}>ask</Button>
+      <Button
+        onClick={() => {
+          show('FAILED_TO_GET_YOUTUBE_VIDEO');
+          setAsking(true);
+        }}
+      >
+        ask again
+      </Button>
+      <Dialog open={asking}>
+        <Button onClick={() => show('UNKNOWN')}>fail within</Button>
+      </Dialog>
       <Button onClick={() => show('BLOCK_HIDE', { params: { block: '$t(loading) {{block}}' } })}>hide</Button>
       <Button onClick={() => show('SAVE_SUCCESS', { bottomPx: 72 })}>lifted</Button>
       <Button onClick={() => show('BLOCK_ORDER_MOVE_UP', { action: { code: 'undo', run: undone } })}>
@@ -70,6 +85,26 @@ describe('the snackbar', () => {
     say('copy');
     wait(SNACKBAR_MS - 1);
     expect(liveRegion()).toHaveTextContent('Copied.');
+  });
+
+  it('makes room for a dialog, which has the screen to itself', async () => {
+    await renderPart(<Speaker />);
+    const region = liveRegion();
+    say('copy');
+    say('ask');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(region).toBeEmptyDOMElement();
+    say('fail within');
+    expect(region).toHaveTextContent('Something went wrong.');
+  });
+
+  it('stays where it is told as the dialog opens', async () => {
+    await renderPart(<Speaker />);
+    const region = liveRegion();
+    say('copy');
+    say('ask again');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(region).toHaveTextContent('We could not get the YouTube video.');
   });
 
   it('names what it is about, whatever that is called', async () => {

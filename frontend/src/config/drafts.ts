@@ -2,7 +2,7 @@ const PREFIX = 'draft:';
 
 /** The forms whose words are kept while they are being written. */
 type DraftName =
-  'signUp' | 'socialSignUp' | 'profileEdit' | 'accountSettings' | 'emailChange' | 'deleteAccount';
+  'signUp' | 'socialSignUp' | 'profileEdit' | 'accountSettings' | 'emailChange' | 'deleteAccount' | 'link';
 
 /** What was typed into some fields of a form. */
 type DraftValues = Readonly<Record<string, string>>;
@@ -11,9 +11,14 @@ type DraftValues = Readonly<Record<string, string>>;
 export interface DraftKey {
   name: DraftName;
   accountId: string | null;
+  /** Which of several things the form is about, where one form writes them all. */
+  about?: string;
 }
 
-const storageKey = ({ name, accountId }: DraftKey) => `${PREFIX}${name}:${accountId ?? 'visitor'}`;
+function storageKey({ name, accountId, about }: DraftKey): string {
+  const key = `${PREFIX}${name}:${accountId ?? 'visitor'}`;
+  return about === undefined ? key : `${key}:${about}`;
+}
 
 function isDraft(value: unknown): value is DraftValues {
   return (
@@ -30,6 +35,17 @@ export function readDraft(key: DraftKey): DraftValues {
     return isDraft(draft) ? draft : {};
   } catch {
     return {};
+  }
+}
+
+/** What the drafts are about that this tab keeps of a form which writes several things. */
+export function draftsOf(form: Omit<DraftKey, 'about'>): string[] {
+  const beginning = `${storageKey(form)}:`;
+  try {
+    const keys = Object.keys(window.sessionStorage).filter((key) => key.startsWith(beginning));
+    return keys.map((key) => key.slice(beginning.length));
+  } catch {
+    return [];
   }
 }
 

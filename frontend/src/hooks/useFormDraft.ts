@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { type FieldValues, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
+import { type FieldValues, get, type Path, type PathValue, type UseFormReturn } from 'react-hook-form';
 import { type DraftKey, dropDraft, keepDraft, readDraft } from '../config/drafts';
 
 /** What no browser is to keep. */
@@ -7,7 +7,7 @@ type Secret = 'password' | 'passwordConfirm' | 'code';
 
 export interface DraftOptions<Values extends FieldValues> extends DraftKey {
   /** The texts that are kept: named one by one, and never a secret. */
-  fields: readonly Exclude<keyof Values & string, Secret>[];
+  fields: readonly Exclude<Path<Values>, Secret>[];
 }
 
 export interface FormDraft {
@@ -30,8 +30,13 @@ export function useFormDraft<Values extends FieldValues>(
   const [restored, setRestored] = useState(false);
   const forgotten = useRef(false);
   const { subscribe, setValue, getValues, reset } = form;
-  const { name, accountId, fields } = draft ?? { name: null, accountId: null, fields: [] };
-  const key = useMemo(() => (name === null ? null : { name, accountId }), [name, accountId]);
+  // It is worked out for those alone who have asked before.
+  const { isDirty } = form.formState;
+  const { name, accountId, about, fields } = draft ?? { name: null, accountId: null, fields: [] };
+  const key = useMemo(
+    () => (name === null ? null : { name, accountId, ...(about !== undefined && { about }) }),
+    [name, accountId, about],
+  );
   const watched = fields.join();
 
   useEffect(() => {
@@ -47,20 +52,20 @@ export function useFormDraft<Values extends FieldValues>(
     return subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values, defaultValues }) => {
-        const typed = names.filter((field) => values[field] !== defaultValues?.[field]);
+        const typed = names.filter((field) => get(values, field) !== get(defaultValues, field));
         if (typed.length === 0) {
           // Thrown away, or arrived on a form that stays on the screen: from here it is a new one.
           forgotten.current = false;
           setRestored(false);
         }
         if (forgotten.current) return;
-        keepDraft(key, Object.fromEntries(typed.map((field) => [field, String(values[field])])));
+        keepDraft(key, Object.fromEntries(typed.map((field) => [field, String(get(values, field))])));
       },
     });
   }, [key, watched, subscribe, setValue, getValues]);
 
   return {
-    restored: restored && form.formState.isDirty,
+    restored: restored && isDirty,
     discard: () => reset(),
     forget: () => {
       forgotten.current = true;

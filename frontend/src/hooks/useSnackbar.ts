@@ -26,6 +26,8 @@ export interface Snackbar {
   show: <Code extends MessageCode>(code: Code, ...options: ShowArguments<Code>) => void;
   /** Takes the message away that is there, if one is: it does not hold any more. */
   hide: () => void;
+  /** Takes away what was on the screen before; what is shown in the same moment stays. */
+  giveWay: () => void;
 }
 
 export const SnackbarContext = createContext<Snackbar | null>(null);

@@ -7,13 +7,14 @@ export type FieldOf<Area extends FieldArea> = keyof FieldRules[Area] & string;
 
 /**
  * What is wrong with a field, in the field's own words. The server may name a rule that the field is not known to
- * break: that one is told in the words of its code.
+ * break: that one is told in the words of its code. `bounds` are those that the words name.
  */
 export function fieldError<Area extends FieldArea>(
   t: TFunction<'errors'>,
   area: Area,
   field: FieldOf<Area>,
   code: ErrorCode,
+  bounds: Readonly<Record<string, number>> = {},
 ): string {
-  return t([`${area}.${field}.${code}`, `codes.${code}`] as never);
+  return t([`${area}.${field}.${code}`, `codes.${code}`] as never, { ...bounds });
 }

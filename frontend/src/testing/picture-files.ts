@@ -8,6 +8,12 @@ const BEGINNINGS: Record<PictureKind | 'image/gif', readonly number[]> = {
   'image/gif': [0x47, 0x49, 0x46, 0x38, 0x39, 0x61],
 };
 
+/** What stands behind the beginnings of files that move: a chunk that says so. */
+const MOTION = {
+  'image/png': [0, 0, 0, 8, 0x61, 0x63, 0x54, 0x4c],
+  'image/webp': [0x56, 0x50, 0x38, 0x58, 10, 0, 0, 0, 0x02],
+};
+
 interface FileOptions {
   name?: string;
   /** What it is called by its type; by its content it stays what it is. */
@@ -22,6 +28,13 @@ export function aFile(kind: keyof typeof BEGINNINGS = 'image/jpeg', options: Fil
   const bytes = new Uint8Array(size);
   bytes.set(BEGINNINGS[kind].slice(0, size));
   return new File([bytes], name, { type });
+}
+
+/** The same of one that moves. */
+export function anAnimation(kind: keyof typeof MOTION): File {
+  const bytes = new Uint8Array(64);
+  bytes.set([...BEGINNINGS[kind], ...MOTION[kind]]);
+  return new File([bytes], 'moves.png', { type: kind });
 }
 
 /** What the page did with its canvas: each call by name, in order. */

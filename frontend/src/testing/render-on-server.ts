@@ -12,6 +12,7 @@ export function aRenderInput(overrides: Partial<RenderInput> = {}): RenderInput 
     path: '/ja/profile/hanako.sato',
     language: 'ja',
     settings: someSiteSettings(),
+    socialProviders: { results: [{ provider: 'line', displayName: 'LINE' }], total: 1 },
     status: 200,
     maintenance: null,
     data: aProfile(),

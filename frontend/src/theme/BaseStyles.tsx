@@ -1,5 +1,6 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { HELD_PAGE_ATTRIBUTE } from './held-page';
 import { FONT_DISPLAY, FONT_DISPLAY_LATIN } from './tokens';
 
 const styles = (
@@ -14,6 +15,7 @@ const styles = (
       ':lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
       body: { overflowWrap: 'anywhere', minWidth: 320 },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },
+      [`[${HELD_PAGE_ATTRIBUTE}] #root`]: { visibility: 'hidden' },
       // No word is left alone on the last line; Japanese, which breaks at its phrases, is better left as it comes.
       'h1, h2, h3, h4': { textWrap: 'balance' },
       'p:lang(en)': { textWrap: 'pretty' },

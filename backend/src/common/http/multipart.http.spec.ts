@@ -29,6 +29,13 @@ function form(parts: [disposition: string, content: string | Buffer][], end = `-
   ]);
 }
 
+/** Notes what is stored of uploads, from now on. */
+async function watchUploads({ dataDir }: TestApp) {
+  const seen: string[] = [];
+  const watcher = watch(await makeUploadFolder(dataDir), (_event, name) => seen.push(String(name)));
+  return { seen, stop: () => watcher.close() };
+}
+
 describe('forms with files', () => {
   let testApp: TestApp;
   let person: SignedUp;
@@ -173,11 +180,9 @@ describe('forms with files', () => {
       expect((await post(body, type)).status).toBe(415);
   });
 
-  it('are refused before anything of them is stored: by nobody, by strangers, too often', async () => {
+  it('are refused before anything of them is stored: by nobody, by strangers', async () => {
     const body = form([[ICON, Buffer.alloc(LIMITS.image.maxBytes)]]);
-    await makeUploadFolder(testApp.dataDir);
-    const seen: string[] = [];
-    const watcher = watch(path.join(testApp.dataDir, 'uploads'), (_event, name) => seen.push(String(name)));
+    const { seen, stop } = await watchUploads(testApp);
     const send = (cookies: string, origin = PUBLIC_URL) =>
       testApp.client
         .patch('/api/accounts/me')
@@ -192,7 +197,22 @@ describe('forms with files', () => {
     // It sees what there is to see.
     await send(cookieHeader(cookiesOf(person.browser)));
     await eventually(() => seen.length > 0, 'a file on its way');
-    watcher.close();
+    stop();
+  });
+
+  it('that trickle in are refused at their first bytes: by nobody, by strangers', async () => {
+    const { seen, stop } = await watchUploads(testApp);
+    const beginning = form([[ICON, Buffer.alloc(1000)]], '');
+    for (const cookies of ['', 'accessToken=forged']) {
+      // Announced whole; nothing more of it comes before the answer.
+      const answer = await sendRaw(
+        testApp.url,
+        Buffer.concat([Buffer.from(head(LIMITS.image.maxBytes, cookies)), beginning]),
+      );
+      expect(answer.status).toBe(401);
+    }
+    expect(seen).toEqual([]);
+    stop();
   });
 
   it.each([10_737_418_240, 60_000_000])('of %i bytes are refused before they are read', async (length) => {
@@ -263,10 +283,15 @@ describe('uploads of an account', () => {
       anotherJpeg().then((content) => browser.patch('/api/accounts/me').attach('icon', content, 'x.jpg'));
     for (let time = 1; time <= 3; time += 1) expect((await upload(person)).status).toBe(200);
     const before = await person.browser.get('/api/accounts/me').expect(200);
-    const answer = await upload(person);
-    expect([answer.status, answer.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    await eventually(async () => (await readdir(path.join(testApp.dataDir, 'uploads'))).length === 0);
+    const { seen, stop } = await watchUploads(testApp);
+    for (const content of [await anotherJpeg(), Buffer.alloc(LIMITS.image.maxBytes)]) {
+      const answer = await person.browser.patch('/api/accounts/me').attach('icon', content, 'x.jpg');
+      expect([answer.status, answer.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    }
+    expect(seen).toEqual([]);
+    stop();
     expect((await person.browser.get('/api/accounts/me').expect(200)).body).toEqual(before.body);
-    expect(await readdir(path.join(testApp.dataDir, 'uploads'))).toEqual([]);
     for (let time = 1; time <= 5; time += 1)
       await person.browser
         .patch('/api/accounts/me')

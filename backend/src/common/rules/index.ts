@@ -1,5 +1,6 @@
 /** What the server and the page share: the same limits and the same verdicts on both sides. */
 export { LIMITS } from './limits.js';
+export { pictureKind, type PictureKind } from './picture-kind.js';
 export { previewSize } from './picture-size.js';
 export { sitePath } from './site-path.js';
 export { codePointLength, isBlank, normaliseIdentifier, normaliseText, toHalfWidth } from './text.js';

@@ -1,4 +1,11 @@
-import { codePointLength, isBlank, isPrintable, normaliseText, toHalfWidth } from './text.js';
+import {
+  codePointLength,
+  isBlank,
+  isPrintable,
+  normaliseIdentifier,
+  normaliseText,
+  toHalfWidth,
+} from './text.js';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 
@@ -30,7 +37,7 @@ describe('normaliseText', () => {
   it.each([
     ['trims every kind of space', ' \u3000\t花\u00a0\n', '花'],
     ['composes', 'か\u3099', 'が'],
-    ['writes every line break as a line feed', 'a\r\nb\rc\nd', 'a\nb\nc\nd'],
+    ['writes every line break as a line feed', 'a\r\nb\rc\nd\u2028e\u2029f', 'a\nb\nc\nd\ne\nf'],
     ['leaves inner spaces', 'a  b', 'a  b'],
     ['leaves joined emoji whole', FAMILY, FAMILY],
   ])('%s', (_what, text, normalised) => {
@@ -43,16 +50,46 @@ describe('normaliseText', () => {
   });
 });
 
-describe('isBlank', () => {
-  it.each(['', ' ', '\u3000', '\u200b', '\u200d\ufeff', '\u2060', '\u3164', '\n'])(
-    'sees nothing in %j',
-    (text) => {
-      expect(isBlank(text)).toBe(true);
-    },
-  );
+describe('what cannot be seen', () => {
+  it.each([
+    ['a space', ' '],
+    ['a full-width space', '\u3000'],
+    ['a space that does not break', '\u00a0'],
+    ['a space of Ogham', '\u1680'],
+    ['a thin space', '\u2009'],
+    ['a space without width', '\u200b'],
+    ['joiners', '\u200d\u200c\ufeff'],
+    ['a word joiner', '\u2060'],
+    ['marks of direction', '\u200e\u200f\u202e\u2069\u061c'],
+    ['line breaks', '\n\r\n'],
+    ['a line separator', '\u2028'],
+    ['a paragraph separator', '\u2029'],
+    ['a soft hyphen', '\u00ad'],
+    ['a Mongolian vowel separator', '\u180e'],
+    ['Hangul fillers', '\u115f\u1160\u3164\uffa0'],
+    ['a Khmer vowel without a sound', '\u17b4'],
+    ['selectors of variants', '\ufe0f\u{e0100}'],
+    ['tags', '\u{e0020}\u{e007f}'],
+    ['a joiner of graphemes', '\u034f'],
+    ['an empty cell of Braille', '\u2800'],
+    ['the place of an object', '\ufffc'],
+    ['blanks of hieroglyphs', '\u{13441}\u{13442}'],
+    ['a filler of Khitan script', '\u{16fe4}'],
+    ['a note without a head', '\u{1d159}'],
+    ['many of them', ' \u2800\u3164\u200b\u3000\u2028'],
+  ])('is %s: nothing, for every rule and in what is kept', (_what, text) => {
+    expect(isBlank(text)).toBe(true);
+    expect(normaliseText(text)).toBe('');
+    expect(normaliseIdentifier(text)).toBe('');
+  });
 
-  it.each(['a', '・', '🌸', '\u200ba'])('sees something in %j', (text) => {
+  it('is nothing at all', () => {
+    expect(isBlank('')).toBe(true);
+  });
+
+  it.each(['a', '・', '🌸', '\u200ba', '\u2801', '花\u2800花', '\u0301a', '👁\ufe0f'])('is not %j', (text) => {
     expect(isBlank(text)).toBe(false);
+    expect(normaliseText(text)).toBe(text);
   });
 });
 

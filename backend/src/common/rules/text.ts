@@ -4,7 +4,14 @@ const FULL_WIDTH_OFFSET = 65248;
 const FULL_WIDTH_LETTERS_AND_DIGITS = /[０-９Ａ-Ｚａ-ｚ]/g;
 const CONTROL = /\p{Cc}/u;
 const CONTROL_EXCEPT_LINE_FEED = /(?!\n)\p{Cc}/u;
-const NOTHING_TO_SEE = /^[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** What is drawn as nothing though Unicode counts it among letters and signs: an empty cell of Braille, say. */
+const DRAWN_AS_NOTHING = ['\u2800', '\ufffc', '\u{13441}', '\u{13442}', '\u{16fe4}', '\u{1d159}'].join('|');
+
+const NOTHING_TO_SEE = new RegExp(
+  String.raw`^(?:[\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}]|${DRAWN_AS_NOTHING})*$`,
+  'u',
+);
 
 /** Turns full-width Latin letters and digits into ASCII ones: what a Japanese keyboard leaves in ids, codes and addresses. */
 export function toHalfWidth(value: string): string {
@@ -13,9 +20,16 @@ export function toHalfWidth(value: string): string {
   );
 }
 
-/** Trims, composes (NFC) and writes every line break as a line feed: the one form in which text is kept and compared. */
+/**
+ * Trims, composes (NFC) and writes every line break as a line feed; where nothing can be seen there is nothing. The one
+ * form in which text is kept and compared.
+ */
 export function normaliseText(value: string): string {
-  return value.replace(/\r\n?/g, '\n').normalize('NFC').trim();
+  const text = value
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .normalize('NFC')
+    .trim();
+  return isBlank(text) ? '' : text;
 }
 
 /** The form in which ids, addresses and codes are kept: as text, with full-width letters and digits made half-width. */
@@ -30,7 +44,7 @@ export function codePointLength(value: string): number {
   return length;
 }
 
-/** Whether nothing of the text can be seen: empty, white space, or invisible format characters alone. */
+/** Whether nothing of the text can be seen: empty, white space, or characters alone that are drawn as nothing. */
 export function isBlank(value: string): boolean {
   return NOTHING_TO_SEE.test(value);
 }

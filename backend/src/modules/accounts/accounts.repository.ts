@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { type Words } from '../../common/language.js';
 import { type ContentsFormat } from '../../common/rules/page-rules.js';
+import { PreparedRead } from '../../database/prepared-read.js';
 import { type BlockView } from '../blocks/block.js';
 import { blocksOf } from '../blocks/blocks.repository.js';
 import { type CategoryKindView, categoryNamesOf } from '../categories/categories.repository.js';
@@ -87,26 +88,35 @@ const VIEW = `
     JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
    WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
 
+const VIEW_BY_ID = `${VIEW} AND account.id = $1`;
+const VIEW_BY_DISPLAY_ID = `${VIEW} AND account.id = (SELECT account_id FROM display_id_claims WHERE key = $1)`;
+
 /** Accounts in the database. */
 @Injectable()
 export class AccountsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly viewById: PreparedRead<AccountView>;
+  private readonly viewByDisplayId: PreparedRead<AccountView>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.viewById = new PreparedRead(dataSource, VIEW_BY_ID);
+    this.viewByDisplayId = new PreparedRead(dataSource, VIEW_BY_DISPLAY_ID);
+  }
 
   /**
    * An account by its ID, or by any display ID that it has or had. One that is withdrawn or suspended is not there, for
    * its owner neither.
    */
-  async findView(
-    reference: AccountReference,
-    db: EntityManager = this.dataSource.manager,
-  ): Promise<AccountView | null> {
+  async findView(reference: AccountReference): Promise<AccountView | null> {
     const [row] =
       'accountId' in reference
-        ? await db.query<AccountView[]>(`${VIEW} AND account.id = $1`, [reference.accountId])
-        : await db.query<AccountView[]>(
-            `${VIEW} AND account.id = (SELECT account_id FROM display_id_claims WHERE key = $1)`,
-            [displayIdKey(reference.displayId)],
-          );
+        ? await this.viewById.rows([reference.accountId])
+        : await this.viewByDisplayId.rows([displayIdKey(reference.displayId)]);
+    return row ?? null;
+  }
+
+  /** The same by its ID, as the transaction sees it. */
+  async findViewIn(tx: EntityManager, accountId: string): Promise<AccountView | null> {
+    const [row] = await tx.query<AccountView[]>(VIEW_BY_ID, [accountId]);
     return row ?? null;
   }
 

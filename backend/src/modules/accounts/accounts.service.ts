@@ -47,11 +47,12 @@ export class AccountsService {
 
   /**
    * @param id a display ID, current or former, or an account ID
+   * @param name what the address calls it
    * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
-  async getPublic(id: string): Promise<AccountView> {
-    const account = await this.accounts.findView(parseAccountReference(id));
+  async getPublic(id: string, name = 'id'): Promise<AccountView> {
+    const account = await this.accounts.findView(parseAccountReference(id, name));
     if (!account) throw new AccountNotFound();
     return account;
   }
@@ -78,7 +79,7 @@ export class AccountsService {
     await this.transactions.run(async (tx) => {
       // Before the ID is read: of two changes at once the second sees what the first has done.
       await this.accounts.findContactForUpdate(tx, accountId);
-      const account = await this.accounts.findView({ accountId }, tx);
+      const account = await this.accounts.findViewIn(tx, accountId);
       if (!account) throw new NotSignedIn();
       if (displayId !== undefined)
         await this.displayIdChanges.change(tx, accountId, account.displayId, displayId);

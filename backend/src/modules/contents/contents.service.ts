@@ -17,17 +17,17 @@ export class ContentsService {
   /**
    * What of an account's contents somebody may see, in the order of its page.
    *
-   * @param id a display ID, current or former, or an account ID
+   * @param displayId a display ID, current or former, or an account ID
    * @param viewerId who asks; null where nobody is signed in
    * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
   async list(
-    id: string,
+    displayId: string,
     viewerId: string | null,
     range: ListRange,
   ): Promise<{ account: AccountView; part: ListPart<ContentView> }> {
-    const account = await this.accounts.getPublic(id);
+    const account = await this.accounts.getPublic(displayId, 'displayId');
     const read = () => this.contents.list(account.id, range);
     return { account, part: await this.listShown(account, viewerId, range, read) };
   }

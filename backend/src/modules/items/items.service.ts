@@ -18,13 +18,13 @@ export class ItemsService {
   /**
    * The items of all contents of an account, the newest first.
    *
-   * @param id a display ID, current or former, or an account ID
+   * @param displayId a display ID, current or former, or an account ID
    * @param viewerId who asks; null where nobody is signed in
    * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
-  async list(id: string, viewerId: string | null, range: ListRange): Promise<ListPart<ItemView>> {
-    return this.listShown(await this.accounts.getPublic(id), viewerId, range);
+  async list(displayId: string, viewerId: string | null, range: ListRange): Promise<ListPart<ItemView>> {
+    return this.listShown(await this.accounts.getPublic(displayId, 'displayId'), viewerId, range);
   }
 
   /** What of an account's items somebody may see. Every list of all of them comes through here. */

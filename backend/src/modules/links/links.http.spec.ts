@@ -132,6 +132,12 @@ describe('links', () => {
       ['an empty part', KIND.text, [{}], ['details[0][title] required']],
       ['an address alone', KIND.text, [{ url: 'https://a.jp' }], ['details[0][title] required']],
       ['what nobody sees', KIND.text, [{ title: '\u200b', text: ' \n' }], ['details[0][title] required']],
+      [
+        'signs without ink',
+        KIND.text,
+        [{ title: '\u2800', text: '\u2028\u3164' }],
+        ['details[0][title] required'],
+      ],
       ['two parts', KIND.text, [{ title: 'a' }, { title: 'b' }], ['details[1] unknownField']],
       [
         'no pictures',
@@ -311,6 +317,13 @@ describe('links', () => {
         .expect(400);
       const [field] = query.split('=');
       expect(failureIn(answer).errors).toMatchObject([{ field, errorCode: 'invalidFormat' }]);
+    });
+
+    it('of what is no display ID is refused under the name of its place', async () => {
+      for (const displayId of ['-a', 'a b', 'a'.repeat(31), '%E8%8A%B1']) {
+        const answer = await testApp.client.get(`/api/links/accounts/${displayId}`).expect(400);
+        expect(failureIn(answer).errors).toMatchObject([{ field: 'displayId', errorCode: 'invalidFormat' }]);
+      }
     });
 
     it('is found as its account is, and not where that is not there', async () => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { type LinkWords } from '../../common/rules/link-rules.js';
 import { lockForTransaction } from '../../database/advisory-lock.js';
+import { PreparedRead } from '../../database/prepared-read.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { LinkDetail } from './link-detail.entity.js';
 import { findLinkType, type LinkType } from './link-type.js';
@@ -42,7 +43,14 @@ const VIEW = `
 /** Links in the database. */
 @Injectable()
 export class LinksRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly listed: PreparedRead<LinkRow>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.listed = new PreparedRead(
+      dataSource,
+      `${VIEW} WHERE link.account_id = $1 ORDER BY link.position OFFSET $2 LIMIT $3`,
+    );
+  }
 
   /** Makes the changes of an account's list of links wait for one another, until the transaction has ended. */
   async lockList(tx: EntityManager, accountId: string): Promise<void> {
@@ -51,10 +59,7 @@ export class LinksRepository {
 
   /** A part of an account's links, in the order in which the page shows them. */
   async list(accountId: string, { offset, limit }: { offset: number; limit: number }): Promise<LinkView[]> {
-    const rows = await this.dataSource.query<LinkRow[]>(
-      `${VIEW} WHERE link.account_id = $1 ORDER BY link.position OFFSET $2 LIMIT $3`,
-      [accountId, offset, limit],
-    );
+    const rows = await this.listed.rows([accountId, offset, limit]);
     return rows.map(toView);
   }
 

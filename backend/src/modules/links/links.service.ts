@@ -50,13 +50,13 @@ export class LinksService {
   ) {}
 
   /**
-   * @param id a display ID, current or former, or an account ID
+   * @param displayId a display ID, current or former, or an account ID
    * @param viewerId who asks; null where nobody is signed in
    * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
-  async list(id: string, viewerId: string | null, range: ListRange): Promise<LinkPage> {
-    return this.listShown(await this.accounts.getPublic(id), viewerId, range);
+  async list(displayId: string, viewerId: string | null, range: ListRange): Promise<LinkPage> {
+    return this.listShown(await this.accounts.getPublic(displayId, 'displayId'), viewerId, range);
   }
 
   /**

@@ -40,5 +40,6 @@ import { SocialWaysService } from './social-ways.service.js';
     SocialVerificationService,
     SocialWaysService,
   ],
+  exports: [SocialWaysService],
 })
 export class OauthModule {}

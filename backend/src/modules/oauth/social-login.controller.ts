@@ -32,8 +32,8 @@ import {
 } from './oauth.errors.js';
 import { OauthCookies } from './oauth-cookies.js';
 import { ApiSocialProviderParam } from './social-provider.param.js';
-import { SOCIAL_PROVIDERS } from './social-provider.js';
 import { SocialLoginService } from './social-login.service.js';
+import { toSocialProviders } from './social-providers.mapper.js';
 import { SocialSignUpService } from './social-sign-up.service.js';
 import { SocialVerificationService, type VerifiedPerson } from './social-verification.service.js';
 import { SocialWaysService } from './social-ways.service.js';
@@ -64,11 +64,7 @@ export class SocialLoginController {
   @ApiOkResponse({ description: 'The providers.', type: SocialProvidersResponse })
   @Fails()
   listSocialProviders(): SocialProvidersResponse {
-    const providers = this.ways.listProviders();
-    return {
-      results: providers.map((provider) => ({ provider, displayName: SOCIAL_PROVIDERS[provider] })),
-      total: providers.length,
-    };
+    return toSocialProviders(this.ways.listProviders());
   }
 
   @Get(':provider/redirect')

@@ -1,5 +1,6 @@
 import { type Language } from '../../common/language.js';
 import { type SiteDocumentResponse } from '../documents/dto/site-document.response.js';
+import { type SocialProvidersResponse } from '../oauth/dto/social-providers.response.js';
 import { type PageList, type ProfilePageData } from './profile-page-data.js';
 
 /** What a page needs looked up before it is rendered: an address may be well formed and still name nothing. */
@@ -45,6 +46,8 @@ export interface RenderInput {
     /** For how many days an account that was deleted can be brought back; with 0 it cannot. */
     restoreDays: number;
   };
+  /** Those that people can sign in with, for the pages that offer it. */
+  socialProviders: SocialProvidersResponse;
   status: 200 | 404 | 500 | 503;
   data: PageData | null;
   /** Set while the site is closed: when it is expected back, in ISO 8601, where somebody knows. */

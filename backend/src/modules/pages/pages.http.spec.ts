@@ -31,6 +31,7 @@ describe('pages', () => {
         path,
         language: 'ja',
         settings: { publicUrl: PUBLIC_URL, flowMs: 600_000, codeResendMs: 90_000, restoreDays: 30 },
+        socialProviders: { results: [], total: 0 },
         status: 200,
         data: {
           kind: 'profile',

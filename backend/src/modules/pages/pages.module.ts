@@ -8,6 +8,7 @@ import { ItemsModule } from '../items/items.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { LinkagesModule } from '../oauth/linkages.module.js';
+import { OauthModule } from '../oauth/oauth.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { BuiltPageRenderer } from './built-page-renderer.js';
 import { DevelopmentPageRenderer } from './development-page-renderer.js';
@@ -28,6 +29,7 @@ import { ProfilePageReader } from './profile-page-reader.js';
     LinkagesModule,
     LinksModule,
     MaintenanceModule,
+    OauthModule,
     RedirectsModule,
   ],
   controllers: [PagesController],

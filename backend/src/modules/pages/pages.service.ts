@@ -7,6 +7,8 @@ import { AppConfig } from '../../config/app-config.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { type Closure, MaintenanceService } from '../maintenance/maintenance.service.js';
+import { toSocialProviders } from '../oauth/social-providers.mapper.js';
+import { SocialWaysService } from '../oauth/social-ways.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import { isSameDisplayId } from '../accounts/reserved-display-ids.js';
 import { type KeptPage, PageCache } from './page-cache.js';
@@ -70,6 +72,7 @@ export class PagesService {
     private readonly documents: DocumentsService,
     private readonly maintenance: MaintenanceService,
     private readonly redirects: RedirectsService,
+    private readonly socialWays: SocialWaysService,
   ) {}
 
   /**
@@ -170,7 +173,7 @@ export class PagesService {
     return { page, kept: false, retryAfterS, meant: false, holdable: false };
   }
 
-  private render(input: Omit<RenderInput, 'settings'>): Promise<RenderedPage> {
+  private render(input: Omit<RenderInput, 'settings' | 'socialProviders'>): Promise<RenderedPage> {
     const { publicUrl, flows, throttles, purgeDays } = this.config;
     const settings = {
       publicUrl,
@@ -178,7 +181,8 @@ export class PagesService {
       codeResendMs: throttles.MAIL_MINUTE.windowS * 1000,
       restoreDays: purgeDays,
     };
-    return this.renderer.render({ ...input, settings });
+    const socialProviders = toSocialProviders(this.socialWays.listProviders());
+    return this.renderer.render({ ...input, settings, socialProviders });
   }
 }
 

@@ -4,6 +4,7 @@ import { StorageModule } from '../../storage/storage.module.js';
 import { MediaController } from './media.controller.js';
 import { PictureMaker } from './picture-maker.js';
 import { PictureSweep } from './picture-sweep.js';
+import { PictureWorkshop } from './picture-workshop.js';
 import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService } from './pictures.service.js';
 
@@ -11,7 +12,13 @@ import { PicturesService } from './pictures.service.js';
 @Module({
   imports: [JobsModule, StorageModule],
   controllers: [MediaController],
-  providers: [PictureMaker, PictureSweep, PicturesRepository, PicturesService],
+  providers: [
+    { provide: PictureWorkshop, useFactory: () => new PictureWorkshop() },
+    PictureMaker,
+    PictureSweep,
+    PicturesRepository,
+    PicturesService,
+  ],
   exports: [PicturesService],
 })
 export class PicturesModule {}

@@ -1,5 +1,4 @@
 import { type Language } from '../../i18n/language';
-import { COLOR_SCHEME_SCRIPT } from '../../theme/color-scheme-script';
 import { DARK, LIGHT } from '../../theme/tokens';
 import { type BootData, PAGE_DATA_ID, serialiseForHtml } from '../page-data';
 import { type PageScripts } from './client-assets';
@@ -17,6 +16,8 @@ export interface DocumentInput {
   language: Language;
   head: PageHead;
   styles: readonly StyleBlock[];
+  /** What runs before the first paint. */
+  inlineScripts: readonly string[];
   scripts: PageScripts;
   body: string;
   boot: BootData;
@@ -41,7 +42,15 @@ function headTags(head: PageHead): string[] {
 }
 
 /** Writes the document around a rendered page. Everything that came from people is escaped here or by React. */
-export function writeDocument({ language, head, styles, scripts, body, boot }: DocumentInput): string {
+export function writeDocument({
+  language,
+  head,
+  styles,
+  inlineScripts,
+  scripts,
+  body,
+  boot,
+}: DocumentInput): string {
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -53,7 +62,7 @@ export function writeDocument({ language, head, styles, scripts, body, boot }: D
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK.paper}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<script>${COLOR_SCHEME_SCRIPT}</script>`,
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
     ...styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
     ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${scripts.entry}"></script>`,

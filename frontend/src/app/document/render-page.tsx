@@ -12,11 +12,14 @@ import { type ItemList, publicItemsQuery } from '../../features/items/api/public
 import { type LinkageList, publicLinkagesQuery } from '../../features/linkages/api/public-linkages';
 import { type LinkList, publicLinksQuery } from '../../features/links/api/public-links';
 import { type PublicAccount, publicAccountQuery } from '../../features/profile/api/public-account';
+import { type SocialProviders, socialProvidersQuery } from '../../features/social-login/api/social-login';
 import { createI18n } from '../../i18n/create-i18n';
 import { type Language } from '../../i18n/language';
 import { wordsSource } from '../../i18n/namespaces';
 import { COLOR_SCHEME_SCRIPT } from '../../theme/color-scheme-script';
 import { createEmotionCache } from '../../theme/emotion-cache';
+import { HELD_PAGE_SCRIPT } from '../../theme/held-page';
+import { loginGuard } from '../guards/login.guard';
 import { type DocumentState } from '../maintenance';
 import { Providers } from '../Providers';
 import {
@@ -40,6 +43,8 @@ export interface RenderInput extends DocumentState {
   path: string;
   language: Language;
   settings: SiteSettings;
+  /** The services that people can log in with, for the pages that offer it. */
+  socialProviders: SocialProviders;
   data: ReadData | null;
 }
 
@@ -80,7 +85,7 @@ export interface RenderedPage {
 
 /** Renders one page as for a visitor: nothing here knows who asks. */
 export async function renderPage(assets: ClientAssets, input: RenderInput): Promise<RenderedPage> {
-  const { language, settings, data, maintenance } = input;
+  const { language, settings, socialProviders, data, maintenance } = input;
   const { publicUrl } = settings;
   const url = new URL(input.path, publicUrl);
   const entry = shownEntry(url.pathname, input);
@@ -90,6 +95,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   const i18n = await createI18n(language, ['common']);
   const queryClient = createQueryClient();
   if (data !== null) keepData(queryClient, data);
+  if (entry?.offersSocialLogin) queryClient.setQueryData(socialProvidersQuery().queryKey, socialProviders);
 
   const routes = documentRoutes(
     { queryClient, i18n, language, takenOver: Promise.resolve() },
@@ -123,6 +129,10 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
     </StrictMode>,
   );
   const { styles } = emotionServer.extractCriticalToChunks(body);
+  const inlineScripts = [
+    COLOR_SCHEME_SCRIPT,
+    ...(entry?.guards?.includes(loginGuard) ? [HELD_PAGE_SCRIPT] : []),
+  ];
   const t = i18n.getFixedT(language, 'common');
   const headFor = (shown: RouteEntry | undefined): PageHead => {
     if (shown === undefined) return failureHead(t, status);
@@ -138,6 +148,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
       language,
       head: headFor(entry),
       styles,
+      inlineScripts,
       scripts: scriptsFor(assets, [
         ...sources,
         ...(['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace)),
@@ -145,7 +156,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
       body,
       boot: { language, status, maintenance, settings, queries: dehydrate(queryClient) },
     }),
-    scriptHashes: [cspHash(COLOR_SCHEME_SCRIPT)],
+    scriptHashes: inlineScripts.map(cspHash),
     styleHashes: [...new Set([EMPTY_STYLE_HASH, ...styles.map(({ css }) => cspHash(css))])],
   };
 }

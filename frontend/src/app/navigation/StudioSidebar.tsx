@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/IconButton';
 import { type StoredPicture } from '../../components/Picture';
 import { ProfileFace } from '../../components/ProfileFace';
+import { useScreenOfItsOwn } from '../../hooks/useScreenOfItsOwn';
 import { StudioPlaces } from './StudioPlaces';
 
 /** Two switches and a button with their room. */
@@ -58,6 +59,7 @@ interface StudioSidebarProps {
 /** Everything the studio leads to, on a small screen: over the page, until one goes somewhere or closes it. */
 export function StudioSidebar({ isShow, onClose, account, children }: StudioSidebarProps) {
   const { t } = useTranslation('studio');
+  useScreenOfItsOwn(isShow);
   return (
     <Drawer
       anchor="right"

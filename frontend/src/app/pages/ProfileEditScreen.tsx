@@ -11,9 +11,9 @@ export const Fallback = ProfileEditSkeleton;
 export default function ProfileEditScreen() {
   return (
     <ProfileEditPage
-      blocks={({ displayId }) => (
+      blocks={({ accountId, displayId }) => (
         <BlockBoundary>
-          <LinksEditor displayId={displayId} />
+          <LinksEditor accountId={accountId} displayId={displayId} />
         </BlockBoundary>
       )}
       shownBlocks={({ displayId }) => (

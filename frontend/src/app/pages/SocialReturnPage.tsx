@@ -5,7 +5,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { readSignedInHint } from '../../config/cookies';
 import { loginPath, PATHS, profileEditPath, socialSignUpPath } from '../../config/paths';
-import { takeBackPath } from '../../config/provider-way';
+import { noteConnected, takeBackPath } from '../../config/provider-way';
 import { completeReturn, type SocialOutcome } from '../../features/social-login/api/social-login';
 import {
   noticeOf,
@@ -56,7 +56,7 @@ export default function SocialReturnPage() {
         lead(socialSignUpPath(provider));
         break;
       case 'connected':
-        show('SAVE_SUCCESS', { color: 'SUCCESS' });
+        noteConnected(provider);
         lead(PATHS.settingsAccount);
         break;
       case 'signedOut':

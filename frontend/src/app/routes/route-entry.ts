@@ -35,6 +35,8 @@ export interface RouteEntry {
   namespaces: readonly Namespace[];
   /** `public` pages are rendered by the server as for a visitor; of the others it sends the shell. */
   rendering: 'public' | 'shell';
+  /** Whether people can come in with another service here: the server then renders which ones. */
+  offersSocialLogin?: true;
   /** Whether search engines may list the page. */
   indexable: boolean;
   /** Decide in the browser, one after the other, who may be here, before the page opens. */

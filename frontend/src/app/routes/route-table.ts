@@ -35,6 +35,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     source: 'src/app/pages/LoginScreen.tsx',
     namespaces: ['login', 'socialLogin', 'errors'],
     rendering: 'public',
+    offersSocialLogin: true,
     indexable: true,
     guards: [loginGuard],
     leadsTo: ['profileEdit'],
@@ -60,6 +61,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     source: 'src/app/pages/SignUpScreen.tsx',
     namespaces: ['signUp', 'socialLogin'],
     rendering: 'public',
+    offersSocialLogin: true,
     indexable: true,
   },
   {

@@ -137,8 +137,8 @@ describe('the connection with LINE', () => {
     await user.click(busy);
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     release();
-    expect(await screen.findByText('Saved.')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Connect LINE' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('LINE is disconnected now.')).toHaveFocus());
     expect(calls).toHaveLength(1);
   });
 
@@ -149,6 +149,7 @@ describe('the connection with LINE', () => {
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
     expect(await screen.findByRole('button', { name: 'Connect LINE' })).toBeInTheDocument();
+    expect(screen.getByText('LINE is disconnected now.')).toBeInTheDocument();
   });
 
   it.each([

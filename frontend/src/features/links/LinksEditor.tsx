@@ -2,7 +2,7 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowUpDown, Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ActionMenu } from '../../components/ActionMenu';
@@ -19,6 +19,7 @@ import { DeleteLinkDialog } from './components/DeleteLinkDialog';
 import { LinkRow } from './components/LinkRow';
 import { LinksSkeleton } from './components/LinksSkeleton';
 import { NoLinks } from './components/NoLinks';
+import { dropLinkDraft, interruptedLink } from './form/link-draft';
 import { LinkDialog } from './form/LinkDialog';
 
 const Section = styled('section')(({ theme }) => ({
@@ -75,7 +76,7 @@ interface Task {
 }
 
 /** The links of the own page: to add, change and delete, and the way to their order. */
-export function LinksEditor({ displayId }: { displayId: string }) {
+export function LinksEditor({ accountId, displayId }: { accountId: string; displayId: string }) {
   const { t } = useTranslation('linkEditor');
   const { show } = useSnackbar();
   const report = useFailureReport();
@@ -90,7 +91,8 @@ export function LinksEditor({ displayId }: { displayId: string }) {
   const list = useRef<HTMLUListElement>(null);
   const section = useRef<HTMLElement>(null);
   const shownBefore = useRef<number | null>(null);
-  const deletedAt = useRef<number | null>(null);
+  const begunAt = useRef(0);
+  const resumed = useRef(false);
 
   useEffect(() => {
     if (failed) show('FAILED_TO_GET_LINKS_LIST');
@@ -112,27 +114,39 @@ export function LinksEditor({ displayId }: { displayId: string }) {
     if (moves) refetch();
   }, [moves, refetch]);
 
-  const begin = (kind: Task['kind'], link: Link | null) =>
+  const begin = (kind: Task['kind'], link: Link | null) => {
+    begunAt.current = link === null ? 0 : (links?.indexOf(link) ?? 0);
     setTask((last) => ({ kind, link, open: true, id: (last?.id ?? 0) + 1 }));
+  };
   const end = () => setTask((current) => current && { ...current, open: false });
   const isFull = total >= LIMITS.links.perAccount;
 
-  /** The keyboard goes on where the link was: with the next one, the one before, or the block itself. */
-  const goOnAfterDeletion = () => {
-    const at = deletedAt.current;
-    if (at === null) return;
-    deletedAt.current = null;
+  /** What was being written when a session or the page ended is opened again, as soon as its link has been read. */
+  const resume = useEffectEvent(() => {
+    if (resumed.current || links === undefined) return;
+    const linkId = interruptedLink(accountId);
+    const link = linkId === null ? null : links.find((each) => each.linkId === linkId);
+    if (linkId !== undefined && link === undefined && hasMore) {
+      void fetchMore();
+      return;
+    }
+    resumed.current = true;
+    if (link !== undefined) startTransition(() => begin('write', link));
+    else if (typeof linkId === 'number') dropLinkDraft(accountId, linkId);
+  });
+  useEffect(() => resume(), [links]);
+
+  /** Where the link has gone the keyboard goes on there: with the next one, the one before, or the block itself. */
+  const finish = ({ link }: Task) => {
+    setTask(null);
+    if (link === null || links?.some(({ linkId }) => linkId === link.linkId)) return;
     const left = rows();
-    (left[Math.min(at, left.length - 1)] ?? section.current)?.focus();
+    (left[Math.min(begunAt.current, left.length - 1)] ?? section.current)?.focus();
   };
 
   const deleteLink = (link: Link) => {
-    const at = links?.indexOf(link) ?? 0;
     deletion.mutate(link.linkId, {
-      onSuccess: () => {
-        deletedAt.current = at;
-        show('DELETE_LINK', { color: 'SUCCESS' });
-      },
+      onSuccess: () => show('DELETE_LINK', { color: 'SUCCESS' }),
       onError: (error) => report(error),
       onSettled: end,
     });
@@ -235,10 +249,11 @@ export function LinksEditor({ displayId }: { displayId: string }) {
         <LinkDialog
           key={task.id}
           open={task.open}
+          accountId={accountId}
           displayId={displayId}
           link={task.link}
           onClose={end}
-          onGone={() => setTask(null)}
+          onGone={() => finish(task)}
         />
       )}
       {task?.kind === 'delete' && task.link !== null && (
@@ -249,10 +264,7 @@ export function LinksEditor({ displayId }: { displayId: string }) {
           deleting={deletion.isPending}
           onConfirm={() => task.link !== null && deleteLink(task.link)}
           onCancel={end}
-          onGone={() => {
-            setTask(null);
-            goOnAfterDeletion();
-          }}
+          onGone={() => finish(task)}
         />
       )}
     </Section>

@@ -2,11 +2,12 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Undo2 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import { ButtonLink } from '../../components/ButtonLink';
+import { FormFailure } from '../../components/FormFailure';
 import { FormHeading } from '../../components/FormHeading';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { Notice } from '../../components/Notice';
@@ -29,6 +30,9 @@ const Hint = styled('p')(({ theme }) => ({
   lineHeight: 1.7,
   color: theme.vars.palette.text.secondary,
 }));
+
+/** Always there, so that what enters it is announced. */
+const Refusal = styled('div')({ '&[data-empty="false"]': { marginBottom: 16 } });
 
 const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -68,11 +72,11 @@ const aboveBar = <GlobalStyles styles={{ ':root': { '--bottom-lift': '72px' } }}
 interface SortedLinksProps {
   displayId: string;
   links: readonly Link[];
-  /** The list has changed elsewhere: what there is now is to be read again. */
-  onChanged: () => void;
+  /** Reads what there is now; true where that came. */
+  onReload: () => Promise<boolean>;
 }
 
-function SortedLinks({ displayId, links, onChanged }: SortedLinksProps) {
+function SortedLinks({ displayId, links, onReload }: SortedLinksProps) {
   const { t } = useTranslation(['ordering', 'linkEditor']);
   const { show } = useSnackbar();
   const report = useFailureReport();
@@ -80,14 +84,22 @@ function SortedLinks({ displayId, links, onChanged }: SortedLinksProps) {
   const { order, move, undo, canUndo, changed } = useOrdering(links.map(({ linkId }) => linkId));
   const sorting = useSortLinks(displayId);
   const saving = sorting.isPending;
+  const [refusal, setRefusal] = useState<string | null>(null);
   useUnsavedWarning(changed && !sorting.isSuccess);
 
   const byId = new Map(links.map((link) => [link.linkId, link]));
   const sorted = order.flatMap((id) => byId.get(id) ?? []);
   const back = profileEditPath(displayId);
 
+  /** A link has gone meanwhile: what was moved holds for those that are left. */
+  const startOver = async () => {
+    const reloaded = await onReload();
+    setRefusal(t(reloaded ? 'linkEditor:order.outdated' : 'linkEditor:order.outdatedStill'));
+  };
+
   const save = () => {
     if (saving || sorting.isSuccess) return;
+    setRefusal(null);
     sorting.mutate(sorted, {
       onSuccess: () => {
         show('SUCCESS_TO_SORT_LINKS', { color: 'SUCCESS' });
@@ -95,7 +107,7 @@ function SortedLinks({ displayId, links, onChanged }: SortedLinksProps) {
       },
       onError: (error) =>
         report(error, {
-          409: { message: 'FAILED_TO_SORT_LINKS', then: onChanged },
+          409: { message: 'FAILED_TO_SORT_LINKS', then: () => void startOver() },
           other: { message: 'FAILED_TO_SORT_LINKS' },
         }),
     });
@@ -104,6 +116,9 @@ function SortedLinks({ displayId, links, onChanged }: SortedLinksProps) {
   return (
     <>
       <Hint>{t('ordering:hint')}</Hint>
+      <Refusal data-empty={refusal === null}>
+        <FormFailure>{refusal}</FormFailure>
+      </Refusal>
       <SortableList
         label={t('linkEditor:order.list')}
         entries={sorted.map((link) => ({
@@ -174,7 +189,7 @@ export function LinksOrderPage({ displayId }: { displayId: string }) {
   return (
     <Column>
       <FormHeading title={t('linkEditor:order.heading')} />
-      <SortedLinks displayId={displayId} links={links} onChanged={() => void refetch()} />
+      <SortedLinks displayId={displayId} links={links} onReload={async () => (await refetch()).isSuccess} />
     </Column>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type Link } from '../../api/generated/model/link';
+import { keepDraft } from '../../config/drafts';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
@@ -11,6 +12,7 @@ import { openPage, renderPart, signIn } from '../../testing/render-app';
 import { LinksEditor } from './LinksEditor';
 
 const LINKS = '/links/accounts/hanako.sato';
+const { accountId: ACCOUNT_ID } = anOwnAccount();
 
 /** Answers part by part, as the server does; with smaller parts where a test says so. */
 function hasLinks(links: readonly Link[], part?: number) {
@@ -27,7 +29,7 @@ const NAMESPACES = ['linkEditor', 'studio', 'pictures', 'errors'] as const;
 /** The block alone. */
 async function openEditor(links: readonly Link[] = someLinks(3), part?: number) {
   hasLinks(links, part);
-  const page = await renderPart(<LinksEditor displayId="hanako.sato" />, NAMESPACES);
+  const page = await renderPart(<LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" />, NAMESPACES);
   await screen.findByText(`${String(links.length)} of at most 100`);
   return page;
 }
@@ -112,7 +114,10 @@ describe('the links of the own page', () => {
 
   it('that could not be read say so and are read at another try', async () => {
     onCall('get', LINKS, refuses(500));
-    const { user } = await renderPart(<LinksEditor displayId="hanako.sato" />, NAMESPACES);
+    const { user } = await renderPart(
+      <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" />,
+      NAMESPACES,
+    );
     expect(await screen.findByText('We could not load the list of links.')).toBeInTheDocument();
     expect(screen.getByText('Your links could not be loaded.')).toBeInTheDocument();
     hasLinks(someLinks(2));
@@ -145,7 +150,7 @@ describe('the links of the own page', () => {
 
   it('are a hundred at most', async () => {
     onCall('get', LINKS, answers({ results: someLinks(1), total: 100, nextOffset: 20 }));
-    await renderPart(<LinksEditor displayId="hanako.sato" />, NAMESPACES);
+    await renderPart(<LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" />, NAMESPACES);
     expect(await screen.findByText(/A page holds at most 100 links\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a link' })).not.toBeInTheDocument();
   });
@@ -259,6 +264,18 @@ describe('adding a link', () => {
     await waitFor(() => expect(field('Title')).not.toHaveAccessibleDescription(/Enter a title/));
   });
 
+  it.each([
+    ['Text', 'Text', 201, 'Use at most 200 characters.'],
+    ['Image and text', 'Text', 101, 'Use at most 100 characters.'],
+    ['Image and text', 'Title', 31, 'Use at most 30 characters.'],
+  ])('names the bound of the kind that is chosen: %s, %s of %i', async (kind, name, length, words) => {
+    const { user, field, send } = await openForm();
+    await user.click(screen.getByRole('radio', { name: kind }));
+    await enter(user, field(name), 'a'.repeat(length));
+    await send();
+    expect(await within(dialog('Add a link')).findByText(words)).toBeInTheDocument();
+  });
+
   it('takes back what was wrong when another kind is chosen', async () => {
     giveSight();
     const { user, field, send } = await openForm();
@@ -364,12 +381,80 @@ describe('adding a link', () => {
     expect(screen.getByText('Please log in.')).toBeInTheDocument();
   });
 
+  describe('after the session was over', () => {
+    const form = () => within(screen.getByRole('dialog'));
+
+    /** Comes back as one who has logged in again. */
+    async function comeBack({ goTo }: Awaited<ReturnType<typeof openEditPage>>) {
+      await screen.findByRole('textbox', { name: /^E-mail address/ });
+      signIn();
+      await goTo('/profile/hanako.sato/edit');
+      await screen.findByRole('dialog');
+    }
+
+    it('goes on in the form with what was written, and says which picture is missing', async () => {
+      giveSight();
+      const page = await openEditPage(someLinks(1));
+      const { user } = page;
+      await user.click(screen.getByRole('button', { name: 'Add a link' }));
+      await user.click(await screen.findByRole('radio', { name: 'One image' }));
+      const input = () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
+      await user.upload(input(), aFile('image/png', { name: 'vase.png' }));
+      await waitFor(() => expect(preview().querySelector('img')).not.toBeNull());
+      await enter(user, form().getByLabelText('Title', { exact: true }), 'Vase');
+      onCall('post', '/links', refuses(401));
+      await user.click(form().getByRole('button', { name: 'Add' }));
+
+      await comeBack(page);
+      expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+      expect(form().getByRole('radio', { name: 'One image' })).toBeChecked();
+      expect(form().getByLabelText('Title', { exact: true })).toHaveValue('Vase');
+      expect(input()).toHaveAccessibleDescription(/The image “vase\.png” could not be kept\./);
+      await user.upload(input(), aFile('image/png', { name: 'vase.png' }));
+      await waitFor(() => expect(input()).not.toHaveAccessibleDescription(/could not be kept/));
+      onCall('post', '/links', () => HttpResponse.json(aLink({ linkId: 50 }), { status: 201 }));
+      await user.click(form().getByRole('button', { name: 'Add' }));
+      await screen.findByText('The link is added.');
+      await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
+    });
+
+    it('goes on with a link of the second part as well', async () => {
+      const page = await openEditPage(someLinks(25));
+      const { user } = page;
+      await user.click(screen.getByRole('button', { name: 'Show more (5 left)' }));
+      await user.click(await screen.findByRole('button', { name: 'Edit “Link 23”' }));
+      await enter(user, await screen.findByLabelText('Text', { exact: true }), 'More of it');
+      onCall('patch', '/links/23', refuses(401));
+      await user.click(form().getByRole('button', { name: 'Save' }));
+
+      await comeBack(page);
+      expect(screen.getByRole('dialog', { name: 'Edit the link' })).toBeInTheDocument();
+      await waitFor(() => expect(form().getByLabelText('Text', { exact: true })).toHaveValue('More of it'));
+      expect(form().getByLabelText('Title', { exact: true })).toHaveValue('Link 23');
+      await user.click(form().getByRole('button', { name: 'Close' }));
+      await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
+      await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
+    });
+
+    it('forgets what was written about a link that has gone', async () => {
+      keepDraft({ name: 'link', accountId: ACCOUNT_ID, about: '9' }, { 'details.0.title': 'Gone' });
+      await openEditPage(someLinks(2));
+      await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+  });
+
   it('says so where the kinds could not be had, and has them at another try', async () => {
     onCall('get', '/links/types', refuses(500));
     hasLinks(someLinks(1));
-    const { user } = await renderPart(<LinksEditor displayId="hanako.sato" />, NAMESPACES);
+    const { user } = await renderPart(
+      <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" />,
+      NAMESPACES,
+    );
     await user.click(await screen.findByRole('button', { name: 'Add a link' }));
-    expect(await within(dialog('Add a link')).findByText('We could not load the links.')).toBeInTheDocument();
+    expect(
+      await within(dialog('Add a link')).findByText(/^The form could not be loaded\./),
+    ).toBeInTheDocument();
     onCall('get', '/links/types', answers(LINK_TYPE_LIST));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('radio', { name: 'Four images' })).toBeInTheDocument();
@@ -449,13 +534,27 @@ describe('changing a link', () => {
     expect(part(1).getByLabelText('Title')).toHaveValue('One!');
   });
 
+  it('goes from the list where it was deleted elsewhere, and what was written stays to be copied', async () => {
+    const { user, part, save } = await openForm();
+    await enter(user, part(1).getByLabelText('Title'), '!');
+    onCall('patch', '/links/7', refuses(404));
+    await save();
+    await within(dialog('Edit the link')).findByText(/has been deleted already/);
+    expect(part(1).getByLabelText('Title')).toHaveValue('One!');
+    await user.click(within(dialog('Edit the link')).getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
+    await waitFor(() => expect(names()).toEqual(['Link 1', 'Link 2']));
+    expect(screen.getByText('2 of at most 100')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit “Link 1”' })).toHaveFocus());
+  });
+
   it('ties what the server refuses to its part', async () => {
     const { user, part, save } = await openForm();
     await enter(user, part(3).getByLabelText('Title'), '!');
     onCall('patch', '/links/7', refuses(400, 'invalidLength', 'details[2][title]'));
     await save();
     await waitFor(() => expect(part(3).getByLabelText('Title')).toHaveFocus());
-    expect(part(3).getByLabelText('Title')).toHaveAccessibleDescription(/Use at most 30 characters, 12/);
+    expect(part(3).getByLabelText('Title')).toHaveAccessibleDescription(/Use at most 12 characters\./);
   });
 });
 

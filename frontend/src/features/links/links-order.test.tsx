@@ -81,10 +81,42 @@ describe('the order of the links', () => {
     hasLinks(someLinks(3).slice(1));
     await user.click(save());
     await waitFor(() => expect(shown()).toEqual(['Link 3', 'Link 2']));
+    expect(await screen.findByText(/^A link was deleted elsewhere.* as it is now\. /)).toBeInTheDocument();
+    expect(screen.getByText('We could not sort the links.')).toBeInTheDocument();
     const calls = onCall('patch', '/links/orders', answersNothing());
     await user.click(save());
     await screen.findByText('The links are in their new order.');
     expect(calls.map(({ body }) => body)).toEqual([{ orders: [3, 2] }]);
+  });
+
+  it('says so where what is left could not be read either, and is saved at another try', async () => {
+    const { user } = await openAndMove();
+    onCall('patch', '/links/orders', refuses(409));
+    onCall('get', LINKS, refuses(500));
+    await user.click(save());
+    expect(
+      await screen.findByText(/^A link was deleted elsewhere.* could not be loaded/),
+    ).toBeInTheDocument();
+    expect(shown()).toEqual(['Link 3', 'Link 1', 'Link 2']);
+    hasLinks(someLinks(2));
+    onCall('patch', '/links/orders', answersNothing());
+    await user.click(save());
+    expect(await screen.findByText('The links are in their new order.')).toBeInTheDocument();
+    expect(screen.queryByText(/deleted elsewhere/)).not.toBeInTheDocument();
+  });
+
+  it('shows what is left on the page’s edit as well', async () => {
+    const { user, path } = await openAndMove();
+    onCall('patch', '/links/orders', refuses(409));
+    hasLinks(someLinks(3).slice(1));
+    await user.click(save());
+    await screen.findByText(/deleted elsewhere/);
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
+    await user.click(within(question).getByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(path()).toBe(EDIT));
+    const rows = await screen.findAllByRole('button', { name: /^Edit “Link/ });
+    expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual(['Edit “Link 2”', 'Edit “Link 3”']);
   });
 
   it('leads to the login where the session is over', async () => {

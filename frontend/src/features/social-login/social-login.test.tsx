@@ -171,12 +171,24 @@ describe('coming back to connect the own account', () => {
     onCall('get', '/auth/sessions', answers({ results: [], total: 0 }));
   });
 
-  it('connects it and says so', async () => {
-    const calls = onCall('put', `${PROVIDERS}/line/connection`, answers(anOwnAccount()));
-    const { path } = await openPage(RETURN);
-    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  it('connects it and says so where it stands, once', async () => {
+    lineIsOn();
+    const connected = anOwnAccount({
+      socialLogins: [{ provider: 'line', displayName: 'はなこ', email: null }],
+    });
+    const calls = onCall('put', `${PROVIDERS}/line/connection`, () => {
+      onCall('get', '/accounts/me', answers(connected));
+      return answers(connected)();
+    });
+    const { path, unmount } = await openPage(RETURN);
+    await waitFor(() => expect(screen.getByText('LINE is connected now.')).toHaveFocus());
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
     expect(path()).toBe('/settings/account');
     expect(calls.map(({ body }) => body)).toEqual([{ code: 'abc', state: 'def' }]);
+    unmount();
+    await openPage('/settings/account');
+    expect(await screen.findByText('Connected as “はなこ”')).toBeInTheDocument();
+    expect(screen.queryByText('LINE is connected now.')).not.toBeInTheDocument();
   });
 
   it('says that somebody else is connected with it', async () => {

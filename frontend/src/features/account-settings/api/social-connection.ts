@@ -22,8 +22,12 @@ export function useBeginConnection() {
   });
 }
 
-/** Ends a connection. One that has ended meanwhile has ended: that is no failure. */
-export function useDisconnect() {
+/**
+ * Ends a connection. One that has ended meanwhile has ended: that is no failure.
+ *
+ * @param onEnded told although what asked for it is not shown any more
+ */
+export function useDisconnect(onEnded: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (provider: string) => {
@@ -33,6 +37,7 @@ export function useDisconnect() {
         if (statusOf(error) !== 404) throw error;
       }
     },
+    onSuccess: onEnded,
     // Refused or not, the account is no longer what the page showed.
     onSettled: () => queryClient.invalidateQueries({ queryKey: getGetOwnAccountQueryOptions().queryKey }),
   });

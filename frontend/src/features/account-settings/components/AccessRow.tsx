@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -26,23 +27,48 @@ const Words = styled('div')(({ theme }) => ({
   },
 }));
 
+const News = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+  color: theme.vars.palette.success.main,
+  '& svg': { flexShrink: 0 },
+}));
+
+/** What was done a moment ago. Whoever did it is led to it: they come from elsewhere, or their button is gone. */
+function JustDone({ children }: { children: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <News ref={place} role="status" tabIndex={-1}>
+      <Check size={15} aria-hidden />
+      {children}
+    </News>
+  );
+}
+
 interface AccessRowProps {
   name: string;
   state: string;
   /** What is to be known before anything is changed. */
   note?: string | undefined;
+  /** What was done about it a moment ago. */
+  news?: string | undefined;
   /** The one thing that can be done about it. */
   children?: ReactNode;
 }
 
 /** One way to log in: what it is, how it stands, and what can be done about it. */
-export function AccessRow({ name, state, note, children }: AccessRowProps) {
+export function AccessRow({ name, state, note, news, children }: AccessRowProps) {
   return (
     <Row>
       <Words>
         <h3>{name}</h3>
         <p>{state}</p>
         {note !== undefined && <p>{note}</p>}
+        {news !== undefined && <JustDone>{news}</JustDone>}
       </Words>
       {children}
     </Row>

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Skeleton } from '../../../components/Skeleton';
+import { takeConnected } from '../../../config/provider-way';
 import { useFailureReport } from '../../../hooks/useFailureReport';
-import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useWayToProvider } from '../../../hooks/useWayToProvider';
 import { type OwnAccount } from '../api/own-account';
 import {
@@ -18,13 +18,16 @@ import { DisconnectDialog } from './DisconnectDialog';
 interface SocialRowProps {
   account: OwnAccount;
   provider: SocialProvider;
+  /** Whether it became so a moment ago. */
+  justNow: boolean;
+  /** Told when the connection was ended here. */
+  onEnded: () => void;
 }
 
-function ConnectedRow({ account, provider: { provider, displayName } }: SocialRowProps) {
+function ConnectedRow({ account, provider: { provider, displayName }, justNow, onEnded }: SocialRowProps) {
   const { t } = useTranslation('settings');
-  const { show } = useSnackbar();
   const report = useFailureReport();
-  const disconnect = useDisconnect();
+  const disconnect = useDisconnect(onEnded);
   const [asking, setAsking] = useState(false);
   // A second press can come before the first one is seen on the screen.
   const underWay = useRef(false);
@@ -35,7 +38,6 @@ function ConnectedRow({ account, provider: { provider, displayName } }: SocialRo
     if (underWay.current) return;
     underWay.current = true;
     disconnect.mutate(provider, {
-      onSuccess: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
       onError: (error) => report(error),
       onSettled: () => {
         underWay.current = false;
@@ -49,6 +51,7 @@ function ConnectedRow({ account, provider: { provider, displayName } }: SocialRo
       name={displayName}
       state={name === '' ? t('access.connected') : t('access.connectedAs', { name })}
       note={lastWayIn ? t('access.lastWayIn') : undefined}
+      news={justNow ? t('access.nowConnected', { provider: displayName }) : undefined}
     >
       {!lastWayIn && (
         <Button
@@ -71,12 +74,16 @@ function ConnectedRow({ account, provider: { provider, displayName } }: SocialRo
   );
 }
 
-function UnconnectedRow({ provider: { provider, displayName } }: SocialRowProps) {
+function UnconnectedRow({ provider: { provider, displayName }, justNow }: SocialRowProps) {
   const { t } = useTranslation('settings');
   const { leaving, leave } = useWayToProvider(useBeginConnection());
 
   return (
-    <AccessRow name={displayName} state={t('access.notConnected')}>
+    <AccessRow
+      name={displayName}
+      state={t('access.notConnected')}
+      news={justNow ? t('access.nowDisconnected', { provider: displayName }) : undefined}
+    >
       <Button
         variant="outlined"
         size="small"
@@ -94,12 +101,22 @@ function UnconnectedRow({ provider: { provider, displayName } }: SocialRowProps)
 export function SocialRows({ account }: { account: OwnAccount }) {
   const { t } = useTranslation(['settings', 'common']);
   const { data, error, refetch } = useSocialProviders();
+  // The one that was connected on the way here, or disconnected since.
+  const [change, setChange] = useState(() => ({ provider: takeConnected(), connected: true }));
 
   if (data !== undefined) {
     return data.results.map((provider) => {
       const connected = account.socialLogins.some((login) => login.provider === provider.provider);
       const Row = connected ? ConnectedRow : UnconnectedRow;
-      return <Row key={provider.provider} account={account} provider={provider} />;
+      return (
+        <Row
+          key={provider.provider}
+          account={account}
+          provider={provider}
+          justNow={change.provider === provider.provider && change.connected === connected}
+          onEnded={() => setChange({ provider: provider.provider, connected: false })}
+        />
+      );
     });
   }
   if (error === null) {

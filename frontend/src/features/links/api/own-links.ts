@@ -38,7 +38,7 @@ export function useAddLink(displayId: string) {
   });
 }
 
-/** Changes what is named of a link; where nothing is, nothing is asked. */
+/** Changes what is named of a link; where nothing is, nothing is asked. One that has gone goes from what is shown. */
 export function useChangeLink(displayId: string, link: Link | null) {
   const show = useShownLinks(displayId);
   return useMutation({
@@ -48,6 +48,10 @@ export function useChangeLink(displayId: string, link: Link | null) {
       return httpClient<Link>(`/api/links/${String(link.linkId)}`, { method: 'PATCH', ...bodyOf(upload) });
     },
     onSuccess: (link) => show((pages) => withChanged(pages, link)),
+    onError: (error) => {
+      // Deleted elsewhere.
+      if (link !== null && statusOf(error) === 404) show((pages) => withoutDeleted(pages, link.linkId));
+    },
   });
 }
 
@@ -94,6 +98,11 @@ export function useSortLinks(displayId: string) {
     mutationFn: (links: readonly Link[]) => orderLinks({ orders: links.map(({ linkId }) => linkId) }),
     onSuccess: (_nothing, links) => {
       queryClient.setQueryData(publicLinksQuery(displayId).queryKey, inOrder(links, LIMITS.links.page));
+    },
+    onError: async (error) => {
+      // A link has gone elsewhere: what the page shows of them is out of date as well.
+      if (statusOf(error) === 409)
+        await queryClient.invalidateQueries({ queryKey: publicLinksQuery(displayId).queryKey });
     },
   });
 }

@@ -37,12 +37,22 @@ interface LinkDetailFieldsProps {
   /** What is written in this part. */
   values: DetailValues;
   stored: StoredPicture | null;
+  /** What the picture was called that was chosen here and could not be kept; empty where none is missing. */
+  lostFile: string;
   /** While the form is being sent nothing can be chosen. */
   submitting: boolean;
 }
 
 /** One part of a link: its picture, its words, and where it leads. */
-export function LinkDetailFields({ form, index, type, values, stored, submitting }: LinkDetailFieldsProps) {
+export function LinkDetailFields({
+  form,
+  index,
+  type,
+  values,
+  stored,
+  lostFile,
+  submitting,
+}: LinkDetailFieldsProps) {
   const { t } = useTranslation('linkEditor');
   const { t: errors } = useTranslation('errors');
   const { detailCount, imageRequired, titleMax, textMax } = type;
@@ -54,7 +64,8 @@ export function LinkDetailFields({ form, index, type, values, stored, submitting
     if (error === undefined) return undefined;
     // Elsewhere a text can stand for it.
     if (field === 'title' && textMax === 0 && error.message === 'required') return t('form.titleNeeded');
-    return fieldError(errors, 'link', field, isErrorCode(error.message) ? error.message : 'unknown');
+    const code = isErrorCode(error.message) ? error.message : 'unknown';
+    return fieldError(errors, 'link', field, code, { max: field === 'text' ? textMax : titleMax });
   };
 
   const url = form.register(path('url'));
@@ -87,11 +98,14 @@ export function LinkDetailFields({ form, index, type, values, stored, submitting
               chosen={field.value}
               stored={stored}
               inputRef={field.ref}
-              error={message('image')}
+              error={
+                message('image') ?? (lostFile === '' ? undefined : t('form.imageLost', { name: lostFile }))
+              }
               onChoose={(picture) => {
                 if (submitting) return;
                 form.clearErrors(path('image'));
                 field.onChange(picture);
+                form.setValue(`files.${index}`, picture.file.name);
               }}
               onProblem={(problem) => form.setError(path('image'), { type: 'file', message: problem })}
             />

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import { styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { LIMITS } from '@hitohira/backend/rules';
@@ -7,6 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { Dialog } from '../../../components/Dialog';
 import { Form } from '../../../components/Form';
 import { FormFailure } from '../../../components/FormFailure';
 import { FormSkeleton } from '../../../components/FormSkeleton';
@@ -20,6 +20,7 @@ import { type Link, useAddLink, useChangeLink } from '../api/own-links';
 import { LinkPreview } from '../components/LinkPreview';
 import { LinkDetailFields } from './LinkDetailFields';
 import { LinkTypeChoice } from './LinkTypeChoice';
+import { linkDraft } from './link-draft';
 import { detailPath } from './link-payload';
 import { useLinkForm } from './useLinkForm';
 
@@ -107,6 +108,7 @@ const Failed = styled('div')({
 
 interface LinkDialogProps {
   open: boolean;
+  accountId: string;
   displayId: string;
   /** The link that is changed; null for a new one. */
   link: Link | null;
@@ -158,10 +160,10 @@ function Frame({ open, link, onClose, onGone, tools, children }: FrameProps) {
 
 /** A link being written, with its looks beside it. */
 function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly LinkType[] }) {
-  const { displayId, link, onClose } = props;
+  const { accountId, displayId, link, onClose } = props;
   const { t } = useTranslation(['linkEditor', 'common']);
   const { show } = useSnackbar();
-  const { form, type, details, unsaved, payload } = useLinkForm(types, link);
+  const { form, type, details, unsaved, draftFields, lostFiles, payload } = useLinkForm(types, link);
   const [sent, setSent] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
   const [previewShown, setPreviewShown] = useState(false);
@@ -173,6 +175,7 @@ function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly Lin
     form,
     unsaved,
     pathOf: detailPath,
+    draft: { ...linkDraft(accountId, link), fields: draftFields },
     call: link === null ? add : change,
     payload: (values) => ({ body: payload(values), onProgress: setSent }),
     failures: {
@@ -191,10 +194,14 @@ function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly Lin
   });
   const { submitting } = frame;
 
+  const giveUp = () => {
+    frame.draft.forget();
+    onClose();
+  };
   const close = () => {
     if (submitting) return;
     if (unsaved) setAsking(true);
-    else onClose();
+    else giveUp();
   };
   const stored = (index: number) => link?.details[index]?.picture ?? null;
 
@@ -233,6 +240,7 @@ function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly Lin
                 type={type}
                 values={values}
                 stored={stored(index)}
+                lostFile={lostFiles[index] ?? ''}
                 submitting={submitting}
               />
             ))}
@@ -269,7 +277,7 @@ function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly Lin
         cancel={t('discard.cancel')}
         onConfirm={() => {
           setAsking(false);
-          onClose();
+          giveUp();
         }}
         onCancel={() => setAsking(false)}
       />
@@ -279,19 +287,19 @@ function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly Lin
 
 /** Adds a link, or changes one: the kinds and their limits come from the server. */
 export function LinkDialog(props: LinkDialogProps) {
-  const { t } = useTranslation('common');
-  const { data, error, refetch } = useLinkTypes();
+  const { t } = useTranslation(['linkEditor', 'common']);
+  const { data, error, isFetching, refetch } = useLinkTypes();
   if (data !== undefined) return <LinkEditor {...props} types={data.results} />;
   return (
     <Frame {...props}>
       <Failed>
-        {error === null ? (
+        {error === null || isFetching ? (
           <FormSkeleton />
         ) : (
           <>
-            <FormFailure>{t('messages.FAILED_TO_GET_LINKS')}</FormFailure>
+            <FormFailure>{t('form.unavailable')}</FormFailure>
             <Button variant="outlined" onClick={() => void refetch()}>
-              {t('actions.retry')}
+              {t('common:actions.retry')}
             </Button>
           </>
         )}

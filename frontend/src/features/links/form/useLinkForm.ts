@@ -17,6 +17,8 @@ export interface LinkValues {
   typeName: LinkTypeName;
   /** One for each part of the kind with the most parts, so that changing the kind loses no words. */
   details: DetailValues[];
+  /** What the picture chosen for each part is called: a draft keeps the name, the picture itself it cannot. */
+  files: string[];
 }
 
 /** The kind of links by its name. */
@@ -25,6 +27,8 @@ function typeNamed(types: readonly LinkType[], name: LinkTypeName): LinkType {
   if (type === undefined) throw new Error(`The server knows no links of the kind ${name}`);
   return type;
 }
+
+const WORD_FIELDS = ['title', 'text', 'url'] as const satisfies DetailField[];
 
 type Faults = Partial<Record<DetailField, ErrorCode>>;
 
@@ -56,12 +60,14 @@ export function useLinkForm(types: readonly LinkType[], link: Link | null) {
         const stored = link?.details[index];
         return stored === undefined ? { ...EMPTY_DETAIL } : valuesOfDetail(stored);
       }),
+      files: Array.from({ length: most }, () => ''),
     },
     resolver: checkedBy(types, link),
   });
   // All of them at once: the focus goes to the first that is wrong in the order of the screen, whatever kind was chosen first.
   for (let index = 0; index < most; index += 1) {
     for (const field of DETAIL_FIELDS) form.register(`details.${index}.${field}`);
+    form.register(`files.${index}`);
   }
   const values = useWatch({ control: form.control }) as LinkValues;
   const type = typeNamed(types, values.typeName);
@@ -69,6 +75,16 @@ export function useLinkForm(types: readonly LinkType[], link: Link | null) {
   return {
     form,
     type,
+    /** What of the form a draft keeps. */
+    draftFields: [
+      'typeName',
+      ...Array.from({ length: most }, (_, index) => [
+        ...WORD_FIELDS.map((field) => `details.${index}.${field}` as const),
+        `files.${index}` as const,
+      ]).flat(),
+    ] as const,
+    /** The pictures that were chosen before the form was interrupted, by their names, and are not here any more. */
+    lostFiles: values.files.map((name, index) => (values.details[index]?.image === null ? name : '')),
     /** What the link would look like now. */
     details: values.details.slice(0, type.detailCount),
     /** Whether closing the form would lose anything. */

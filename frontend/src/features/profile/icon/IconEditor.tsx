@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles, lookAttributes } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { FieldError } from '../../../components/Field';
 import { IconButton } from '../../../components/IconButton';
 import { type PictureFile, type PictureProblem } from '../../../components/picture-file';
 import { PictureInput } from '../../../components/PictureInput';
@@ -13,6 +14,7 @@ import { usePictureChoice } from '../../../components/usePictureChoice';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useFileDrop } from '../../../hooks/useFileDrop';
 import { useSnackbar } from '../../../hooks/useSnackbar';
+import { fieldError } from '../../../i18n/error-words';
 import { type PlainMessageCode } from '../../../i18n/messages';
 import { type OwnAccount } from '../api/own-account';
 import { useRemoveIcon } from '../api/update-own-account';
@@ -56,23 +58,36 @@ const Choose = styled('span')(buttonStyles, ({ theme }) => ({
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2 },
 }));
 
-function messageOf(problem: PictureProblem): PlainMessageCode {
-  return problem === 'fileSizeOver' ? 'FILE_SIZE_OVER' : 'FAILED_TO_READ_FILE';
-}
+/** What is said in passing; what exactly is wrong stands at the icon, until another file is chosen. */
+const MESSAGES: Partial<Record<PictureProblem, PlainMessageCode>> = {
+  fileSizeOver: 'FILE_SIZE_OVER',
+  unsupportedImage: 'FAILED_TO_READ_FILE',
+  unreadableFile: 'FAILED_TO_READ_FILE',
+};
 
 /** The icon: chosen or dropped here, trimmed on a screen of its own, taken away again. */
 export function IconEditor({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('pictures');
+  const { t: errors } = useTranslation('errors');
   const id = useId();
   const { show } = useSnackbar();
   const report = useFailureReport();
   const removal = useRemoveIcon();
   const [picture, setPicture] = useState<PictureFile | null>(null);
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [asking, setAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const refuse = (reason: PictureProblem) => {
+    const message = MESSAGES[reason];
+    setProblem(reason);
+    if (message !== undefined) show(message);
+  };
   const { reading, choose } = usePictureChoice({
-    onChoose: setPicture,
-    onProblem: (problem) => show(messageOf(problem)),
+    onChoose: (chosen) => {
+      setProblem(null);
+      setPicture(chosen);
+    },
+    onProblem: refuse,
   });
   const held = reading || picture !== null;
   const { over, place } = useFileDrop({ held, onFiles: choose });
@@ -82,6 +97,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
     removal.mutate(undefined, {
       onSuccess: () => {
         show('SAVE_SUCCESS', { color: 'SUCCESS' });
+        setProblem(null);
         setAsking(false);
       },
       onError: (error) => {
@@ -111,7 +127,8 @@ export function IconEditor({ account }: { account: OwnAccount }) {
               held={held}
               onFiles={choose}
               aria-labelledby={`${id}-choose`}
-              aria-describedby={`${id}-hint`}
+              aria-describedby={`${id}-hint ${id}-error`}
+              aria-invalid={problem !== null}
             />
           </Choose>
           {hasIcon && (
@@ -124,6 +141,10 @@ export function IconEditor({ account }: { account: OwnAccount }) {
             </IconButton>
           )}
         </Actions>
+        <FieldError
+          id={`${id}-error`}
+          error={problem === null ? undefined : fieldError(errors, 'profile', 'icon', problem)}
+        />
       </Words>
       {picture !== null && (
         <Suspense>
@@ -133,7 +154,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
             onClose={() => setPicture(null)}
             onUnreadable={() => {
               setPicture(null);
-              show('FAILED_TO_READ_FILE');
+              refuse('unreadableFile');
             }}
           />
         </Suspense>

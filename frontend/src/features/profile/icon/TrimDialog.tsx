@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
 import { IconButton } from '../../../components/IconButton';
 import { type PictureFile } from '../../../components/picture-file';
@@ -78,16 +79,23 @@ export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: 
   const { t } = useTranslation('pictures');
   const id = useId();
   const image = useObjectUrl(picture.file);
-  const { trim, ...hands } = useTrim(picture);
+  const { trim, changed, ...hands } = useTrim(picture);
+  const [asking, setAsking] = useState(false);
   const upload = useIconUpload(picture, { onSaved, onUnreadable });
   const held = upload.sent !== null;
   useUnsavedWarning(true);
 
+  const close = () => {
+    if (held) upload.giveUp();
+    else if (changed) setAsking(true);
+    else onClose();
+  };
+
   return (
-    <TrimLayout labelledBy={`${id}-title`} onClose={held ? upload.giveUp : onClose}>
+    <TrimLayout labelledBy={`${id}-title`} onClose={close}>
       <Head>
         <Title id={`${id}-title`}>{t('trim.title')}</Title>
-        <IconButton aria-label={t('trim.close')} onClick={held ? upload.giveUp : onClose}>
+        <IconButton aria-label={t('trim.close')} onClick={close}>
           <X size={22} aria-hidden />
         </IconButton>
       </Head>
@@ -119,7 +127,7 @@ export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: 
             {upload.sent !== null && <UploadBar sent={upload.sent} />}
           </Notices>
           <Actions>
-            <Button variant="outlined" onClick={held ? upload.giveUp : onClose}>
+            <Button variant="outlined" onClick={close}>
               {t(held ? 'trim.stop' : 'trim.cancel')}
             </Button>
             <Button
@@ -133,6 +141,15 @@ export default function TrimDialog({ picture, onSaved, onClose, onUnreadable }: 
           </Actions>
         </Foot>
       </Bench>
+      <ConfirmDialog
+        open={asking}
+        title={t('discard.question')}
+        text={t('discard.text')}
+        confirm={t('discard.confirm')}
+        cancel={t('discard.cancel')}
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      />
     </TrimLayout>
   );
 }

@@ -4,7 +4,7 @@ import { hasUnsavedInput } from '../../../hooks/useUnsavedWarning';
 import { anOwnAccount, aPublicAccount } from '../../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
 import { aPicture } from '../../../testing/links';
-import { aFile, giveSight, type PictureSight } from '../../../testing/picture-files';
+import { aFile, anAnimation, giveSight, type PictureSight } from '../../../testing/picture-files';
 import { openPage, renderPart, signIn } from '../../../testing/render-app';
 import { IconEditor } from './IconEditor';
 
@@ -44,6 +44,8 @@ const choose = (file: File) => fireEvent.change(input(), { target: { files: [fil
 const renderEditor = (account = WITHOUT) =>
   renderPart(<IconEditor account={account} />, ['pictures', 'errors']);
 
+type User = Awaited<ReturnType<typeof renderEditor>>['user'];
+
 /** Chooses a picture to trim and waits for it on the screen. */
 async function chooseToTrim(file = aFile('image/jpeg')) {
   choose(file);
@@ -63,26 +65,66 @@ async function openTrim(file?: File) {
 }
 
 describe('choosing an icon', () => {
-  it.each([
-    ['a GIF', () => aFile('image/gif'), 'The file could not be read.'],
-    ['a file that is too large', () => aFile('image/png', { size: LIMITS.image.maxBytes + 1 }), /too large/],
-  ])('refuses %s before anything is sent', async (_what, file, words) => {
-    await renderEditor();
-    choose(file());
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+  const words = () => place().getByRole('status').textContent;
+  const message = () => screen.queryByText((_text, element) => element?.parentElement?.ariaLive === 'polite');
 
   it.each([
-    ['cannot be opened', { size: null }],
-    ['cannot be decoded', { decodes: false }],
-    ['has too many pixels', { size: { width: 10_000, height: 6000 } }],
-  ])('refuses what %s', async (_what, seen) => {
-    Object.assign(sight, seen);
+    ['a GIF', aFile('image/gif'), {}, /does not move/, 'The file could not be read.'],
+    ['an animation', anAnimation('image/webp'), {}, /does not move/, 'The file could not be read.'],
+    [
+      'a file that is too large',
+      aFile('image/png', { size: LIMITS.image.maxBytes + 1 }),
+      {},
+      /too large/,
+      /too large/,
+    ],
+    [
+      'what cannot be opened',
+      aFile('image/png'),
+      { size: null },
+      /could not be read\. Please choose/,
+      'The file could not be read.',
+    ],
+    [
+      'what cannot be decoded',
+      aFile('image/png'),
+      { decodes: false },
+      /could not be read\. Please choose/,
+      'The file could not be read.',
+    ],
+    [
+      'what has too many pixels',
+      aFile('image/png'),
+      { size: { width: 10_000, height: 6000 } },
+      /too many pixels/,
+      null,
+    ],
+  ])(
+    'refuses %s before anything is sent, and says why at the icon',
+    async (_what, file, seen, why, passing) => {
+      Object.assign(sight, seen);
+      await renderEditor();
+      expect(input()).toBeValid();
+      choose(file);
+      await waitFor(() => expect(input()).toHaveAccessibleDescription(why));
+      expect(input()).toBeInvalid();
+      expect(words()).toMatch(why);
+      if (passing === null) expect(message()).toBeNull();
+      else expect(message()).toHaveTextContent(passing);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(sight.held.size).toBe(0);
+    },
+  );
+
+  it('takes back what was wrong with a file when another is chosen', async () => {
     await renderEditor();
+    const field = input();
+    choose(aFile('image/gif'));
+    await waitFor(() => expect(field).toBeInvalid());
     choose(aFile('image/png'));
-    expect(await screen.findByText('The file could not be read.')).toBeInTheDocument();
-    expect(sight.held.size).toBe(0);
+    await dialog();
+    expect(field).toBeValid();
+    expect(field).not.toHaveAccessibleDescription(/does not move/);
   });
 
   it('takes a file that is dropped', async () => {
@@ -204,6 +246,58 @@ describe('trimming an icon', () => {
     expect(hasUnsavedInput()).toBe(false);
     expect(sight.held.size).toBe(0);
     expect(sight.open.size).toBe(0);
+  });
+});
+
+describe('leaving the trim of an icon', () => {
+  const question = () => screen.findByRole('alertdialog', { name: 'Stop trimming?' });
+
+  async function openAndTurn() {
+    const view = await openTrim();
+    await view.user.click(view.frame.getByRole('button', { name: 'Turn right by 90 degrees' }));
+    return view;
+  }
+
+  it.each([
+    ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['the cross', (user: User) => user.click(screen.getByRole('button', { name: 'Close without using it' }))],
+    ['Escape', (user: User) => user.keyboard('{Escape}')],
+  ])('by %s asks before what was done is lost, and keeps it where it is not', async (_what, leave) => {
+    const { user, shown } = await openAndTurn();
+    await leave(user);
+    await user.click(within(await question()).getByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(shown.style.transform).toContain('rotate(90deg)');
+    await leave(user);
+    await user.click(within(await question()).getByRole('button', { name: 'Close without saving' }));
+    await dialogsGone();
+    expect(hasUnsavedInput()).toBe(false);
+    expect(sight.held.size).toBe(0);
+  });
+
+  it('does not ask where nothing was done, or all of it was taken back', async () => {
+    const { user, frame } = await openAndTurn();
+    await user.click(frame.getByRole('button', { name: 'Start over' }));
+    await user.keyboard('{Escape}');
+    await dialogsGone();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('by the way back asks as every form does', async () => {
+    signIn();
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
+    onCall('get', '/accounts/me', answers(WITHOUT));
+    const { user, goTo, router, path } = await openPage('/profile/hanako.sato');
+    await goTo('/profile/hanako.sato/edit');
+    await screen.findByRole('region', { name: 'Icon' });
+    const { frame } = await chooseToTrim();
+    await user.click(frame.getByRole('button', { name: 'Turn right by 90 degrees' }));
+    await act(() => router.navigate(-1));
+    const leaving = await screen.findByRole('alertdialog', { name: 'Leave this page?' });
+    await user.click(within(leaving).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(path()).toBe('/profile/hanako.sato/edit');
+    expect(await dialog()).toBeInTheDocument();
   });
 });
 
@@ -343,6 +437,7 @@ describe('saving an icon', () => {
     await user.click(saveButton());
     expect(await screen.findByText('The file could not be read.')).toBeInTheDocument();
     await dialogsGone();
+    expect(input()).toHaveAccessibleDescription(/could not be read\. Please choose/);
     expect(calls).toHaveLength(0);
   });
 

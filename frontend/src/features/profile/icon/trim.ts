@@ -36,6 +36,11 @@ export const ICON_PX = 1024;
 /** The whole shorter side, in the middle. */
 export const UNTRIMMED: Trim = { x: 0, y: 0, scale: 1, turns: 0, tilt: 0 };
 
+/** Whether a picture lies in the same way; a zero is one whatever its sign. */
+export function isSame(one: Trim, other: Trim): boolean {
+  return (['x', 'y', 'scale', 'turns', 'tilt'] as const).every((part) => one[part] === other[part]);
+}
+
 export function degreesOf({ turns, tilt }: Trim): number {
   return turns * 90 + tilt;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type PictureFile } from '../../../components/picture-file';
-import { move, settle, type Trim, turn, UNTRIMMED, zoom } from './trim';
+import { isSame, move, settle, type Trim, turn, UNTRIMMED, zoom } from './trim';
 
 /** How much larger one step makes the picture. */
 const ZOOM_STEP = 1.1;
@@ -13,6 +13,8 @@ export function useTrim(picture: PictureFile) {
 
   return {
     trim: settle(wish, picture),
+    /** Whether it lies otherwise than it was put. */
+    changed: !isSame(settle(wish, picture), settle(UNTRIMMED, picture)),
     handle: (part: Partial<Trim>) => setWish((last) => ({ ...last, ...part })),
     move: (by: { x: number; y: number }) => change((trim) => move(trim, by)),
     zoomTo: (scale: number) => change((trim) => zoom(trim, scale)),

@@ -11,8 +11,9 @@ import {
 } from '../../../api/generated/oauth/oauth';
 import { type OwnAccount } from '../../../api/generated/model/ownAccount';
 import { type SocialProvider } from '../../../api/generated/model/socialProvider';
+import { type SocialProviders } from '../../../api/generated/model/socialProviders';
 
-export type { SocialProvider };
+export type { SocialProvider, SocialProviders };
 
 /** Why somebody was sent to a provider. */
 export type SocialOrigin = 'login' | 'signup' | 'settings';
@@ -37,9 +38,14 @@ export type SocialOutcome =
   | { kind: 'signedOut' }
   | { kind: 'failed' };
 
-/** The services that people can log in with here; they do not change while a page is open. */
+/** How the services are read that people can log in with here; they do not change while a page is open. */
+export function socialProvidersQuery() {
+  return { ...getListSocialProvidersQueryOptions(), staleTime: Infinity };
+}
+
+/** The services that people can log in with here. */
 export function useSocialProviders() {
-  return useQuery({ ...getListSocialProvidersQueryOptions(), staleTime: Infinity });
+  return useQuery(socialProvidersQuery());
 }
 
 /** Begins the way to a provider; the answer is where to go. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Skeleton } from '../../../components/Skeleton';
 import { Spinner } from '../../../components/Spinner';
+import { useHydrated } from '../../../hooks/useHydrated';
 import { useWayToProvider } from '../../../hooks/useWayToProvider';
 import { type SocialProvider, useBeginSocialLogin, useSocialProviders } from '../api/social-login';
 
@@ -57,12 +58,15 @@ function ProviderButton({
 }: SocialProvider & Required<SocialLoginButtonsProps>) {
   const { t } = useTranslation('socialLogin');
   const { leaving, leave } = useWayToProvider(useBeginSocialLogin(from), back);
+  // Before the page has taken over nobody would hear the press.
+  const hydrated = useHydrated();
 
   return (
     <Button
       variant="outlined"
       size="large"
       fullWidth
+      disabled={!hydrated}
       aria-disabled={leaving}
       aria-busy={leaving}
       startIcon={leaving ? <Spinner /> : MARKS[provider]}

@@ -150,12 +150,13 @@ const fields = {
   link: {
     title: {
       required: 'Enter a title or a text.',
-      invalidLength: `Use at most ${LIMITS.links.title} characters, ${LIMITS.links.titleOfThree} with three images.`,
+      // As many as fit into this kind of link.
+      invalidLength: 'Use at most {{max}} characters.',
       invalidFormat: UNUSABLE,
     },
     text: {
       required: 'Enter a title or a text.',
-      invalidLength: `Use at most ${LIMITS.links.text} characters, ${LIMITS.links.textBesideImage} beside an image.`,
+      invalidLength: 'Use at most {{max}} characters.',
       invalidFormat: UNUSABLE,
     },
     url: {

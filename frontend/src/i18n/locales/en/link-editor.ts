@@ -63,7 +63,9 @@ export default {
     previewClose: 'Back to the form',
     previewEmpty: 'What you enter shows here.',
     full: 'A page holds at most {{max}} links.',
-    gone: 'This link has been deleted already.',
+    gone: 'This link has been deleted already. To keep what you wrote, copy it into a new one.',
+    unavailable: 'The form could not be loaded. Please try again.',
+    imageLost: 'The image “{{name}}” could not be kept. Please choose it again.',
   },
   discard: {
     title: 'Stop here?',
@@ -88,5 +90,9 @@ export default {
     few: 'With two links or more, they can be sorted.',
     failedTitle: 'Your links could not be loaded',
     failed: 'They can be sorted once all of them are here. Please try again in a while.',
+    outdated:
+      'A link was deleted elsewhere, so the order could not be saved. This is the list as it is now. Please look at the order and save again.',
+    outdatedStill:
+      'A link was deleted elsewhere, so the order could not be saved, and the list as it is now could not be loaded. Please save again in a while.',
   },
 } as const satisfies Translation<typeof ja>;

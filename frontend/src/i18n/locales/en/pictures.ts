@@ -43,6 +43,12 @@ export default {
     save: 'Use this icon',
     saving: 'Uploading',
   },
+  discard: {
+    question: 'Stop trimming?',
+    text: 'The image and what you did to it are not saved yet. They are lost when you close this.',
+    confirm: 'Close without saving',
+    cancel: 'Go on',
+  },
   removal: {
     question: 'Remove your icon?',
     text: 'The image goes from your page, and the first letter of your name shows in its place. To have it back, you choose the image again.',

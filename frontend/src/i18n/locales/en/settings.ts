@@ -65,6 +65,8 @@ export default {
     connectedAs: 'Connected as “{{name}}”',
     connected: 'Connected',
     notConnected: 'Not connected',
+    nowConnected: '{{provider}} is connected now.',
+    nowDisconnected: '{{provider}} is disconnected now.',
     connect: 'Connect',
     connectNamed: 'Connect {{provider}}',
     connecting: 'Going to {{provider}}',

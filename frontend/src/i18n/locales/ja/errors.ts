@@ -149,12 +149,13 @@ const fields = {
   link: {
     title: {
       required: 'タイトルかテキストのどちらかを入力してください。',
-      invalidLength: `${LIMITS.links.title}文字以内（画像3枚のときは${LIMITS.links.titleOfThree}文字以内）で入力してください。`,
+      // As many as fit into this kind of link.
+      invalidLength: '{{max}}文字以内で入力してください。',
       invalidFormat: UNUSABLE,
     },
     text: {
       required: 'タイトルかテキストのどちらかを入力してください。',
-      invalidLength: `${LIMITS.links.text}文字以内（画像と並べるときは${LIMITS.links.textBesideImage}文字以内）で入力してください。`,
+      invalidLength: '{{max}}文字以内で入力してください。',
       invalidFormat: UNUSABLE,
     },
     url: {

@@ -62,6 +62,8 @@ export default {
     connectedAs: '「{{name}}」として連携しています',
     connected: '連携しています',
     notConnected: '連携していません',
+    nowConnected: '{{provider}}と連携しました。',
+    nowDisconnected: '{{provider}}との連携を解除しました。',
     connect: '連携する',
     connectNamed: '{{provider}}と連携する',
     connecting: '{{provider}}へ移動しています',

@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { readSteadily, STEADY_READS_PER_S } from './load.js';
+import { forgetPeak, readResident } from './memory.js';
+import { makePhoto } from './photo.js';
+import { sendIcon } from './upload-client.js';
+import { logInUploaders, Uploader, type UploadTarget } from './uploads.js';
+import { type Verdicts } from './verdicts.js';
+
+const AT_ONCE = 8;
+const SECONDS = 15;
+
+/** As many pixels a side as a JPEG of libvips may have, and a PNG that weighs little. */
+const SIDE = 16_383;
+
+/** A WebP of 12,000 pixels a side, all of them alike. */
+const WEBP = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAv3+63CwdQs961qv+BiOh/AAA=', 'base64');
+
+/** What has to hold: milliseconds, and megabytes more than before. */
+const BARS = { p99: 250, oneByOne: 60, atOnce: 150 };
+
+/** What pictures of hundreds of megapixels in a few kilobytes cost: one at a time, and many at once beside visitors. */
+export async function measureBombs(
+  { origin, pid, folder }: UploadTarget,
+  paths: string[],
+  verdicts: Verdicts,
+): Promise<void> {
+  const files = await makeBombs(folder);
+  const tokens = await logInUploaders(origin, AT_ONCE);
+  // The process that works on pictures stays once there was one: it is none of what a bomb costs.
+  const photo = await makePhoto(0);
+  const first = await sendIcon(origin, tokens[0] ?? '', new Blob([new Uint8Array(photo)]));
+  if (typeof first === 'number') throw new Error(`A photo was answered with ${first}.`);
+  await readSteadily({ origin, paths }, 2);
+
+  console.log(`Pictures of ${SIDE} by ${SIDE} pixels in JPEG and PNG, of 12,000 by 12,000 in WebP.`);
+  for (const file of files) {
+    await forgetPeak(pid);
+    const before = await readResident(pid);
+    const answer = await sendIcon(origin, tokens[0] ?? '', new Blob([new Uint8Array(await readFile(file))]));
+    if (answer !== 413) throw new Error(`${file} was answered with ${answer}.`);
+    const { peak } = await readResident(pid);
+    verdicts.atMost(`memory for one ${path.extname(file)}`, peak - before.now, BARS.oneByOne, ' MB');
+  }
+
+  const alone = await readSteadily({ origin, paths }, SECONDS);
+  await forgetPeak(pid);
+  const before = await readResident(pid);
+  const uploader = new Uploader();
+  const [{ latency, errors, non2xx }, times] = await Promise.all([
+    readSteadily({ origin, paths }, SECONDS),
+    uploader.upload({ origin, tokens, files, taken: false, ms: SECONDS * 1000 }),
+  ]);
+  uploader.stop();
+  if (errors > 0 || non2xx > 0) throw new Error(`Reads met ${errors} errors and ${non2xx} refusals.`);
+  const { peak } = await readResident(pid);
+  console.log(
+    `${AT_ONCE} at once for ${SECONDS} s            ${times.length} refused; p99 of reads ${latency.p99} ms, alone ${alone.latency.p99} ms`,
+  );
+  verdicts.atMost(`p99 of ${STEADY_READS_PER_S} reads/s beside them`, latency.p99, BARS.p99, ' ms');
+  verdicts.atMost('memory for them', peak - before.now, BARS.atOnce, ' MB');
+}
+
+/** Real ones: whoever decoded them would get as many pixels as they say. */
+async function makeBombs(folder: string): Promise<string[]> {
+  const place = (extension: string) => path.join(folder, `bomb.${extension}`);
+  const plain = sharp({
+    create: { width: SIDE, height: SIDE, channels: 3, background: '#765' },
+    limitInputPixels: false,
+  });
+  await plain.clone().png().toFile(place('png'));
+  await plain.clone().jpeg().toFile(place('jpg'));
+  await writeFile(place('webp'), WEBP);
+  return ['png', 'jpg', 'webp'].map(place);
+}

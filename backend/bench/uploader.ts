@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import process from 'node:process';
+import { varyPhoto } from './photo.js';
+import { sendIcon } from './upload-client.js';
+
+/** What is sent: each token sends its file again and again, for so long. */
+export interface UploadOrder {
+  origin: string;
+  tokens: string[];
+  files: string[];
+  /** Whether they are photos, of which each is made another one every time; else all of them have to be refused. */
+  taken: boolean;
+  ms: number;
+}
+
+/** How long each of the uploads took, in milliseconds. */
+export type UploadTimes = number[];
+
+/*
+ * Uploads from a process of its own: what it costs to send megabytes takes no time from the reads that another one
+ * measures.
+ */
+process.on('message', (order: UploadOrder) => {
+  void upload(order).then(
+    (times) => process.send?.(times),
+    (error: unknown) => {
+      console.error(error);
+      process.exit(1);
+    },
+  );
+});
+process.on('disconnect', () => process.exit(0));
+
+let sent = 0;
+
+async function upload({ origin, tokens, files, taken, ms }: UploadOrder): Promise<UploadTimes> {
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const until = performance.now() + ms;
+  const times: UploadTimes = [];
+  const addresses = new Set<string | number>();
+  await Promise.all(
+    tokens.map(async (token, index) => {
+      const content = contents[index % contents.length] ?? Buffer.alloc(0);
+      while (performance.now() < until) {
+        sent += 1;
+        const blob = new Blob([new Uint8Array(taken ? varyPhoto(content, sent) : content)]);
+        const begun = performance.now();
+        const answer = await sendIcon(origin, token, blob);
+        times.push(performance.now() - begun);
+        if (taken !== (typeof answer === 'string')) throw new Error(`An upload was answered with ${answer}.`);
+        addresses.add(answer);
+      }
+    }),
+  );
+  if (taken && addresses.size !== times.length) throw new Error('Some of the photos were the same.');
+  return times;
+}

@@ -1,0 +1,3 @@
+import { importShare } from './share';
+
+await importShare(2);

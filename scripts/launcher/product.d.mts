@@ -1,0 +1,10 @@
+/** A product that runs for as long as journeys need it. */
+export interface Product {
+  publicUrl: string;
+  mailboxUrl: string;
+  /** What it has said so far. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+export function startProduct(settings?: Record<string, string>): Promise<Product>;
