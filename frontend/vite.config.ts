@@ -25,7 +25,7 @@ const FOR_WORK = new RegExp(
     '/src/api/generated/(?:auth|oauth)/',
     '/(?:useMutation|mutationObserver)\\.js$',
     '/src/hooks/',
-    '/(?:Form|Field|DraftNotice|SubmitButton|OwnAccountStates|error-words)\\w*\\.tsx?$',
+    '/(?:Form|Field|DraftNotice|ScriptNeeded|SubmitButton|OwnAccountStates|drafts|error-words)\\w*\\.tsx?$',
   ].join('|'),
 );
 
@@ -33,7 +33,7 @@ const FOR_WORK = new RegExp(
 const OF_PAGES = new RegExp(
   [
     '/src/api/list-parts',
-    '/src/components/(?:BlockBoundary|BlockHeading|Petals|Picture|ProfileFace|ProfileSheet|ReadMore)\\.tsx$',
+    '/src/components/(?:BlockBoundary|PageBlock|Petals|Picture|ProfileFace|ProfileSheet|ReadMore)\\.tsx$',
     '/src/components/(?:cover-sizes|cut-text|profile-face)\\.ts$',
     '/src/features/links/(?:api/public-links|components/Link(?:Block|Card|List|Picture))\\.tsx?$',
     '/src/hooks/use(?:Cookie|CopyText|SignedInHint)\\.ts$',
