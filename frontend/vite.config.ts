@@ -73,7 +73,9 @@ const clientBuild: UserConfig['build'] = {
       ],
     },
   },
-  // Scripts only as files: the content security policy knows no inline ones.
+  // The document names what its page needs, and the next pages are fetched before they are opened: a list of all files
+  // for the rest would weigh more on every page than the moment it saves. Scripts only as files: the content security
+  // policy knows no inline ones.
   modulePreload: false,
   assetsInlineLimit: 0,
 };
