@@ -1,3 +1,5 @@
+import { type OwnChanges } from '../src/modules/accounts/accounts.service.js';
+
 /** The creator that a fresh database gets for trying things out. Its password is public: never on a public address. */
 export const DEMO_CREATOR = {
   displayId: 'hanako',
@@ -7,3 +9,13 @@ export const DEMO_CREATOR = {
   introduction:
     '東京の下町で、花と小さなお菓子の店を営んでいます。\n朝は市場、昼は店、夜は動画づくり。\n季節の花の飾り方と、失敗しない焼き菓子のレシピを発信中です🌸',
 } as const;
+
+/** How the creator has set up the page: what it is about, and how it looks. */
+export const DEMO_PAGE = { themeId: 9, contentsFormat: 6, categories: [404, 302, 902] } satisfies OwnChanges;
+
+/** The creator's own words over the parts of the page. */
+export const DEMO_HEADLINES = [
+  { type: 'POST', text: '季節の花あしらい' },
+  { type: 'LINK', text: 'お店とレシピ' },
+  { type: 'RECOMMEND_PROFILE', text: '愛用の道具たち' },
+] as const;

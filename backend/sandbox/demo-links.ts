@@ -1,5 +1,20 @@
 import { LINK_TYPE_NAMES, type LinkTypeName } from '../src/modules/links/link-type.js';
 import { type DetailInput, type LinksService } from '../src/modules/links/links.service.js';
+import {
+  BUTTER,
+  CARD,
+  CITRUS,
+  EVENING,
+  FOREST,
+  ROSE,
+  SPRING,
+  SQUARE,
+  SUMMER,
+  SUN,
+  VIOLET,
+  WHITE,
+  WIDE,
+} from './demo-colours.js';
 import { type Bouquet } from './paint-flowers.js';
 import { type PaintFile } from './painted-files.js';
 
@@ -11,70 +26,6 @@ interface DemoLink {
   kind: LinkTypeName;
   details: DemoDetail[];
 }
-
-const SPRING = {
-  ground: [
-    [253, 240, 236],
-    [246, 205, 205],
-  ],
-  heart: [250, 214, 120],
-} as const;
-const SUMMER = {
-  ground: [
-    [226, 240, 250],
-    [178, 214, 236],
-  ],
-  heart: [112, 74, 40],
-} as const;
-const FOREST = {
-  ground: [
-    [222, 232, 214],
-    [150, 180, 144],
-  ],
-  heart: [250, 226, 150],
-} as const;
-const EVENING = {
-  ground: [
-    [60, 48, 84],
-    [26, 24, 52],
-  ],
-  heart: [250, 220, 150],
-} as const;
-const BUTTER = {
-  ground: [
-    [255, 248, 226],
-    [246, 222, 160],
-  ],
-  heart: [214, 130, 60],
-} as const;
-
-const ROSE = [
-  [214, 72, 98],
-  [236, 128, 140],
-  [250, 196, 196],
-] as const;
-const SUN = [
-  [248, 190, 40],
-  [252, 210, 88],
-] as const;
-const WHITE = [
-  [255, 255, 252],
-  [248, 240, 246],
-] as const;
-const VIOLET = [
-  [150, 110, 206],
-  [190, 150, 230],
-  [110, 80, 170],
-] as const;
-const CITRUS = [
-  [250, 210, 70],
-  [244, 176, 60],
-  [255, 236, 150],
-] as const;
-
-const WIDE = { width: 1120, height: 630 };
-const SQUARE = { width: 640, height: 640 };
-const CARD = { width: 800, height: 600 };
 
 /** What the demo creator links to, in the order of the page: something of every kind. */
 const DEMO_LINKS: DemoLink[] = [

@@ -8,9 +8,11 @@ import { DisplayIdsRepository } from '../src/modules/accounts/display-ids.reposi
 import { emailKey } from '../src/modules/accounts/email-key.js';
 import { NewAccounts } from '../src/modules/accounts/new-accounts.js';
 import { DocumentsService } from '../src/modules/documents/documents.service.js';
+import { HeadlinesService } from '../src/modules/headlines/headlines.service.js';
 import { LinksService } from '../src/modules/links/links.service.js';
 import { Passwords } from '../src/security/passwords/passwords.js';
-import { DEMO_CREATOR } from './demo-creator.js';
+import { addDemoContents } from './demo-contents.js';
+import { DEMO_CREATOR, DEMO_HEADLINES, DEMO_PAGE } from './demo-creator.js';
 import { addDemoLinks, DEMO_ICON } from './demo-links.js';
 import { withPaintedFiles } from './painted-files.js';
 
@@ -41,10 +43,15 @@ async function seedDemo(): Promise<void> {
         termsVersion: app.get(DocumentsService, { strict: false }).termsVersion,
       });
     });
+    const headlines = app.get(HeadlinesService, { strict: false });
+    for (const { type, text } of DEMO_HEADLINES) await headlines.set(accountId, type, text);
     await withPaintedFiles(async (paint) => {
       const icon = await paint('icon', DEMO_ICON);
-      await app.get(AccountsService, { strict: false }).update(accountId, { introduction, icon });
+      await app
+        .get(AccountsService, { strict: false })
+        .update(accountId, { ...DEMO_PAGE, introduction, icon });
       await addDemoLinks(app.get(LinksService, { strict: false }), accountId, paint);
+      await addDemoContents(app, accountId, paint);
     });
   } finally {
     await app.close();

@@ -5,18 +5,25 @@ import { DatabaseModule } from './database/database.module.js';
 import { LoggingModule } from './logging/logging.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BlocksModule } from './modules/blocks/blocks.module.js';
+import { CategoriesModule } from './modules/categories/categories.module.js';
+import { ContentsModule } from './modules/contents/contents.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EmergenciesModule } from './modules/emergencies/emergencies.module.js';
+import { HeadlinesModule } from './modules/headlines/headlines.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { ItemsModule } from './modules/items/items.module.js';
 import { LinksModule } from './modules/links/links.module.js';
 import { LogModule } from './modules/log/log.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { NewsModule } from './modules/news/news.module.js';
+import { LinkagesModule } from './modules/oauth/linkages.module.js';
 import { OauthModule } from './modules/oauth/oauth.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { RedirectsModule } from './modules/redirects/redirects.module.js';
 import { SecurityModule } from './security/security.module.js';
+import { ThemesModule } from './modules/themes/themes.module.js';
 import { WithdrawReasonsModule } from './modules/withdraw-reasons/withdraw-reasons.module.js';
 
 /** The application: its parts, and nothing else. */
@@ -32,15 +39,22 @@ export class AppModule {
         SecurityModule,
         AccountsModule,
         AuthModule,
+        BlocksModule,
+        CategoriesModule,
+        ContentsModule,
         DocumentsModule,
         EmergenciesModule,
+        HeadlinesModule,
         HealthModule,
+        ItemsModule,
+        LinkagesModule,
         LinksModule,
         LogModule,
         MaintenanceModule,
         NewsModule,
         PicturesModule,
         RedirectsModule,
+        ThemesModule,
         WithdrawReasonsModule,
         OauthModule,
         // Last: it answers every address that nothing else has answered.

@@ -3,12 +3,21 @@ import { Account } from '../modules/accounts/account.entity.js';
 import { DisplayIdClaim } from '../modules/accounts/display-id-claim.entity.js';
 import { DisplayIdChange } from '../modules/accounts/display-id-change.entity.js';
 import { SignUp } from '../modules/accounts/sign-up.entity.js';
+import { Block } from '../modules/blocks/block.entity.js';
+import { AccountCategory } from '../modules/categories/account-category.entity.js';
+import { Category } from '../modules/categories/category.entity.js';
+import { ContentHashTag } from '../modules/contents/content-hash-tag.entity.js';
+import { ContentMedia } from '../modules/contents/content-media.entity.js';
+import { Content } from '../modules/contents/content.entity.js';
 import { Emergency } from '../modules/emergencies/emergency.entity.js';
+import { Headline } from '../modules/headlines/headline.entity.js';
+import { Item } from '../modules/items/item.entity.js';
 import { LinkDetail } from '../modules/links/link-detail.entity.js';
 import { Link } from '../modules/links/link.entity.js';
 import { Maintenance } from '../modules/maintenance/maintenance.entity.js';
 import { NewsRead } from '../modules/news/news-read.entity.js';
 import { News } from '../modules/news/news.entity.js';
+import { Linkage } from '../modules/oauth/linkage.entity.js';
 import { OauthState } from '../modules/oauth/oauth-state.entity.js';
 import { SocialIdentity } from '../modules/oauth/social-identity.entity.js';
 import { SocialSignUp } from '../modules/oauth/social-sign-up.entity.js';
@@ -45,4 +54,13 @@ export const ENTITIES = [
   Picture,
   Link,
   LinkDetail,
+  Headline,
+  Block,
+  Category,
+  AccountCategory,
+  Linkage,
+  Content,
+  ContentMedia,
+  ContentHashTag,
+  Item,
 ];

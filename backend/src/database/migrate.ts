@@ -11,6 +11,9 @@ import { AccountChanges1763840000000 } from './migrations/1763840000000-account-
 import { PageChanges1763850000000 } from './migrations/1763850000000-page-changes.js';
 import { Pictures1763860000000 } from './migrations/1763860000000-pictures.js';
 import { Links1763870000000 } from './migrations/1763870000000-links.js';
+import { PageSettings1764010000000 } from './migrations/1764010000000-page-settings.js';
+import { Categories1764010000010 } from './migrations/1764010000010-categories.js';
+import { PageContents1764020000000 } from './migrations/1764020000000-page-contents.js';
 import { ENTITIES } from './entities.js';
 
 /** Every migration, oldest first. Once landed, one is never edited. */
@@ -24,6 +27,9 @@ export const MIGRATIONS = [
   PageChanges1763850000000,
   Pictures1763860000000,
   Links1763870000000,
+  PageSettings1764010000000,
+  Categories1764010000010,
+  PageContents1764020000000,
 ];
 
 /** The advisory lock that lets one process at a time change the schema ("hitohira" in ASCII, cut to 63 bits). */

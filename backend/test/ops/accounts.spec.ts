@@ -28,8 +28,13 @@ describe('ops accounts', () => {
           mylinkPid: null,
           mylinkSid: null,
           optout: false,
+          contentsFormat: 4,
           hasPassword: true,
           icon: null,
+          theme: 'kinari',
+          categories: null,
+          headlines: null,
+          blocks: 'content, link, item',
         });
       }
     });
@@ -37,17 +42,22 @@ describe('ops accounts', () => {
     it('shows it to people line by line', async () => {
       const { stdout } = await runOps(['accounts', 'show', 'sakura.mochi'], environment);
       expect(stdout.split('\n')).toEqual([
-        `id             ${creator.account.accountId}`,
-        'displayId      Sakura.Mochi',
-        'displayName    桜もち',
-        `email          ${creator.input.email}`,
-        'introduction   -',
-        'linkswitchPid  -',
-        'mylinkPid      -',
-        'mylinkSid      -',
-        'optout         no',
-        'hasPassword    yes',
-        'icon           -',
+        `id              ${creator.account.accountId}`,
+        'displayId       Sakura.Mochi',
+        'displayName     桜もち',
+        `email           ${creator.input.email}`,
+        'introduction    -',
+        'linkswitchPid   -',
+        'mylinkPid       -',
+        'mylinkSid       -',
+        'optout          no',
+        'hasPassword     yes',
+        'contentsFormat  4',
+        'icon            -',
+        'theme           kinari',
+        'categories      -',
+        'headlines       -',
+        'blocks          content, link, item',
         '',
       ]);
     });

@@ -6,7 +6,7 @@ import { siteSettings } from '../config/site-settings';
 import { answers, onCall, refuses } from '../testing/api-server';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../testing/links';
 import { signIn } from '../testing/render-app';
-import { aRenderInput, renderOnServer } from '../testing/render-on-server';
+import { aProfile, aRenderInput, renderOnServer } from '../testing/render-on-server';
 import { HELD_PAGE_ATTRIBUTE } from '../theme/held-page';
 import { type RenderedPage } from './document/render-page';
 import { hydratePage } from './hydrate-page';
@@ -23,9 +23,7 @@ const INPUTS = {
   links: aRenderInput({
     path: '/en/profile/hanako.sato?from=chat',
     language: 'en',
-    data: {
-      kind: 'profile',
-      account: aPublicAccount(),
+    data: aProfile({
       links: aLinkList([
         aLink({
           linkId: 99,
@@ -35,7 +33,7 @@ const INPUTS = {
         }),
         ...someLinks(30),
       ]),
-    },
+    }),
   }),
   home: aRenderInput({ path: '/en', language: 'en', data: null }),
   login: aRenderInput({ path: '/ja/login', data: null }),

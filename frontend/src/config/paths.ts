@@ -49,12 +49,24 @@ export function profilePath(displayId: string): string {
   return PATHS.profile.replace(':displayId', encodeURIComponent(displayId));
 }
 
-/** The query of a creator's page that asks for all of its links at once. */
-export const ALL_LINKS_SEARCH = '?links=all';
+/** The lists of a creator's page of which it shows a part first. */
+const PAGE_LISTS = ['links', 'contents', 'items'] as const;
 
-/** Whether the query of a creator's page asks for all of its links at once. */
-export function asksForAllLinks(query: URLSearchParams): boolean {
-  return query.get('links') === 'all';
+export type PageList = (typeof PAGE_LISTS)[number];
+
+/** The query of a creator's page that asks for all of one of its lists at once. */
+export function allOfSearch(list: PageList): string {
+  return `?${list}=all`;
+}
+
+/** The list of a creator's page that its query asks for all of; one at a time, so that no page is too long. */
+export function listAskedFor(query: URLSearchParams): PageList | null {
+  return PAGE_LISTS.find((list) => query.get(list) === 'all') ?? null;
+}
+
+/** Where a visitor tells of something on a page that should not be there, with what it is about filled in. */
+export function reportPath(about: string): string {
+  return `${PATHS.contact}?${new URLSearchParams({ contactType: 'REPORT', about }).toString()}`;
 }
 
 /** The studio in which a creator edits the own page. */

@@ -1,5 +1,9 @@
+import { BlockName } from '../api/generated/model/blockName';
+import { ContentsFormat } from '../api/generated/model/contentsFormat';
+import { HeadlineType } from '../api/generated/model/headlineType';
 import { type OwnAccount } from '../api/generated/model/ownAccount';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
+import { type Theme } from '../api/generated/model/theme';
 
 /** The account of somebody who is signed in. */
 export function anOwnAccount(overrides: Partial<OwnAccount> = {}): OwnAccount {
@@ -15,6 +19,18 @@ export function anOwnAccount(overrides: Partial<OwnAccount> = {}): OwnAccount {
     mylinkPid: null,
     mylinkSid: null,
     optout: '0',
+    ...pageSettings(),
+    categories: [
+      {
+        id: 4,
+        name: '暮らし',
+        children: [
+          { id: 401, name: 'インテリア', selectFlag: false },
+          { id: 404, name: '花・ガーデニング', selectFlag: true },
+        ],
+      },
+      { id: 9, name: 'アート・ものづくり', children: [{ id: 902, name: '写真', selectFlag: true }] },
+    ],
     hasPassword: true,
     socialLogins: [],
     ...overrides,
@@ -31,7 +47,61 @@ export function aPublicAccount(overrides: Partial<PublicAccount> = {}): PublicAc
     icon: null,
     iconPicture: null,
     linkswitchPid: null,
+    ...pageSettings(),
+    categoryNames: ['花・ガーデニング', '写真'],
     isMe: false,
     ...overrides,
+  };
+}
+
+/** A theme as the server tells it. */
+export function aTheme(tokens: Partial<Theme['tokens']> = {}): Theme {
+  return {
+    themeId: 1,
+    name: 'kinari',
+    displayName: '生成り',
+    categoryDisplayName: '紙',
+    tokens: {
+      colorScheme: 'light',
+      background: '#faf6ef',
+      backgroundImage: null,
+      backgroundSize: null,
+      surface: '#fffdf9',
+      surfaceBorder: '#e3dacb',
+      wash: '#f3ece0',
+      text: '#1d1a16',
+      textSecondary: '#625b50',
+      accent: '#ad1f3d',
+      onAccent: '#fffaf6',
+      divider: '#e3dacb',
+      dark: null,
+      fontFamily: 'sans',
+      headingFontFamily: 'serif',
+      headingStyle: 'plain',
+      radius: 10,
+      cardStyle: 'outline',
+      avatarShape: 'circle',
+      density: 'regular',
+      ...tokens,
+    },
+  };
+}
+
+/** How a page is arranged that nobody has arranged yet. */
+function pageSettings(): Pick<
+  PublicAccount,
+  'themeId' | 'theme' | 'contentsFormat' | 'headlines' | 'blockOrders'
+> {
+  return {
+    themeId: 1,
+    theme: aTheme(),
+    contentsFormat: ContentsFormat.NUMBER_4,
+    headlines: Object.values(HeadlineType).map((type) => ({ type, text: null })),
+    blockOrders: Object.values(BlockName).map((name, index) => ({
+      name,
+      type: name,
+      order: index + 1,
+      show: true,
+    })),
   };
 }

@@ -1,10 +1,11 @@
 /**
- * Renders pages as the server does, in a process without a document: `node page-server.mjs '[input, ...]'` prints
- * the rendered pages. Vite compiles the sources in its development mode, so that the browser's side of a test, which
+ * Renders pages as the server does, in a process without a document: `node page-server.mjs` reads a list of inputs and
+ * prints the rendered pages. Vite compiles the sources in its development mode, so that the browser's side of a test, which
  * is in that mode too, meets what it expects.
  */
 import path from 'node:path';
 import process from 'node:process';
+import { json } from 'node:stream/consumers';
 import { createServer } from 'vite';
 
 const server = await createServer({
@@ -18,7 +19,7 @@ try {
   const { createRenderer } = await server.ssrLoadModule('/src/entry-server.tsx');
   const renderer = createRenderer({ dev: true });
   const pages = [];
-  for (const input of JSON.parse(process.argv[2] ?? '[]')) pages.push(await renderer.render(input));
+  for (const input of await json(process.stdin)) pages.push(await renderer.render(input));
   process.stdout.write(JSON.stringify(pages));
 } finally {
   await server.close();

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { type RenderedPage, type RenderInput } from '../entry-server';
+import { type ProfileData } from '../app/document/render-page';
 import { aPublicAccount } from './accounts';
 import { aLinkList } from './links';
 import { someSiteSettings } from './site-settings';
@@ -14,7 +15,20 @@ export function aRenderInput(overrides: Partial<RenderInput> = {}): RenderInput 
     socialProviders: { results: [{ provider: 'line', displayName: 'LINE' }], total: 1 },
     status: 200,
     maintenance: null,
-    data: { kind: 'profile', account: aPublicAccount(), links: aLinkList([]) },
+    data: aProfile(),
+    ...overrides,
+  };
+}
+
+/** What is read for a creator's page; nothing stands on it but what a test puts there. */
+export function aProfile(overrides: Partial<Omit<ProfileData, 'kind'>> = {}): ProfileData {
+  return {
+    kind: 'profile',
+    account: aPublicAccount(),
+    linkages: { results: [], total: 0 },
+    contents: { results: [], total: 0, nextOffset: null },
+    links: aLinkList([]),
+    items: { results: [], total: 0, nextOffset: null },
     ...overrides,
   };
 }
@@ -22,7 +36,9 @@ export function aRenderInput(overrides: Partial<RenderInput> = {}): RenderInput 
 /** Renders pages in a process of their own, where there is no document: as the server does. */
 export function renderOnServer(inputs: readonly RenderInput[]): RenderedPage[] {
   const program = path.resolve(import.meta.dirname, 'page-server.mjs');
-  const output = execFileSync(process.execPath, [program, JSON.stringify(inputs)], {
+  const output = execFileSync(process.execPath, [program], {
+    // Longer than an argument may be.
+    input: JSON.stringify(inputs),
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     // Jest's own mode would make neither a development nor a production build of React.

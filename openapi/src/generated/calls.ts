@@ -13,6 +13,124 @@
  */
 import { request } from '../request.js';
 import { bodyWithFiles } from '../form.js';
+/**
+ * Which part it is: the contents, the links, or the items.
+ */
+export type BlockName = typeof BlockName[keyof typeof BlockName];
+
+
+export const BlockName = {
+  content: 'content',
+  link: 'link',
+  item: 'item',
+} as const;
+
+export interface BlockOrder {
+  /** Which part it is: the contents, the links, or the items. */
+  name: BlockName;
+  /** The same as its name. */
+  type: BlockName;
+  /**
+     * Its place, counted from 1.
+     * @minimum 1
+     * @maximum 3
+     */
+  order: number;
+  /** Whether visitors see it. */
+  show: boolean;
+}
+
+/**
+ * Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items.
+ */
+export type BlockOrderInputName = typeof BlockOrderInputName[keyof typeof BlockOrderInputName];
+
+
+export const BlockOrderInputName = {
+  content: 'content',
+  link: 'link',
+  item: 'item',
+  post: 'post',
+  recommended: 'recommended',
+} as const;
+
+/**
+ * As answers have it beside the name, which alone counts.
+ */
+export type BlockOrderInputType = typeof BlockOrderInputType[keyof typeof BlockOrderInputType];
+
+
+export const BlockOrderInputType = {
+  content: 'content',
+  link: 'link',
+  item: 'item',
+  post: 'post',
+  recommended: 'recommended',
+} as const;
+
+export interface BlockOrderInput {
+  /** Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items. */
+  name: BlockOrderInputName;
+  /** As answers have it beside the name, which alone counts. */
+  type?: BlockOrderInputType;
+  /**
+     * Its place, counted from 1.
+     * @minimum 1
+     * @maximum 3
+     */
+  order: number;
+  /** Whether visitors see it. */
+  show: boolean;
+}
+
+export interface Category {
+  /**
+     * Names the category in requests.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 50
+     */
+  name: string;
+}
+
+export interface CategoryKind {
+  /**
+     * Names the kind.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 50
+     */
+  name: string;
+  /**
+     * What can be chosen of it.
+     * @minItems 1
+     * @maxItems 100
+     */
+  children: Category[];
+}
+
+export interface CategoryList {
+  /**
+     * The kinds, in the order in which they are offered.
+     * @maxItems 100
+     */
+  results: CategoryKind[];
+  /**
+     * How many kinds there are.
+     * @minimum 0
+     * @maximum 100
+     */
+  total: number;
+}
+
 export interface CheckCode {
   /**
      * The six digits that were mailed.
@@ -54,6 +172,190 @@ export interface CheckPasswordCode {
      */
   password: string;
 }
+
+/**
+ * The service that it was posted from.
+ */
+export type ContentProvider = typeof ContentProvider[keyof typeof ContentProvider];
+
+
+export const ContentProvider = {
+  youtube: 'youtube',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+} as const;
+
+export interface PictureSource {
+  /**
+     * The address of the file, on this host; what it answers never changes.
+     * @maxLength 100
+     */
+  url: string;
+  /**
+     * Its width in pixels.
+     * @minimum 1
+     * @maximum 1280
+     */
+  width: number;
+}
+
+export interface Picture {
+  /**
+     * The address of the widest file, in WebP.
+     * @maxLength 100
+     */
+  url: string;
+  /**
+     * The width of the picture as it was sent, upright, in pixels; with the height its shape.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  width: number;
+  /**
+     * The height of the picture as it was sent, upright, in pixels.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  height: number;
+  /**
+     * The files in WebP, the narrowest first.
+     * @minItems 1
+     * @maxItems 10
+     */
+  sources: PictureSource[];
+  /**
+     * The address of a JPEG, for previews in chat applications.
+     * @maxLength 100
+     */
+  preview: string;
+  /**
+     * What stands in its place until it is there: a colour of CSS.
+     * @maxLength 200
+     */
+  placeholder: string;
+}
+
+export interface ContentMedium {
+  /**
+     * The address of the widest file of its picture, on this host; null where there is none any more.
+     * @maxLength 100
+     * @nullable
+     */
+  image: string | null;
+  /**
+     * The same address as `image`.
+     * @maxLength 100
+     * @nullable
+     */
+  imageUrl: string | null;
+  /**
+     * Names the picture where its owner shows it once more, with an item; null where there is none.
+     * @maxLength 100
+     * @nullable
+     */
+  imageFileName: string | null;
+  /** Whether it is a video; the picture is a moment of it then. */
+  videoFlag: boolean;
+  /**
+     * Where the provider plays the video; null for a picture, and where that is not known.
+     * @maxLength 2048
+     * @nullable
+     */
+  videoUrl: string | null;
+  /** Its picture in all its widths; null where there is none any more. */
+  picture: Picture | null;
+}
+
+export interface Content {
+  /**
+     * Names the content.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  contentId: number;
+  /** The service that it was posted from. */
+  provider: ContentProvider;
+  /** When it appeared there; for stories and short videos, when it was posted here. */
+  publishedAt: string;
+  /**
+     * On one line; null where it has none.
+     * @maxLength 191
+     * @nullable
+     */
+  title: string | null;
+  /**
+     * The same words as `description`.
+     * @maxLength 5000
+     * @nullable
+     */
+  text: string | null;
+  /**
+     * What is said about it, on any number of lines; null where nothing is.
+     * @maxLength 5000
+     * @nullable
+     */
+  description: string | null;
+  /**
+     * Where it is to be seen at the provider.
+     * @maxLength 500
+     */
+  contentUrl: string;
+  /**
+     * What it shows, in its order.
+     * @maxItems 20
+     */
+  media: ContentMedium[];
+  /**
+     * The words that it is found by, without the sign before them.
+     * @maxItems 30
+     * @items.maxLength 100
+     */
+  hashTags: string[];
+  /** Whether it is the content of the account that asks. */
+  isMe: boolean;
+  /**
+     * The display ID of the account that has posted it.
+     * @maxLength 30
+     */
+  displayId: string;
+  /** Whether items are recommended with it. */
+  isItemLinked: boolean;
+}
+
+export interface ContentList {
+  /**
+     * In the order in which the page shows them: the newest first, until their owner sorts them.
+     * @maxItems 200
+     */
+  results: Content[];
+  /**
+     * How many there are in all.
+     * @minimum 0
+     * @maximum 200
+     */
+  total: number;
+  /**
+     * Where the next part begins; null after the last one.
+     * @minimum 1
+     * @maximum 200
+     * @nullable
+     */
+  nextOffset: number | null;
+}
+
+/**
+ * The grid in which contents are first shown, by how many it shows.
+ */
+export type ContentsFormat = typeof ContentsFormat[keyof typeof ContentsFormat];
+
+
+export const ContentsFormat = {
+  NUMBER_4: 4,
+  NUMBER_6: 6,
+  NUMBER_9: 9,
+  NUMBER_10: 10,
+  NUMBER_16: 16,
+} as const;
 
 export interface CreateAccount {
   /**
@@ -272,6 +574,87 @@ export interface Failure {
 }
 
 /**
+ * What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content.
+ */
+export type HeadlineType = typeof HeadlineType[keyof typeof HeadlineType];
+
+
+export const HeadlineType = {
+  POST: 'POST',
+  LINK: 'LINK',
+  RECOMMEND_PROFILE: 'RECOMMEND_PROFILE',
+  RECOMMEND_CONTENT: 'RECOMMEND_CONTENT',
+  OTHER_POST: 'OTHER_POST',
+} as const;
+
+export interface Headline {
+  /** What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content. */
+  type: HeadlineType;
+  /**
+     * The words; null where the page has its own.
+     * @maxLength 15
+     * @nullable
+     */
+  text: string | null;
+}
+
+export interface Item {
+  /**
+     * Names the item.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  itemId: number;
+  /** Whether it is looked for by its name, at a mall that the visitor chooses. */
+  majorMallFlag: boolean;
+  /**
+     * The address of the widest file of its picture, on this host.
+     * @maxLength 100
+     */
+  image: string;
+  /**
+     * The keyword that malls are searched for; null where there is an address.
+     * @maxLength 100
+     * @nullable
+     */
+  name: string | null;
+  /**
+     * Where it is to be had, http or https; null where a mall is asked.
+     * @maxLength 500
+     * @nullable
+     */
+  url: string | null;
+  /**
+     * The same address as `image`.
+     * @maxLength 100
+     */
+  imageUrl: string;
+  /** Its picture in all its widths. */
+  picture: Picture;
+}
+
+export interface ItemList {
+  /**
+     * The newest first.
+     * @maxItems 200
+     */
+  results: Item[];
+  /**
+     * How many there are in all.
+     * @minimum 0
+     * @maximum 40000
+     */
+  total: number;
+  /**
+     * Where the next part begins; null after the last one.
+     * @minimum 1
+     * @maximum 40000
+     * @nullable
+     */
+  nextOffset: number | null;
+}
+
+/**
  * What it is: a card of words, one, three or four pictures side by side, or a card of a picture and words.
  */
 export type LinkTypeName = typeof LinkTypeName[keyof typeof LinkTypeName];
@@ -284,56 +667,6 @@ export const LinkTypeName = {
   image_4: 'image_4',
   image_text: 'image_text',
 } as const;
-
-export interface PictureSource {
-  /**
-     * The address of the file, on this host; what it answers never changes.
-     * @maxLength 100
-     */
-  url: string;
-  /**
-     * Its width in pixels.
-     * @minimum 1
-     * @maximum 1280
-     */
-  width: number;
-}
-
-export interface Picture {
-  /**
-     * The address of the widest file, in WebP.
-     * @maxLength 100
-     */
-  url: string;
-  /**
-     * The width of the picture as it was sent, upright, in pixels; with the height its shape.
-     * @minimum 1
-     * @maximum 50000000
-     */
-  width: number;
-  /**
-     * The height of the picture as it was sent, upright, in pixels.
-     * @minimum 1
-     * @maximum 50000000
-     */
-  height: number;
-  /**
-     * The files in WebP, the narrowest first.
-     * @minItems 1
-     * @maxItems 10
-     */
-  sources: PictureSource[];
-  /**
-     * The address of a JPEG, for previews in chat applications.
-     * @maxLength 100
-     */
-  preview: string;
-  /**
-     * What stands in its place until it is there: a colour of CSS.
-     * @maxLength 200
-     */
-  placeholder: string;
-}
 
 export interface LinkDetail {
   /**
@@ -453,6 +786,72 @@ export interface LinkTypeList {
   total: number;
 }
 
+/**
+ * The service that the account belongs to.
+ */
+export type LinkageProvider = typeof LinkageProvider[keyof typeof LinkageProvider];
+
+
+export const LinkageProvider = {
+  youtube: 'youtube',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+  x: 'x',
+} as const;
+
+export interface Linkage {
+  /**
+     * Names the linkage.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  linkageId: number;
+  /** The service that the account belongs to. */
+  providerName: LinkageProvider;
+  /**
+     * What the service is called.
+     * @maxLength 20
+     */
+  providerDisplayName: string;
+  /**
+     * The domain of the service.
+     * @maxLength 20
+     */
+  providerDomain: string;
+  /**
+     * The page of the account there.
+     * @maxLength 2332
+     */
+  profilePageUrl: string;
+  /**
+     * What the account is called there.
+     * @maxLength 191
+     */
+  snsAccountName: string;
+  /**
+     * The address of its picture, on this host; null where it has none.
+     * @maxLength 100
+     * @nullable
+     */
+  thumbnailUrl: string | null;
+  /** Its picture in all its widths; null where it has none. */
+  picture: Picture | null;
+}
+
+export interface LinkageList {
+  /**
+     * One service after the other.
+     * @maxItems 20
+     */
+  results: Linkage[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 20
+     */
+  total: number;
+}
+
 export interface LogIn {
   /**
      * An e-mail address in ASCII; compared without regard to case.
@@ -466,6 +865,14 @@ export interface LogIn {
      * @maxLength 256
      */
   password: string;
+}
+
+export interface OrderBlocks {
+  /**
+     * Every part exactly once, on places without a gap.
+     * @maxItems 3
+     */
+  orders: BlockOrderInput[];
 }
 
 export interface OrderLinks {
@@ -488,6 +895,320 @@ export const OwnAccountOptout = {
   NUMBER_0: '0',
   NUMBER_1: '1',
 } as const;
+
+/**
+ * What browsers are told of the page, for their own scroll bars and fields.
+ */
+export type ThemeColorScheme = typeof ThemeColorScheme[keyof typeof ThemeColorScheme];
+
+
+export const ThemeColorScheme = {
+  light: 'light',
+  dark: 'dark',
+} as const;
+
+export interface ThemeColors {
+  /** What browsers are told of the page, for their own scroll bars and fields. */
+  colorScheme: ThemeColorScheme;
+  /**
+     * The ground of the whole page.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  background: string;
+  /**
+     * A pattern over the ground, in the syntax of CSS `background-image`: gradients alone, never an address. It covers the window and stays where it is while the page moves over it. Null where the ground is plain.
+     * @maxLength 1000
+     * @nullable
+     */
+  backgroundImage: string | null;
+  /**
+     * How large the tiles of the pattern are, in the syntax of CSS `background-size`; null where it fills the window.
+     * @maxLength 100
+     * @nullable
+     */
+  backgroundSize: string | null;
+  /**
+     * The ground of a card.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  surface: string;
+  /**
+     * The line around a card, where there is one.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  surfaceBorder: string;
+  /**
+     * A quiet ground inside a card: what is pointed at, or waits for its picture.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  wash: string;
+  /**
+     * What is read.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  text: string;
+  /**
+     * What is read beside it: dates, captions.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  textSecondary: string;
+  /**
+     * Links, marks and the one action that matters; read on every ground as well.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  accent: string;
+  /**
+     * What is read on the accent.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  onAccent: string;
+  /**
+     * Hairlines between things.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  divider: string;
+}
+
+/**
+ * The typeface of texts.
+ */
+export type ThemeFont = typeof ThemeFont[keyof typeof ThemeFont];
+
+
+export const ThemeFont = {
+  sans: 'sans',
+  serif: 'serif',
+  rounded: 'rounded',
+  mono: 'mono',
+} as const;
+
+/**
+ * What marks the heading of a block: nothing, a line under it, a short bar before it.
+ */
+export type ThemeHeadingStyle = typeof ThemeHeadingStyle[keyof typeof ThemeHeadingStyle];
+
+
+export const ThemeHeadingStyle = {
+  plain: 'plain',
+  underline: 'underline',
+  bar: 'bar',
+} as const;
+
+/**
+ * How cards stand out from the ground: not at all, by a line, by a colour of their own.
+ */
+export type ThemeCardStyle = typeof ThemeCardStyle[keyof typeof ThemeCardStyle];
+
+
+export const ThemeCardStyle = {
+  flat: 'flat',
+  outline: 'outline',
+  filled: 'filled',
+} as const;
+
+/**
+ * The shape of the creator's icon.
+ */
+export type ThemeAvatarShape = typeof ThemeAvatarShape[keyof typeof ThemeAvatarShape];
+
+
+export const ThemeAvatarShape = {
+  circle: 'circle',
+  rounded: 'rounded',
+  square: 'square',
+} as const;
+
+/**
+ * How much air is between things.
+ */
+export type ThemeDensity = typeof ThemeDensity[keyof typeof ThemeDensity];
+
+
+export const ThemeDensity = {
+  compact: 'compact',
+  regular: 'regular',
+  airy: 'airy',
+} as const;
+
+export interface ThemeTokens {
+  /** What browsers are told of the page, for their own scroll bars and fields. */
+  colorScheme: ThemeColorScheme;
+  /**
+     * The ground of the whole page.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  background: string;
+  /**
+     * A pattern over the ground, in the syntax of CSS `background-image`: gradients alone, never an address. It covers the window and stays where it is while the page moves over it. Null where the ground is plain.
+     * @maxLength 1000
+     * @nullable
+     */
+  backgroundImage: string | null;
+  /**
+     * How large the tiles of the pattern are, in the syntax of CSS `background-size`; null where it fills the window.
+     * @maxLength 100
+     * @nullable
+     */
+  backgroundSize: string | null;
+  /**
+     * The ground of a card.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  surface: string;
+  /**
+     * The line around a card, where there is one.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  surfaceBorder: string;
+  /**
+     * A quiet ground inside a card: what is pointed at, or waits for its picture.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  wash: string;
+  /**
+     * What is read.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  text: string;
+  /**
+     * What is read beside it: dates, captions.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  textSecondary: string;
+  /**
+     * Links, marks and the one action that matters; read on every ground as well.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  accent: string;
+  /**
+     * What is read on the accent.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  onAccent: string;
+  /**
+     * Hairlines between things.
+     * @minLength 7
+     * @maxLength 7
+     * @pattern ^#[0-9a-f]{6}$
+     */
+  divider: string;
+  /** The colours for visitors whose device asks for dark ones; null where the theme looks the same by day and night. */
+  dark: ThemeColors | null;
+  /** The typeface of texts. */
+  fontFamily: ThemeFont;
+  /** The typeface of the name and the headings. */
+  headingFontFamily: ThemeFont;
+  /** What marks the heading of a block: nothing, a line under it, a short bar before it. */
+  headingStyle: ThemeHeadingStyle;
+  /**
+     * The corners of cards and pictures, in pixels.
+     * @minimum 0
+     * @maximum 28
+     */
+  radius: number;
+  /** How cards stand out from the ground: not at all, by a line, by a colour of their own. */
+  cardStyle: ThemeCardStyle;
+  /** The shape of the creator's icon. */
+  avatarShape: ThemeAvatarShape;
+  /** How much air is between things. */
+  density: ThemeDensity;
+}
+
+export interface Theme {
+  /**
+     * Names the theme in requests.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId: number;
+  /**
+     * A short name in ASCII, the same in every language.
+     * @maxLength 30
+     */
+  name: string;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 30
+     */
+  displayName: string;
+  /**
+     * What its kind is called, in the language of the request.
+     * @maxLength 30
+     */
+  categoryDisplayName: string;
+  /** What the page is drawn with. */
+  tokens: ThemeTokens;
+}
+
+export interface OwnCategory {
+  /**
+     * Names the category in requests.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 50
+     */
+  name: string;
+  /** Whether the account has chosen it. */
+  selectFlag: boolean;
+}
+
+export interface OwnCategoryKind {
+  /**
+     * Names the kind.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  id: number;
+  /**
+     * What it is called, in the language of the request.
+     * @maxLength 50
+     */
+  name: string;
+  /**
+     * What can be chosen of it, and what is.
+     * @minItems 1
+     * @maxItems 100
+     */
+  children: OwnCategory[];
+}
 
 export interface SocialLogin {
   /**
@@ -561,6 +1282,33 @@ export interface OwnAccount {
   mylinkSid: string | null;
   /** `1` where nothing on the page is turned into affiliate links. */
   optout: OwnAccountOptout;
+  /**
+     * The theme of the page, by its id.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId: number;
+  /** The theme of the page, with what it is drawn with. */
+  theme: Theme;
+  /** The grid in which contents are first shown, by how many it shows. */
+  contentsFormat: ContentsFormat;
+  /**
+     * The words over the parts of the page, one of each type.
+     * @minItems 5
+     * @maxItems 5
+     */
+  headlines: Headline[];
+  /**
+     * The parts of the page in their order, each exactly once.
+     * @minItems 3
+     * @maxItems 3
+     */
+  blockOrders: BlockOrder[];
+  /**
+     * Everything that the page can be about, in the language of the request, and what is chosen of it.
+     * @maxItems 100
+     */
+  categories: OwnCategoryKind[];
   /** Whether one can log in by e-mail and password. */
   hasPassword: boolean;
   /**
@@ -568,6 +1316,61 @@ export interface OwnAccount {
      * @maxItems 10
      */
   socialLogins: SocialLogin[];
+}
+
+export interface OwnLinkage {
+  /**
+     * Names the linkage.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  linkageId: number;
+  /** The service that the account belongs to. */
+  providerName: LinkageProvider;
+  /**
+     * What the service is called.
+     * @maxLength 20
+     */
+  providerDisplayName: string;
+  /**
+     * The domain of the service.
+     * @maxLength 20
+     */
+  providerDomain: string;
+  /**
+     * The page of the account there.
+     * @maxLength 2332
+     */
+  profilePageUrl: string;
+  /**
+     * What the account is called there.
+     * @maxLength 191
+     */
+  snsAccountName: string;
+  /**
+     * The address of its picture, on this host; null where it has none.
+     * @maxLength 100
+     * @nullable
+     */
+  thumbnailUrl: string | null;
+  /** Its picture in all its widths; null where it has none. */
+  picture: Picture | null;
+  /** Whether the service has stopped letting us in, so that the account has to be linked again. */
+  needsReconnect: boolean;
+}
+
+export interface OwnLinkageList {
+  /**
+     * One service after the other.
+     * @maxItems 20
+     */
+  results: OwnLinkage[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 20
+     */
+  total: number;
 }
 
 export interface PublicAccount {
@@ -598,11 +1401,39 @@ export interface PublicAccount {
   /** The icon in all its widths; null where there is none. */
   iconPicture: Picture | null;
   /**
+     * The theme of the page, by its id.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId: number;
+  /** The theme of the page, with what it is drawn with. */
+  theme: Theme;
+  /** The grid in which contents are first shown, by how many it shows. */
+  contentsFormat: ContentsFormat;
+  /**
+     * The words over the parts of the page, one of each type.
+     * @minItems 5
+     * @maxItems 5
+     */
+  headlines: Headline[];
+  /**
+     * The parts of the page in their order, each exactly once.
+     * @minItems 3
+     * @maxItems 3
+     */
+  blockOrders: BlockOrder[];
+  /**
      * The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.
      * @maxLength 20
      * @nullable
      */
   linkswitchPid: string | null;
+  /**
+     * What the page is about: the names of the chosen categories, in the language of the request.
+     * @maxItems 5
+     * @items.maxLength 50
+     */
+  categoryNames: string[];
   /** Whether the account is the one that asks. */
   isMe: boolean;
 }
@@ -690,6 +1521,31 @@ export interface SessionTokens {
      * @maximum 2147483647
      */
   expiresIn: number;
+}
+
+/**
+ * What they stand over.
+ */
+export type SetHeadlineType = typeof SetHeadlineType[keyof typeof SetHeadlineType];
+
+
+export const SetHeadlineType = {
+  POST: 'POST',
+  LINK: 'LINK',
+  RECOMMEND_PROFILE: 'RECOMMEND_PROFILE',
+  RECOMMEND_CONTENT: 'RECOMMEND_CONTENT',
+  OTHER_POST: 'OTHER_POST',
+} as const;
+
+export interface SetHeadline {
+  /** What they stand over. */
+  type: SetHeadlineType;
+  /**
+     * The words, on one line.
+     * @minLength 1
+     * @maxLength 15
+     */
+  text: string;
 }
 
 export interface SetPassword {
@@ -803,6 +1659,20 @@ export interface SocialUser {
   registered: boolean;
 }
 
+export interface ThemeList {
+  /**
+     * In the order in which they are offered, those of a kind together; the first one is what a new page has.
+     * @maxItems 100
+     */
+  results: Theme[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 100
+     */
+  total: number;
+}
+
 export interface UnreadCount {
   /**
      * How many pieces of news, published since the account was made, have not been read.
@@ -851,6 +1721,22 @@ export interface UpdateOwnAccount {
      * @nullable
      */
   introduction?: string | null;
+  /**
+     * What the page is about, by the ids of categories: all of them, in place of those before.
+     * @minItems 1
+     * @maxItems 5
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  categories?: number[];
+  /** The grid in which contents are first shown, by how many it shows. */
+  formatType?: ContentsFormat;
+  /**
+     * The theme of the page.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId?: number;
   /**
      * The picture that stands for the creator, as a file of a form; null, in JSON, removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
      * @nullable
@@ -980,6 +1866,51 @@ export type RefreshSessionTokens = typeof RefreshSessionTokens[keyof typeof Refr
 export const RefreshSessionTokens = {
   body: 'body',
 } as const;
+
+export type ListContentsParams = {
+/**
+ * How many entries are passed over.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 200
+ */
+limit?: number;
+};
+
+export type ListItemsParams = {
+/**
+ * How many entries are passed over.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 200
+ */
+limit?: number;
+};
+
+export type ListContentItemsParams = {
+/**
+ * How many entries are passed over.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 200
+ */
+limit?: number;
+};
 
 export type ListLinksParams = {
 /**
@@ -1389,7 +2320,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
+ * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -1883,6 +2814,105 @@ export const endSession = async (id: string, options?: Parameters<typeof request
 
 
 
+export const getOrderBlocksUrl = (id: string,) => {
+
+
+
+
+  return `/api/blocks/${id}/orders`
+}
+
+/**
+ * Puts all parts of the page into an order and says which of them visitors see. Of several arrangements at once the last one stands, whole.
+ * @summary Arrange the own page
+ */
+export const orderBlocks = async (id: string,
+    orderBlocksBody: OrderBlocks, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getOrderBlocksUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderBlocksBody)
+  }
+);}
+
+
+
+export const getListCategoriesUrl = () => {
+
+
+
+
+  return `/api/categories`
+}
+
+/**
+ * What a page can be about, by kinds, in the language of the request.
+ * @summary Read the categories
+ */
+export const listCategories = async ( options?: Parameters<typeof request>[1]): Promise<CategoryList> => {
+
+  return request<CategoryList>(getListCategoriesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListContentsUrl = (displayId: string,
+    params?: ListContentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/contents/accounts/${displayId}?${stringifiedParams}` : `/api/contents/accounts/${displayId}`
+}
+
+/**
+ * What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.
+ * @summary Read the contents of a page
+ */
+export const listContents = async (displayId: string,
+    params?: ListContentsParams, options?: Parameters<typeof request>[1]): Promise<ContentList> => {
+
+  return request<ContentList>(getListContentsUrl(displayId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy',) => {
 
 
@@ -1923,6 +2953,113 @@ export const getListEmergenciesUrl = () => {
 export const listEmergencies = async ( options?: Parameters<typeof request>[1]): Promise<EmergencyList> => {
 
   return request<EmergencyList>(getListEmergenciesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSetHeadlineUrl = () => {
+
+
+
+
+  return `/api/headlines`
+}
+
+/**
+ * Puts words of the creator over a part of the own page, in place of those before.
+ * @summary Word a headline
+ */
+export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parameters<typeof request>[1]): Promise<Headline> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Headline>(getSetHeadlineUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setHeadlineBody)
+  }
+);}
+
+
+
+export const getListItemsUrl = (displayId: string,
+    params?: ListItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/items/accounts/${displayId}?${stringifiedParams}` : `/api/items/accounts/${displayId}`
+}
+
+/**
+ * What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.
+ * @summary Read the items of a page
+ */
+export const listItems = async (displayId: string,
+    params?: ListItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemList> => {
+
+  return request<ItemList>(getListItemsUrl(displayId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListContentItemsUrl = (id: number,
+    params?: ListContentItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/items/contents/${id}?${stringifiedParams}` : `/api/items/contents/${id}`
+}
+
+/**
+ * What is recommended with one content, the newest first, whether or not its page shows items.
+ * @summary Read the items of a content
+ */
+export const listContentItems = async (id: number,
+    params?: ListContentItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemList> => {
+
+  return request<ItemList>(getListContentItemsUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -1975,7 +3112,7 @@ export const getListLinksUrl = (displayId: string,
 }
 
 /**
- * The links of an account in the order of its page, a part at a time.
+ * The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.
  * @summary Read the links of a page
  */
 export const listLinks = async (displayId: string,
@@ -2154,6 +3291,56 @@ export const getCountUnreadNewsUrl = () => {
 export const countUnreadNews = async ( options?: Parameters<typeof request>[1]): Promise<UnreadCount> => {
 
   return request<UnreadCount>(getCountUnreadNewsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListOwnLinkagesUrl = () => {
+
+
+
+
+  return `/api/oauth/linkages/accounts/me`
+}
+
+/**
+ * The accounts elsewhere that are linked with the own page, and which of them have to be linked again.
+ * @summary Read the own linked accounts
+ */
+export const listOwnLinkages = async ( options?: Parameters<typeof request>[1]): Promise<OwnLinkageList> => {
+
+  return request<OwnLinkageList>(getListOwnLinkagesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListLinkagesUrl = (id: string,) => {
+
+
+
+
+  return `/api/oauth/linkages/accounts/${id}`
+}
+
+/**
+ * The accounts elsewhere that are linked with a page.
+ * @summary Read the linked accounts of a page
+ */
+export const listLinkages = async (id: string, options?: Parameters<typeof request>[1]): Promise<LinkageList> => {
+
+  return request<LinkageList>(getListLinkagesUrl(id),
   {
     ...options,
     method: 'GET'
@@ -2424,6 +3611,31 @@ export const getLookUpRedirectUrl = (params: LookUpRedirectParams,) => {
 export const lookUpRedirect = async (params: LookUpRedirectParams, options?: Parameters<typeof request>[1]): Promise<RedirectTarget> => {
 
   return request<RedirectTarget>(getLookUpRedirectUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListThemesUrl = () => {
+
+
+
+
+  return `/api/themes`
+}
+
+/**
+ * The looks that a page can have, in the language of the request: names to choose by, and what each draws a page with.
+ * @summary Read the themes
+ */
+export const listThemes = async ( options?: Parameters<typeof request>[1]): Promise<ThemeList> => {
+
+  return request<ThemeList>(getListThemesUrl(),
   {
     ...options,
     method: 'GET'

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Language } from '../language.js';
+import { type Language, LANGUAGES } from '../language.js';
 
 /** What every part of a request's work may know about the request. */
 export interface RequestContext {
@@ -21,4 +21,9 @@ export function runWithRequestContext(context: RequestContext, work: () => void)
 /** The context of the request being served, or undefined outside of one (a job, a command). */
 export function currentRequest(): RequestContext | undefined {
   return storage.getStore();
+}
+
+/** The language of the words in the answer; the product's first one outside of a request. */
+export function requestLanguage(): Language {
+  return currentRequest()?.language ?? LANGUAGES[0];
 }

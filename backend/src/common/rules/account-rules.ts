@@ -17,6 +17,8 @@ const EMAIL_PATTERN =
 /** The six digits of a mailed code. */
 export const CODE_PATTERN = /^[0-9]{6}$/;
 
+const ACCOUNT_ID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
 /** Whether affiliate links are kept from a page: `1` means that they are. */
 export const OPTOUT_VALUES = ['0', '1'] as const;
 
@@ -24,6 +26,11 @@ export const OPTOUT_VALUES = ['0', '1'] as const;
 const NUMERIC_ID_PATTERN = /^[0-9]+$/;
 
 const PASSWORD_CLASSES = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^\p{L}\p{N}\p{Z}\p{C}]/u];
+
+/** Whether a text can be an account ID: 36 characters, so that it is never mistaken for a display ID. */
+export function isAccountId(value: string): boolean {
+  return ACCOUNT_ID_PATTERN.test(value);
+}
 
 /** A display ID: the last part of a page's address. */
 export function checkDisplayId(value: string): Verdict {

@@ -25,4 +25,5 @@ export {
   type LinkWordsField,
   visibleOrNull,
 } from './link-rules.js';
+export { checkCategoryCount, checkHeadline, type ContentsFormat } from './page-rules.js';
 export { type AddressVerdict, checkUrl, webAddress } from './web-address.js';

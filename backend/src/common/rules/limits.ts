@@ -11,8 +11,8 @@ export const LIMITS = {
   introduction: { max: 150 },
   code: { length: 6 },
   headline: { max: 15 },
-  /** How many categories an account chooses. */
-  categories: { min: 1, max: 5 },
+  /** How many categories an account chooses, and how long their names are. */
+  categories: { min: 1, max: 5, name: 50 },
   /** The grids in which contents are first shown. */
   contentsFormat: { values: [4, 6, 9, 10, 16], default: 4 },
   /** The ids of affiliate programmes: digits alone. */
@@ -24,11 +24,27 @@ export const LIMITS = {
   /** An address that a creator sends visitors to, wherever it is entered. */
   url: { max: 500 },
   /** Contents, their media and hash tags; titles and texts where the creator writes them. */
-  contents: { perAccount: 200, page: 200, media: 20, hashTags: 30, title: 191, text: 5000 },
+  contents: {
+    perAccount: 200,
+    page: 200,
+    /** How many a page comes with at first: the largest grid. */
+    first: 16,
+    media: 20,
+    hashTags: 30,
+    hashTag: 100,
+    title: 191,
+    text: 5000,
+    /** The address of a file at a provider: they sign them at length. */
+    videoUrl: 2048,
+    /** The name of a post at its provider. */
+    providerId: 191,
+  },
+  /** Accounts elsewhere that are linked with a page: what they are called, and the name they have for good. */
+  linkages: { perAccount: 20, name: 191, providerId: 191 },
   /** The name of an account at the provider of short videos. */
   shortVideoUserId: { max: 191 },
   /** Items: how many a call adds and a content holds; the keyword of a mall item. */
-  items: { perCall: 12, perContent: 200, page: 200, keyword: 100 },
+  items: { perCall: 12, perContent: 200, page: 200, first: 16, keyword: 100 },
   /** Links: three images side by side leave less room for their titles. */
   links: {
     perAccount: 100,

@@ -16,6 +16,7 @@ import {
   DISPLAY_ID_PATTERN,
 } from '../rules/account-rules.js';
 import { LIMITS } from '../rules/limits.js';
+import { checkHeadline } from '../rules/page-rules.js';
 import { checkLinkText, checkLinkTitle, checkLinkUrl } from '../rules/link-rules.js';
 import { isPrintable, normaliseIdentifier, normaliseText } from '../rules/text.js';
 
@@ -183,6 +184,20 @@ export const IntroductionField = (options: FieldOptions = {}) =>
     ...options,
   });
 
+/** The words over a part of a page. */
+export const HeadlineField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: normaliseText,
+    check: checkHeadline,
+    api: {
+      description: 'The words, on one line.',
+      minLength: 1,
+      maxLength: LIMITS.headline.max,
+      example: '最近の花あしらい',
+    },
+    ...options,
+  });
+
 /** A refresh token, as it was answered. */
 export const RefreshTokenField = (options: FieldOptions = {}) =>
   TextField({
@@ -237,29 +252,84 @@ export const MailedTokenField = (options: FieldOptions = {}) =>
     ...options,
   });
 
-/** A whole number that names something. Where it may come in a form, it may come as digits. */
-export const IntegerIdField = ({
-  description,
-  inForm = false,
-}: {
+interface NumberFieldSpec extends Pick<FieldOptions, 'optional'> {
   description: string;
+  /** Whether it may come in a form: then it may come as digits. */
   inForm?: boolean;
-}): PropertyDecorator => {
-  const isId = (value: unknown) =>
-    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LARGEST_ID;
+  isOne: (value: number) => boolean;
+  api: ApiPropertyOptions;
+}
+
+/** One decorator for a whole number in a body: which ones are taken, and what the document says of it. */
+function NumberField({
+  description,
+  optional = false,
+  inForm = false,
+  isOne,
+  api,
+}: NumberFieldSpec): PropertyDecorator {
   return applyDecorators(
     ...(inForm ? [Transform(({ value }: { value: unknown }) => fromDigits(value))] : []),
+    ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
     ValidateBy({
       name: RULE,
       validator: {
-        validate: isId,
+        validate: (value) => Number.isInteger(value) && isOne(Number(value)),
         defaultMessage: (args): ErrorCode =>
           args?.value === undefined || args.value === null ? 'required' : 'invalidFormat',
       },
     }),
-    ApiProperty({ description, type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 1 }),
+    ApiProperty({ ...api, description, required: !optional } as ApiPropertyOptions),
   );
+}
+
+/** A whole number that names something. */
+export const IntegerIdField = (
+  options: Pick<NumberFieldSpec, 'description' | 'optional' | 'inForm'>,
+): PropertyDecorator =>
+  NumberField({
+    isOne: (value) => value >= 1 && value <= LARGEST_ID,
+    api: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 1 },
+    ...options,
+  });
+
+/** A place in a short list, counted from 1. */
+export const PlaceField = ({
+  max,
+  ...options
+}: Pick<NumberFieldSpec, 'description'> & { max: number }): PropertyDecorator =>
+  NumberField({
+    isOne: (value) => value >= 1 && value <= max,
+    api: { type: 'integer', minimum: 1, maximum: max, example: 1 },
+    ...options,
+  });
+
+/** The grid in which contents are first shown. */
+export const ContentsFormatField = (
+  options: Pick<NumberFieldSpec, 'optional' | 'inForm'>,
+): PropertyDecorator => {
+  const values: readonly number[] = LIMITS.contentsFormat.values;
+  return NumberField({
+    description: 'The grid in which contents are first shown, by how many it shows.',
+    isOne: (value) => values.includes(value),
+    api: { enum: values, enumName: 'ContentsFormat', example: LIMITS.contentsFormat.default },
+    ...options,
+  });
 };
+
+/** Yes or no. */
+export const FlagField = ({ description }: { description: string }): PropertyDecorator =>
+  applyDecorators(
+    ValidateBy({
+      name: RULE,
+      validator: {
+        validate: (value) => typeof value === 'boolean',
+        defaultMessage: (args): ErrorCode =>
+          args?.value === undefined || args.value === null ? 'required' : 'invalidFormat',
+      },
+    }),
+    ApiProperty({ description, type: 'boolean', example: true }),
+  );
 
 /** The number that digits alone write; everything else as it is: what other parsers of numbers take is none. */
 export function fromDigits(value: unknown): unknown {

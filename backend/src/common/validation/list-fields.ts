@@ -1,9 +1,11 @@
 import { applyDecorators, type Type as ClassOf } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { ValidateBy, ValidateNested } from 'class-validator';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import { type ErrorCode } from '../errors/error-code.js';
-import { LARGEST_ID, RULE } from './fields.js';
+import { LIMITS } from '../rules/limits.js';
+import { checkCategoryCount } from '../rules/page-rules.js';
+import { fromDigits, LARGEST_ID, RULE } from './fields.js';
 
 interface ListFieldOptions {
   description: string;
@@ -35,16 +37,33 @@ const isId = (entry: unknown) => Number.isInteger(entry) && Number(entry) >= 1 &
 
 /** Ids in an order. */
 export const IdListField = ({ description, max, example }: ListFieldOptions): PropertyDecorator =>
-  applyDecorators(
-    ruleOf(isListOf(max, isId)),
-    ApiProperty({
-      description,
-      type: 'array',
-      items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
-      maxItems: max,
-      example,
-    }),
+  applyDecorators(ruleOf(isListOf(max, isId)), apiIdList({ description, maxItems: max, example }));
+
+/** The categories of an account. In a form each comes as digits. */
+export const CategoryListField = ({
+  description,
+  example,
+}: Omit<ListFieldOptions, 'max'>): PropertyDecorator => {
+  const { min: minItems, max: maxItems } = LIMITS.categories;
+  const check = (value: unknown): ErrorCode | null => {
+    if (Array.isArray(value))
+      return checkCategoryCount(value.length) ?? (value.every(isId) ? null : 'invalidFormat');
+    return value === null ? 'required' : 'invalidFormat';
+  };
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(fromDigits) : value)),
+    ValidateIf((_object, value) => value !== undefined),
+    ruleOf(check),
+    apiIdList({ description, minItems, maxItems, example, required: false }),
   );
+};
+
+const apiIdList = (api: ApiPropertyOptions): PropertyDecorator =>
+  ApiProperty({
+    ...api,
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
+  } as ApiPropertyOptions);
 
 const isObject = (entry: unknown) => typeof entry === 'object' && entry !== null && !Array.isArray(entry);
 

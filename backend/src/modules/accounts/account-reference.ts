@@ -1,11 +1,9 @@
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { checkDisplayId } from '../../common/rules/account-rules.js';
+import { checkDisplayId, isAccountId } from '../../common/rules/account-rules.js';
 import { normaliseIdentifier } from '../../common/rules/text.js';
 
 /** How an account is asked for from outside. */
 export type AccountReference = { accountId: string } | { displayId: string };
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
  * Reads an address's part that names an account: an account ID has 36 characters, a display ID at most 30.
@@ -14,7 +12,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  * @throws InvalidInput where it can be neither
  */
 export function parseAccountReference(id: string, name: string): AccountReference {
-  if (UUID.test(id)) return { accountId: id };
+  if (isAccountId(id)) return { accountId: id };
   const displayId = normaliseIdentifier(id);
   if (checkDisplayId(displayId) !== null) throw new InvalidInput([{ field: name, code: 'invalidFormat' }]);
   return { displayId };

@@ -10,14 +10,17 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import { type ContentsFormat } from '../../common/rules/page-rules.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { type Language } from '../../common/language.js';
+import { DEFAULT_THEME } from '../themes/themes.js';
 
 /** A creator. Exists from the moment the code of the sign-up was entered. */
 @Entity('accounts')
 @Unique('accounts_email_key_unique', ['emailKey'])
 @Index('accounts_withdrawn_at_idx', ['withdrawnAt'], { where: 'withdrawn_at IS NOT NULL' })
 @Index('accounts_icon_idx', ['iconId'])
+@Check('accounts_contents_format_known', 'contents_format IN (4, 6, 9, 10, 16)')
 @Check('accounts_withdrawn_frees_email', 'withdrawn_at IS NULL OR email_key IS NULL')
 export class Account {
   /** A UUIDv7 made by the database: 36 characters, so it is never mistaken for a display ID. */
@@ -49,6 +52,14 @@ export class Account {
   /** The picture that stands for the creator. */
   @Column('integer', { name: 'icon_id', nullable: true })
   iconId: number | null;
+
+  /** Which of the themes that the code knows. */
+  @Column('integer', { name: 'theme_id', default: DEFAULT_THEME.id })
+  themeId: number;
+
+  /** The grid in which contents are first shown. */
+  @Column('integer', { name: 'contents_format', default: LIMITS.contentsFormat.default })
+  contentsFormat: ContentsFormat;
 
   /** The language of the sign-up: mails that no request causes are written in it. */
   @Column('varchar', { length: 2 })

@@ -1,5 +1,10 @@
+import { type Language } from '../../common/language.js';
 import { NO_NUMERIC_ID } from '../../common/validation/fields.js';
+import { toBlockOrders } from '../blocks/block.mapper.js';
+import { toOwnCategories } from '../categories/category.mapper.js';
 import { toPicture } from '../pictures/picture.mapper.js';
+import { toTheme } from '../themes/theme.mapper.js';
+import { themeOrDefault } from '../themes/themes.js';
 import { type AccountView, type OwnAccountView } from './accounts.repository.js';
 import { type OwnChanges } from './accounts.service.js';
 import { type OwnAccountResponse } from './dto/own-account.response.js';
@@ -7,7 +12,10 @@ import { type PublicAccountResponse } from './dto/public-account.response.js';
 import { type UpdateOwnAccountRequest } from './dto/update-own-account.request.js';
 
 /** An account as its owner is told of it. */
-export function toOwnAccount({ id, optout, icon, ...account }: OwnAccountView): OwnAccountResponse {
+export function toOwnAccount(
+  { id, optout, icon, ...account }: OwnAccountView,
+  language: Language,
+): OwnAccountResponse {
   const {
     displayId,
     displayName,
@@ -30,6 +38,8 @@ export function toOwnAccount({ id, optout, icon, ...account }: OwnAccountView): 
     mylinkPid,
     mylinkSid,
     optout: optout ? '1' : '0',
+    ...toPageSettings(account, language),
+    categories: toOwnCategories(account.categories, language),
     hasPassword,
     socialLogins: socialLogins.map(({ provider, displayName: name, email: address }) => ({
       provider,
@@ -40,7 +50,11 @@ export function toOwnAccount({ id, optout, icon, ...account }: OwnAccountView): 
 }
 
 /** An account as everybody is told of it; each field is named, so that a new one is never public by accident. */
-export function toPublicAccount(account: AccountView, viewerId: string | null): PublicAccountResponse {
+export function toPublicAccount(
+  account: AccountView,
+  viewerId: string | null,
+  language: Language,
+): PublicAccountResponse {
   const { id, displayId, displayName, introduction, icon, optout, linkswitchPid } = account;
   return {
     accountId: id,
@@ -49,6 +63,8 @@ export function toPublicAccount(account: AccountView, viewerId: string | null): 
     introduction,
     ...toIcon(icon),
     linkswitchPid: optout ? null : linkswitchPid,
+    ...toPageSettings(account, language),
+    categoryNames: account.categoryNames.map((names) => names[language]),
     isMe: id === viewerId,
   };
 }
@@ -60,6 +76,7 @@ export function toAccountChanges({
   mylinkPid,
   mylinkSid,
   optout,
+  formatType,
   ...rest
 }: UpdateOwnAccountRequest): OwnChanges {
   const changes = {
@@ -69,9 +86,25 @@ export function toAccountChanges({
     mylinkPid: toNumericId(mylinkPid),
     mylinkSid: toNumericId(mylinkSid),
     optout: optout === undefined ? undefined : optout === '1',
+    contentsFormat: formatType,
   };
   // What was not named stays as it is.
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+/** How the creator has arranged the page. A theme that this version does not know is shown as the first one. */
+function toPageSettings(
+  { themeId, contentsFormat, headlines, blocks }: Omit<AccountView, 'id' | 'optout' | 'icon'>,
+  language: Language,
+): Pick<PublicAccountResponse, 'themeId' | 'theme' | 'contentsFormat' | 'headlines' | 'blockOrders'> {
+  const theme = toTheme(themeOrDefault(themeId), language);
+  return {
+    themeId: theme.themeId,
+    theme,
+    contentsFormat,
+    headlines: headlines.map(({ type, text }) => ({ type, text })),
+    blockOrders: toBlockOrders(blocks),
+  };
 }
 
 function toIcon(icon: AccountView['icon']): Pick<PublicAccountResponse, 'icon' | 'iconPicture'> {

@@ -7,6 +7,7 @@ import { Fails } from '../../common/errors/fails.decorator.js';
 import { FileTooLarge, InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
 import { Multipart } from '../../common/http/multipart.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
@@ -100,7 +101,7 @@ export class AccountsController {
     await this.sessionCookies.set(response, tokens);
     this.knownDevice.set(request, response, tokens.accountId);
     this.flowCookies.clear(response, COOKIES.signUpToken);
-    return toOwnAccount(await this.accounts.getOwn(tokens.accountId));
+    return toOwnAccount(await this.accounts.getOwn(tokens.accountId), requestLanguage());
   }
 
   @Post('resend-code')
@@ -127,7 +128,7 @@ export class AccountsController {
   @ApiOkResponse({ description: 'The own account.', type: OwnAccountResponse })
   @Fails()
   async getOwnAccount(@AccountId() accountId: string): Promise<OwnAccountResponse> {
-    return toOwnAccount(await this.accounts.getOwn(accountId));
+    return toOwnAccount(await this.accounts.getOwn(accountId), requestLanguage());
   }
 
   @Patch('me')
@@ -137,7 +138,7 @@ export class AccountsController {
     operationId: 'updateOwnAccount',
     summary: 'Change the own account',
     description:
-      'Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.',
+      'Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.',
   })
   @ApiOkResponse({
     description: 'The account as it is now; the cookie `displayId` says so as well.',
@@ -159,7 +160,7 @@ export class AccountsController {
   ): Promise<OwnAccountResponse> {
     const account = await this.accounts.update(accountId, toAccountChanges(body));
     if (body.displayId !== undefined) this.sessionCookies.setDisplayId(response, account.displayId);
-    return toOwnAccount(account);
+    return toOwnAccount(account, requestLanguage());
   }
 
   @Post('edit-validation')
@@ -198,6 +199,6 @@ export class AccountsController {
     @Param('id') id: string,
     @ViewerId() viewerId: string | null,
   ): Promise<PublicAccountResponse> {
-    return toPublicAccount(await this.accounts.getPublic(id), viewerId);
+    return toPublicAccount(await this.accounts.getPublic(id), viewerId, requestLanguage());
   }
 }

@@ -133,13 +133,19 @@ describe('accounts', () => {
         const answer = await asked.get(`/api/accounts/${person.account.displayId}`).expect(200);
         expect(Object.keys(answer.body).sort()).toEqual([
           'accountId',
+          'blockOrders',
+          'categoryNames',
+          'contentsFormat',
           'displayId',
           'displayName',
+          'headlines',
           'icon',
           'iconPicture',
           'introduction',
           'isMe',
           'linkswitchPid',
+          'theme',
+          'themeId',
         ]);
         expect(answer.body.isMe).toBe(false);
         expect(JSON.stringify(answer.body)).not.toContain(person.input.email);

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/jobs.module.js';
 import { MailModule } from '../../mail/mail.module.js';
 import { SecurityModule } from '../../security/security.module.js';
+import { CategoriesModule } from '../categories/categories.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { WithdrawReasonsModule } from '../withdraw-reasons/withdraw-reasons.module.js';
@@ -30,7 +31,15 @@ import { WithdrawalService } from './withdrawal.service.js';
 
 /** Creators: signing up, what an account says, every change of it, and leaving. */
 @Module({
-  imports: [DocumentsModule, JobsModule, MailModule, PicturesModule, SecurityModule, WithdrawReasonsModule],
+  imports: [
+    CategoriesModule,
+    DocumentsModule,
+    JobsModule,
+    MailModule,
+    PicturesModule,
+    SecurityModule,
+    WithdrawReasonsModule,
+  ],
   controllers: [AccountsController, EmailController, PasswordController, WithdrawalController],
   providers: [
     AccountEvents,

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
+import { type Words } from '../../common/language.js';
+import { type ContentsFormat } from '../../common/rules/page-rules.js';
 import { PreparedRead } from '../../database/prepared-read.js';
+import { type BlockView } from '../blocks/block.js';
+import { blocksOf } from '../blocks/blocks.repository.js';
+import { type CategoryKindView, categoryNamesOf } from '../categories/categories.repository.js';
+import { headlinesOf, type HeadlineView } from '../headlines/headlines.repository.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { type AccountReference } from './account-reference.js';
 import { Account } from './account.entity.js';
@@ -20,6 +26,13 @@ export interface AccountView {
   mylinkPid: string | null;
   mylinkSid: string | null;
   optout: boolean;
+  themeId: number;
+  contentsFormat: ContentsFormat;
+  /** The names of the categories that the creator has chosen. */
+  categoryNames: Words[];
+  headlines: HeadlineView[];
+  /** The parts of the page in their order. */
+  blocks: BlockView[];
   hasPassword: boolean;
 }
 
@@ -33,11 +46,23 @@ export interface SocialLoginView {
 /** An account as its owner reads it. */
 export interface OwnAccountView extends AccountView {
   socialLogins: SocialLoginView[];
+  /** Everything to choose from, and what is chosen. */
+  categories: CategoryKindView[];
 }
 
 /** What an owner may change beside the display ID. */
 export type AccountChanges = Partial<
-  Pick<Account, 'displayName' | 'introduction' | 'linkswitchPid' | 'mylinkPid' | 'mylinkSid' | 'optout'>
+  Pick<
+    Account,
+    | 'displayName'
+    | 'introduction'
+    | 'linkswitchPid'
+    | 'mylinkPid'
+    | 'mylinkSid'
+    | 'optout'
+    | 'themeId'
+    | 'contentsFormat'
+  >
 >;
 
 /** What a login compares, and whether an operator keeps the account from being used. */
@@ -55,7 +80,10 @@ const VIEW = `
   SELECT account.id, current.display_id AS "displayId", account.display_name AS "displayName",
          account.email, account.introduction, account.linkswitch_pid AS "linkswitchPid",
          account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout,
-         account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon
+         account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon,
+         account.theme_id AS "themeId", account.contents_format AS "contentsFormat",
+         ${categoryNamesOf('account.id')} AS "categoryNames", ${headlinesOf('account.id')} AS headlines,
+         ${blocksOf('account.id')} AS blocks
     FROM accounts account
     JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
    WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { NotSignedIn } from '../../common/errors/request-errors.js';
+import { InvalidInput, NotSignedIn } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { Transactions } from '../../database/transactions.js';
+import { CategoriesService } from '../categories/categories.service.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
+import { findTheme } from '../themes/themes.js';
 import { parseAccountReference } from './account-reference.js';
 import { AccountNotFound } from './accounts.errors.js';
 import {
@@ -14,8 +16,12 @@ import {
 } from './accounts.repository.js';
 import { DisplayIdChanges } from './display-id-changes.js';
 
-/** What an owner changes, the display ID and the icon among it; an icon that is null is none any more. */
-export type OwnChanges = AccountChanges & { displayId?: string; icon?: UploadedFile | null };
+/** What an owner changes; an icon that is null is none any more, the categories are those that are named. */
+export type OwnChanges = AccountChanges & {
+  displayId?: string;
+  icon?: UploadedFile | null;
+  categories?: number[];
+};
 
 /** Reading and changing accounts. */
 @Injectable()
@@ -24,17 +30,19 @@ export class AccountsService {
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
     private readonly displayIdChanges: DisplayIdChanges,
+    private readonly categories: CategoriesService,
     private readonly pictures: PicturesService,
   ) {}
 
   /** @throws NotSignedIn where the account is gone */
   async getOwn(accountId: string): Promise<OwnAccountView> {
-    const [account, socialLogins] = await Promise.all([
+    const [account, socialLogins, categories] = await Promise.all([
       this.accounts.findView({ accountId }),
       this.accounts.findSocialLogins(accountId),
+      this.categories.listFor(accountId),
     ]);
     if (!account) throw new NotSignedIn();
-    return { ...account, socialLogins };
+    return { ...account, socialLogins, categories };
   }
 
   /**
@@ -58,12 +66,15 @@ export class AccountsService {
    * Changes what is named and leaves the rest; an empty introduction is none. All of it, or nothing where the display ID
    * cannot be had or the icon not be taken.
    *
+   * @throws InvalidInput where the theme or a category is none that is there
    * @throws DisplayIdTaken
    * @throws TooManyRequests where the display ID was changed too often of late
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable as a picture's files
    *   are taken
    */
-  async update(accountId: string, { displayId, icon, ...changes }: OwnChanges): Promise<OwnAccountView> {
+  async update(accountId: string, ownChanges: OwnChanges): Promise<OwnAccountView> {
+    const { displayId, icon, categories, ...changes } = ownChanges;
+    requireTheme(changes.themeId);
     const taken = icon && (await this.pictures.take(accountId, icon));
     await this.transactions.run(async (tx) => {
       // Before the ID is read: of two changes at once the second sees what the first has done.
@@ -73,6 +84,7 @@ export class AccountsService {
       if (displayId !== undefined)
         await this.displayIdChanges.change(tx, accountId, account.displayId, displayId);
       await this.accounts.update(tx, accountId, changes);
+      if (categories !== undefined) await this.categories.choose(tx, accountId, categories);
       if (taken !== undefined) await this.replaceIcon(tx, accountId, taken);
     });
     return this.getOwn(accountId);
@@ -84,4 +96,10 @@ export class AccountsService {
     if (former !== null) await this.pictures.remove(tx, [former]);
     await this.accounts.setIcon(tx, accountId, taken && (await this.pictures.keep(tx, taken)));
   }
+}
+
+/** @throws InvalidInput where a theme is named that is not there */
+function requireTheme(id: number | undefined): void {
+  if (id !== undefined && findTheme(id) === null)
+    throw new InvalidInput([{ field: 'themeId', code: 'invalidFormat' }]);
 }

@@ -5,6 +5,7 @@ import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { type SignedIn } from '../../security/sessions/sessions.service.js';
@@ -64,6 +65,6 @@ export class EmailController {
     const token = this.flowCookies.read(request, COOKIES.updateEmailToken);
     await this.emailChange.complete(signedIn, token, body);
     this.flowCookies.clear(response, COOKIES.updateEmailToken);
-    return toOwnAccount(await this.accounts.getOwn(signedIn.accountId));
+    return toOwnAccount(await this.accounts.getOwn(signedIn.accountId), requestLanguage());
   }
 }

@@ -6,6 +6,7 @@ import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
@@ -69,7 +70,7 @@ export class PasswordController {
     const token = this.flowCookies.read(request, COOKIES.changePasswordToken);
     await this.passwordChange.complete(signedIn, token, body);
     this.flowCookies.clear(response, COOKIES.changePasswordToken);
-    return toOwnAccount(await this.accounts.getOwn(signedIn.accountId));
+    return toOwnAccount(await this.accounts.getOwn(signedIn.accountId), requestLanguage());
   }
 
   @Post('forgot-password')

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { currentRequest } from '../../common/http/request-context.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { lockForTransaction } from '../../database/advisory-lock.js';
 import { Transactions } from '../../database/transactions.js';
 import { FlowEnded } from '../../security/flows/flow.errors.js';
@@ -143,7 +143,7 @@ export class SignUpService {
       email: input.email,
       emailKey: emailKey(input.email),
       passwordHash: await this.passwords.hash(input.password),
-      language: currentRequest()?.language ?? 'ja',
+      language: requestLanguage(),
       termsVersion: this.documents.termsVersion,
       expiresAt: new Date(Date.now() + SIGN_UP_LIFE_MS),
     };

@@ -13,6 +13,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { COOKIES, readCookies } from '../../common/http/cookies.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { AppConfig } from '../../config/app-config.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
@@ -87,7 +88,7 @@ export class AuthController {
     if (place === 'body') return this.toBody(outcome.tokens);
     await this.sessionCookies.set(response, outcome.tokens);
     this.knownDevice.set(request, response, outcome.tokens.accountId);
-    return toOwnAccount(await this.accounts.getOwn(outcome.tokens.accountId));
+    return toOwnAccount(await this.accounts.getOwn(outcome.tokens.accountId), requestLanguage());
   }
 
   @Post('refresh')

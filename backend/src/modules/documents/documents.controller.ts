@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger'
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { currentRequest } from '../../common/http/request-context.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { DocumentNotFound } from './documents.errors.js';
 import { DocumentsService } from './documents.service.js';
 import { SiteDocumentResponse } from './dto/site-document.response.js';
@@ -29,6 +29,6 @@ export class DocumentsController {
   @ApiOkResponse({ description: 'The document.', type: SiteDocumentResponse })
   @Fails(InvalidInput, DocumentNotFound)
   getSiteDocument(@Param('name') name: string): SiteDocumentResponse {
-    return this.documents.get(name, currentRequest()?.language ?? 'ja');
+    return this.documents.get(name, requestLanguage());
   }
 }

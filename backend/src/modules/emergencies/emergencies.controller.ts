@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { currentRequest } from '../../common/http/request-context.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { EmergencyListResponse } from './dto/emergency-list.response.js';
 import { EmergenciesService } from './emergencies.service.js';
 import { toEmergencyList } from './emergency.mapper.js';
@@ -22,6 +22,6 @@ export class EmergenciesController {
   @ApiOkResponse({ description: 'The notices in force.', type: EmergencyListResponse })
   @Fails()
   listEmergencies(): EmergencyListResponse {
-    return toEmergencyList(this.emergencies.inForce(), currentRequest()?.language ?? 'ja');
+    return toEmergencyList(this.emergencies.inForce(), requestLanguage());
   }
 }

@@ -1,10 +1,7 @@
-import { eventually } from '../../../test/support/eventually.js';
+import { comeBack, erase, leave, suspend } from '../../../test/support/leaving.js';
 import { addPictureLink, addTextLink, KIND } from '../../../test/support/links.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { Transactions } from '../../database/transactions.js';
-import { JobQueue } from '../../jobs/job-queue.js';
-import { PURGE_ACCOUNTS_QUEUE } from '../../jobs/queues.js';
 import { type LinkListResponse, type LinkResponse } from './dto/link.response.js';
 
 describe('the links of an account that is not there for everybody', () => {
@@ -24,7 +21,6 @@ describe('the links of an account that is not there for everybody', () => {
   });
 
   const listOf = ({ account }: SignedUp) => testApp.client.get(`/api/links/accounts/${account.displayId}`);
-  const leave = () => person.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
   const expectGone = async () => {
     await listOf(person).expect(404);
     for (const file of files) await testApp.client.get(file).expect(404);
@@ -47,42 +43,29 @@ describe('the links of an account that is not there for everybody', () => {
 
   it('are hidden while it is suspended, and there again afterwards', async () => {
     await expectThere();
-    const suspend = (since: string | null) =>
-      testApp.sql('UPDATE accounts SET suspended_at = $1 WHERE id = $2', [since, person.account.accountId]);
-    await suspend('now');
+    await suspend(testApp, person, true);
     await expectGone();
     await person.browser
       .post('/api/links')
       .send({ linkTypeId: 1, details: [{ title: 'x' }] })
       .expect(401);
-    await suspend(null);
+    await suspend(testApp, person, false);
     await expectThere();
   });
 
   it('are hidden once its owner has left, and come back with them', async () => {
-    await leave();
+    await leave(person);
     await expectGone();
-    // The first mail was the code of the sign-up; the link of this one leads back.
-    const { text = '' } = await testApp.mail.newest(person.input.email, 2);
-    const [, token] = /\/restore\?token=([\w-]{43})$/m.exec(text) ?? [];
-    await testApp.client.post('/api/accounts/restore').send({ token }).expect(204);
+    await comeBack(testApp, person);
     await expectThere();
   });
 
   it('are erased with it', async () => {
     const other = await signUp(testApp);
     const stays = await addPictureLink(other, KIND.image_1, ['stays']);
-    await leave();
-    await testApp.sql(`UPDATE accounts SET withdrawn_at = now() - interval '8 days' WHERE id = $1`, [
-      person.account.accountId,
-    ]);
+    await leave(person);
     expect(await countRows()).toEqual({ links: 2, details: 4, pictures: 3 });
-    const jobs = testApp.app.get(JobQueue, { strict: false });
-    await testApp.app.get(Transactions).run((tx) => jobs.enqueue(tx, PURGE_ACCOUNTS_QUEUE, {}));
-    await eventually(async () => {
-      const rows = await testApp.sql('SELECT 1 FROM accounts WHERE id = $1', [person.account.accountId]);
-      return rows.length === 0;
-    }, 'the erasing to be done');
+    await erase(testApp, person);
     expect(await countRows()).toEqual({ links: 0, details: 0, pictures: 0 });
     const orphans = await testApp.sql(
       'SELECT 1 FROM link_details WHERE link_id NOT IN (SELECT id FROM links)',

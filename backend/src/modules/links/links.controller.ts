@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { Public } from '../../common/auth/public.decorator.js';
-import { AccountId } from '../../common/auth/signed-in.decorator.js';
+import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { FileTooLarge, InvalidInput } from '../../common/errors/request-errors.js';
 import { Multipart } from '../../common/http/multipart.js';
@@ -74,11 +74,12 @@ export class LinksController {
   }
 
   @Get('accounts/:displayId')
-  @Public('anonymous')
+  @Public()
   @ApiOperation({
     operationId: 'listLinks',
     summary: 'Read the links of a page',
-    description: 'The links of an account in the order of its page, a part at a time.',
+    description:
+      'The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.',
   })
   @ApiParam({
     name: 'displayId',
@@ -90,8 +91,9 @@ export class LinksController {
   async listLinks(
     @Param('displayId') displayId: string,
     @Query() query: ListLinksQuery,
+    @ViewerId() viewerId: string | null,
   ): Promise<LinkListResponse> {
-    return toLinkList(await this.links.list(displayId, query));
+    return toLinkList(await this.links.list(displayId, viewerId, query));
   }
 
   @Post()

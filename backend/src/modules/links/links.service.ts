@@ -5,7 +5,9 @@ import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { type LinkWords } from '../../common/rules/link-rules.js';
 import { Transactions } from '../../database/transactions.js';
+import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { isBlockShown } from '../blocks/block.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
 import { detailFaults, type DetailOutline } from './link-details.js';
 import { findLinkType, type LinkType } from './link-type.js';
@@ -31,6 +33,9 @@ export interface DetailInput extends Partial<LinkWords> {
   image?: UploadedFile;
 }
 
+/** What is to be seen of links that are hidden. */
+const NO_LINKS: LinkPage = { links: [], total: 0, nextOffset: null };
+
 /** A part of which nothing was sent. */
 const NO_DETAIL = { title: null, url: null, text: null, pictureId: null };
 
@@ -46,16 +51,24 @@ export class LinksService {
 
   /**
    * @param displayId a display ID, current or former, or an account ID
+   * @param viewerId who asks; null where nobody is signed in
    * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
-  async list(displayId: string, range: ListRange): Promise<LinkPage> {
-    const account = await this.accounts.getPublic(displayId, 'displayId');
-    return this.listShown(account.id, range);
+  async list(displayId: string, viewerId: string | null, range: ListRange): Promise<LinkPage> {
+    return this.listShown(await this.accounts.getPublic(displayId, 'displayId'), viewerId, range);
   }
 
-  /** What of an account's links is to be seen, in the order of its page. Every list of links comes through here. */
-  async listShown(accountId: string, { offset, limit }: ListRange): Promise<LinkPage> {
+  /**
+   * What of an account's links somebody may see, in the order of its page: where the links are hidden, the owner alone
+   * sees any. Every list of links comes through here.
+   */
+  async listShown(
+    { id: accountId, blocks }: Pick<AccountView, 'id' | 'blocks'>,
+    viewerId: string | null,
+    { offset, limit }: ListRange,
+  ): Promise<LinkPage> {
+    if (!isBlockShown(blocks, 'link') && viewerId !== accountId) return NO_LINKS;
     const [links, total] = await Promise.all([
       this.links.list(accountId, { offset, limit }),
       this.links.count(accountId),

@@ -4,6 +4,7 @@ import { type Request, type Response } from 'express';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { GrantRefused, IdentityNotVerified, ProviderUnavailable } from '../../providers/provider.errors.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from '../accounts/account.mapper.js';
@@ -59,7 +60,7 @@ export class SocialConnectionsController {
     const token = this.cookies.readState(request);
     const account = await this.connections.connect(accountId, provider, { code, state, token });
     this.cookies.clearState(response);
-    return toOwnAccount(account);
+    return toOwnAccount(account, requestLanguage());
   }
 
   @Delete()

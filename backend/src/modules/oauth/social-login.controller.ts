@@ -5,6 +5,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { GrantRefused, IdentityNotVerified, ProviderUnavailable } from '../../providers/provider.errors.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
@@ -207,7 +208,7 @@ export class SocialLoginController {
   ): Promise<OwnAccountResponse> {
     await this.sessionCookies.set(response, tokens);
     this.knownDevice.set(request, response, tokens.accountId);
-    return toOwnAccount(await this.accounts.getOwn(tokens.accountId));
+    return toOwnAccount(await this.accounts.getOwn(tokens.accountId), requestLanguage());
   }
 }
 

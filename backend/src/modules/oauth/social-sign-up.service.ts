@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { currentRequest } from '../../common/http/request-context.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { Transactions } from '../../database/transactions.js';
 import { equal, hashToken } from '../../security/sessions/refresh-token.js';
 import { type IssuedTokens, SessionsService } from '../../security/sessions/sessions.service.js';
@@ -56,7 +56,7 @@ export class SocialSignUpService {
       const accountId = await this.newAccounts.createOfIdentity(tx, {
         displayId: input.displayId,
         displayName: input.displayName,
-        language: currentRequest()?.language ?? 'ja',
+        language: requestLanguage(),
         termsVersion: this.documents.termsVersion,
       });
       const identity = { accountId, provider, providerUserId, displayName, email, sealedTokens };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { currentRequest } from '../../common/http/request-context.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { AppConfig } from '../../config/app-config.js';
 import { LineClient, type LineGrant } from '../../providers/line/line-client.js';
 import { SocialProviderUnknown } from './oauth.errors.js';
@@ -39,7 +39,7 @@ export class SocialWaysService {
   /** Begins the way to a provider: the address to go to, and the token for the browser's cookie. */
   async begin(provider: SocialProvider): Promise<{ authUrl: string; token: string }> {
     const { token, ...state } = await this.states.begin(provider);
-    const language = currentRequest()?.language ?? 'ja';
+    const language = requestLanguage();
     return {
       authUrl: this.line.authorizeUrl({ ...state, redirectUri: this.redirectUri(provider), language }),
       token,

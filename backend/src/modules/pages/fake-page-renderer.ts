@@ -6,6 +6,7 @@ import {
   type RenderInput,
   type ResolvedPage,
 } from './page-renderer.js';
+import { PAGE_LISTS, type PageList } from './profile-page-data.js';
 
 /** The pages that the renderer for tests knows by their whole address, and how they are rendered. */
 const FIXED: Record<string, 'public' | 'shell'> = {
@@ -26,8 +27,9 @@ export class FakePageRenderer extends PageRenderer {
   resolve(pathname: string, search: string): Promise<ResolvedPage> {
     const [, prefix = '', rest = '/'] = /^(?:\/(ja|en)(?=\/|$))?(\/.*)?$/.exec(pathname) ?? [];
     const language = isLanguage(prefix) ? prefix : null;
-    const allLinks = new URLSearchParams(search).get('links') === 'all';
-    const data = dataOf(rest, allLinks);
+    const query = new URLSearchParams(search);
+    const all = PAGE_LISTS.find((list) => query.get(list) === 'all') ?? null;
+    const data = dataOf(rest, all);
     const rendering = data === null ? FIXED[rest] : 'public';
     if (rendering === undefined) return Promise.resolve({ kind: 'notFound', language });
     return Promise.resolve({
@@ -35,7 +37,7 @@ export class FakePageRenderer extends PageRenderer {
       language,
       barePath: rest,
       rendering,
-      search: allLinks ? '?links=all' : '',
+      search: all === null ? '' : `?${all}=all`,
       data,
     });
   }
@@ -51,7 +53,7 @@ export class FakePageRenderer extends PageRenderer {
   }
 }
 
-function dataOf(path: string, allLinks: boolean): PageDataRequest | null {
+function dataOf(path: string, all: PageList | null): PageDataRequest | null {
   const [, name] = /^\/(terms|privacy)$/.exec(path) ?? [];
   if (name !== undefined) return { kind: 'document', name };
   const [, displayId, contentId] =
@@ -60,6 +62,6 @@ function dataOf(path: string, allLinks: boolean): PageDataRequest | null {
   if (newsId !== undefined) return { kind: 'news', newsId };
   if (displayId === undefined) return null;
   return contentId === undefined
-    ? { kind: 'profile', displayId, allLinks }
+    ? { kind: 'profile', displayId, all }
     : { kind: 'content', displayId, contentId: Number(contentId) };
 }

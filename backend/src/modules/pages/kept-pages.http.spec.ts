@@ -1,4 +1,6 @@
 import { DataSource } from 'typeorm';
+import { hideBlock } from '../../../test/support/blocks.js';
+import { addContent, addItem, addLinkage } from '../../../test/support/contents.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -150,6 +152,96 @@ describe('a page that was made', () => {
       await open(`${path}?links=all`).expect(200);
       expect(shownTitles()).toEqual(titles);
       expect(testApp.pages.rendered.at(-1)?.data).toMatchObject({ links: { total: 21, nextOffset: null } });
+    });
+  });
+
+  describe('with contents, items and linked accounts', () => {
+    const shown = () => {
+      const data = testApp.pages.rendered.at(-1)?.data;
+      if (data?.kind !== 'profile') throw new Error('No profile was made');
+      return data;
+    };
+
+    it('shows of a content what a grid needs, and of its media the first', async () => {
+      const contentId = await addContent(testApp, person.account.accountId, {
+        title: '朝の市場',
+        description: 'x'.repeat(5000),
+        hashTags: ['花'],
+        media: [{}, {}],
+      });
+      await untilHeard();
+      await open().expect(200);
+      expect(shown().contents.results).toEqual([
+        {
+          contentId,
+          provider: 'instagram',
+          publishedAt: '2026-10-03T09:00:00.000Z',
+          title: '朝の市場',
+          media: [expect.objectContaining({ picture: expect.objectContaining({ width: 40 }) })],
+          isItemLinked: false,
+        },
+      ]);
+    });
+
+    it('is another one soon after any of them has changed', async () => {
+      const { accountId } = person.account;
+      const counts = () => {
+        const { contents, items, linkages } = shown();
+        return [contents.total, items.total, linkages.total];
+      };
+      const untilCounts = (...wanted: number[]) =>
+        eventually(async () => {
+          await open().expect(200);
+          return counts().join() === wanted.join();
+        }, `the page to show ${wanted.join()}`);
+      await open().expect(200);
+      const contentId = await addContent(testApp, accountId, { media: [] });
+      await untilCounts(1, 0, 0);
+      await addItem(testApp, accountId, contentId);
+      await untilCounts(1, 1, 0);
+      expect(shown().contents.results[0]?.isItemLinked).toBe(true);
+      await addLinkage(testApp, accountId, { provider: 'x', handle: 'hana' });
+      await untilCounts(1, 1, 1);
+      await testApp.sql('DELETE FROM contents WHERE account_id = $1', [accountId]);
+      await untilCounts(0, 0, 1);
+    });
+
+    it('shows nothing of what is hidden, to nobody, and is another one at once for who hides it', async () => {
+      const { accountId } = person.account;
+      await addItem(testApp, accountId, await addContent(testApp, accountId));
+      await untilHeard();
+      await open().expect(200);
+      const totals = () => [shown().contents.total, shown().items.total];
+      expect(totals()).toEqual([1, 1]);
+      await hideBlock(person, 'content');
+      await open().expect(200);
+      expect(totals()).toEqual([0, 1]);
+      await hideBlock(person, 'item');
+      await open(`${path}?items=all`).expect(200);
+      expect(totals()).toEqual([1, 0]);
+    });
+
+    it('shows sixteen of each first, and of one list all to those who cannot ask for more', async () => {
+      const { accountId } = person.account;
+      for (let number = 1; number <= 17; number += 1) {
+        const contentId = await addContent(testApp, accountId, { media: [] });
+        await addItem(testApp, accountId, contentId);
+      }
+      await untilHeard();
+      const lengths = () => {
+        const { contents, items } = shown();
+        return [contents, items].map(({ results, total, nextOffset }) => [results.length, total, nextOffset]);
+      };
+      const [part, all] = [
+        [16, 17, 16],
+        [17, 17, null],
+      ];
+      await open().expect(200);
+      expect(lengths()).toEqual([part, part]);
+      await open(`${path}?contents=all`).expect(200);
+      expect(lengths()).toEqual([all, part]);
+      await open(`${path}?items=all`).expect(200);
+      expect(lengths()).toEqual([part, all]);
     });
   });
 

@@ -1,20 +1,18 @@
 import { type Language } from '../../common/language.js';
-import { type PublicAccountResponse } from '../accounts/dto/public-account.response.js';
 import { type SiteDocumentResponse } from '../documents/dto/site-document.response.js';
-import { type LinkListResponse } from '../links/dto/link.response.js';
 import { type SocialProvidersResponse } from '../oauth/dto/social-providers.response.js';
+import { type PageList, type ProfilePageData } from './profile-page-data.js';
 
 /** What a page needs looked up before it is rendered: an address may be well formed and still name nothing. */
 export type PageDataRequest =
-  | { kind: 'profile'; displayId: string; allLinks: boolean }
+  | { kind: 'profile'; displayId: string; all: PageList | null }
   | { kind: 'content'; displayId: string; contentId: number }
   | { kind: 'news'; newsId: string }
   | { kind: 'document'; name: string };
 
 /** The data a page is rendered with. */
 export type PageData =
-  | { kind: 'profile'; account: PublicAccountResponse; links: LinkListResponse }
-  | { kind: 'document'; document: SiteDocumentResponse };
+  ({ kind: 'profile' } & ProfilePageData) | { kind: 'document'; document: SiteDocumentResponse };
 
 /** What the page's route table says of an address. */
 export type ResolvedPage =

@@ -19,7 +19,10 @@ describe('pages', () => {
 
   it('are rendered with what everybody may know, also to the owner', async () => {
     const path = `/profile/${person.account.displayId}`;
-    const { accountId, displayId, displayName, introduction } = person.account;
+    const { body: account } = await testApp.client
+      .get(`/api/accounts/${person.account.displayId}`)
+      .expect(200);
+    expect(account).toMatchObject({ displayName: '</script><b>x', isMe: false });
     for (const browser of [testApp.client, person.browser]) {
       const answer = await browser.get(path).expect(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -32,17 +35,11 @@ describe('pages', () => {
         status: 200,
         data: {
           kind: 'profile',
-          account: {
-            accountId,
-            displayId,
-            displayName,
-            introduction,
-            icon: null,
-            iconPicture: null,
-            linkswitchPid: null,
-            isMe: false,
-          },
+          account,
+          linkages: { results: [], total: 0 },
+          contents: { results: [], total: 0, nextOffset: null },
           links: { results: [], total: 0, nextOffset: null },
+          items: { results: [], total: 0, nextOffset: null },
         },
         maintenance: null,
       });

@@ -2,9 +2,12 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AppConfig } from '../../config/app-config.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { ContentsModule } from '../contents/contents.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { ItemsModule } from '../items/items.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
+import { LinkagesModule } from '../oauth/linkages.module.js';
 import { OauthModule } from '../oauth/oauth.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { BuiltPageRenderer } from './built-page-renderer.js';
@@ -14,14 +17,26 @@ import { PageCache } from './page-cache.js';
 import { PageRenderer } from './page-renderer.js';
 import { PagesController } from './pages.controller.js';
 import { PagesService } from './pages.service.js';
+import { ProfilePageReader } from './profile-page-reader.js';
 
 /** The site's pages, rendered here. */
 @Module({
-  imports: [AccountsModule, DocumentsModule, LinksModule, MaintenanceModule, OauthModule, RedirectsModule],
+  imports: [
+    AccountsModule,
+    ContentsModule,
+    DocumentsModule,
+    ItemsModule,
+    LinkagesModule,
+    LinksModule,
+    MaintenanceModule,
+    OauthModule,
+    RedirectsModule,
+  ],
   controllers: [PagesController],
   providers: [
     PageCache,
     PagesService,
+    ProfilePageReader,
     { provide: APP_INTERCEPTOR, useClass: OwnChangesInterceptor },
     {
       provide: PageRenderer,

@@ -3,14 +3,9 @@ import { type AppError } from '../../common/errors/app-error.js';
 import { toAppError } from '../../common/errors/failure-mapping.js';
 import { NotFound } from '../../common/errors/request-errors.js';
 import { type Language, localisedPath, splitLanguage } from '../../common/language.js';
-import { LIMITS } from '../../common/rules/limits.js';
 import { AppConfig } from '../../config/app-config.js';
-import { toPublicAccount } from '../accounts/account.mapper.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { DocumentsService } from '../documents/documents.service.js';
-import { type LinkListResponse } from '../links/dto/link.response.js';
-import { toLinkList } from '../links/link.mapper.js';
-import { LinksService } from '../links/links.service.js';
 import { type Closure, MaintenanceService } from '../maintenance/maintenance.service.js';
 import { toSocialProviders } from '../oauth/social-providers.mapper.js';
 import { SocialWaysService } from '../oauth/social-ways.service.js';
@@ -25,6 +20,7 @@ import {
   type RenderInput,
   type ResolvedPage,
 } from './page-renderer.js';
+import { ProfilePageReader } from './profile-page-reader.js';
 
 /** A page that is answered once: an error page says after how many seconds to come again. */
 interface PassingPage {
@@ -72,7 +68,7 @@ export class PagesService {
     private readonly renderer: PageRenderer,
     private readonly cache: PageCache,
     private readonly accounts: AccountsService,
-    private readonly links: LinksService,
+    private readonly profiles: ProfilePageReader,
     private readonly documents: DocumentsService,
     private readonly maintenance: MaintenanceService,
     private readonly redirects: RedirectsService,
@@ -139,9 +135,9 @@ export class PagesService {
   private async load(request: PageDataRequest, language: Language): Promise<PageData> {
     switch (request.kind) {
       case 'profile': {
-        const account = toPublicAccount(await this.accounts.getPublic(request.displayId), null);
+        const account = await this.accounts.getPublic(request.displayId);
         if (!isSameDisplayId(account.displayId, request.displayId)) throw new ProfileMoved(account.displayId);
-        return { kind: 'profile', account, links: await this.loadLinks(account.accountId, request) };
+        return { kind: 'profile', ...(await this.profiles.read(account, request.all, language)) };
       }
       case 'document':
         return { kind: 'document', document: this.documents.get(request.name, language) };
@@ -150,12 +146,6 @@ export class PagesService {
       case 'news':
         throw new NotFound();
     }
-  }
-
-  /** The links that a page shows first; those who cannot ask for the others get them all. */
-  private async loadLinks(accountId: string, { allLinks }: { allLinks: boolean }): Promise<LinkListResponse> {
-    const limit = allLinks ? LIMITS.links.perAccount : LIMITS.links.page;
-    return toLinkList(await this.links.listShown(accountId, { offset: 0, limit }));
   }
 
   /** The page of maintenance, which is never kept: it stands at every address, and for a while only. */

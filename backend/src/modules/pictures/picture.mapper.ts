@@ -14,3 +14,8 @@ export function toPicture({ hash, width, height, widths, placeholder }: PictureV
     placeholder,
   };
 }
+
+/** The name of the widest file of a picture, by which requests refer to one that is stored. */
+export function widestFileName({ hash, widths }: PictureView): string {
+  return variantName(hash, widths.at(-1) ?? 0);
+}

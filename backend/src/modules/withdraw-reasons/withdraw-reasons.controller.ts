@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { currentRequest } from '../../common/http/request-context.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { WithdrawReasonListResponse } from './dto/withdraw-reason-list.response.js';
 import { toWithdrawReasonList } from './withdraw-reason.mapper.js';
 import { WithdrawReasonsService } from './withdraw-reasons.service.js';
@@ -20,6 +20,6 @@ export class WithdrawReasonsController {
   @ApiOkResponse({ description: 'The reasons.', type: WithdrawReasonListResponse })
   @Fails()
   async listWithdrawReasons(): Promise<WithdrawReasonListResponse> {
-    return toWithdrawReasonList(await this.reasons.list(), currentRequest()?.language ?? 'ja');
+    return toWithdrawReasonList(await this.reasons.list(), requestLanguage());
   }
 }

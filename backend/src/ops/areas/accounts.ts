@@ -1,9 +1,11 @@
 import { type Command } from 'commander';
 import { checkEmail } from '../../common/rules/account-rules.js';
 import { AccountNotFound } from '../../modules/accounts/accounts.errors.js';
+import { type AccountView } from '../../modules/accounts/accounts.repository.js';
 import { AccountsService } from '../../modules/accounts/accounts.service.js';
 import { emailKey } from '../../modules/accounts/email-key.js';
 import { toPicture } from '../../modules/pictures/picture.mapper.js';
+import { themeOrDefault } from '../../modules/themes/themes.js';
 import { LoginLock } from '../../security/login-lock/login-lock.js';
 import { EXIT, notFound, OpsError } from '../exit-code.js';
 import { type Ops } from '../ops.js';
@@ -19,13 +21,13 @@ export function accountsArea(ops: Ops): Command {
         .argument('<id>', 'its display ID, current or former, or its account ID')
         .action(
           ops.withServices(async (app, _options, id = '') => {
-            const { icon, ...account } = await app
+            const account = await app
               .get(AccountsService, { strict: false })
               .getPublic(id)
               .catch((error: unknown) => {
                 throw error instanceof AccountNotFound ? notFound(`There is no account ${id}.`) : error;
               });
-            return record({ ...account, icon: icon && toPicture(icon).url });
+            return record(toRecord(account));
           }),
         ),
     )
@@ -45,4 +47,20 @@ export function accountsArea(ops: Ops): Command {
           }),
         ),
     );
+}
+
+/** An account as operators read it: what is made up of parts in one line each. */
+function toRecord({ icon, themeId, categoryNames, headlines, blocks, ...account }: AccountView) {
+  return {
+    ...account,
+    icon: icon && toPicture(icon).url,
+    theme: themeOrDefault(themeId).name,
+    categories: inOneLine(categoryNames.map(({ ja }) => ja)),
+    headlines: inOneLine(headlines.flatMap(({ type, text }) => (text === null ? [] : `${type}: ${text}`))),
+    blocks: inOneLine(blocks.map(({ name, shown }) => (shown ? name : `${name} (hidden)`))),
+  };
+}
+
+function inOneLine(parts: string[]): string | null {
+  return parts.length > 0 ? parts.join(', ') : null;
 }

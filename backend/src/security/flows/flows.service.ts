@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { currentRequest } from '../../common/http/request-context.js';
+import { requestLanguage } from '../../common/http/request-context.js';
 import { type Language } from '../../common/language.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -62,7 +62,7 @@ export class FlowsService {
   ) {}
 
   async start(tx: EntityManager, { withCode, ...named }: FlowStart): Promise<StartedFlow> {
-    const flow = { accountId: null, language: currentRequest()?.language ?? 'ja', ...named };
+    const flow = { accountId: null, language: requestLanguage(), ...named };
     const id = randomUUID();
     const token = randomBytes(32).toString('base64url');
     const code = withCode ? this.newCode() : null;

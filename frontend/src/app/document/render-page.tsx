@@ -3,10 +3,14 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { firstPart } from '../../api/list-parts';
 import { createQueryClient } from '../../api/query-client';
 import { type SiteSettings } from '../../config/site-settings';
+import { type ContentTileList, publicContentsQuery } from '../../features/contents/api/public-contents';
 import { type SiteDocument, siteDocumentQuery } from '../../features/documents/api/site-document';
-import { firstLinks, type LinkList, publicLinksQuery } from '../../features/links/api/public-links';
+import { type ItemList, publicItemsQuery } from '../../features/items/api/public-items';
+import { type LinkageList, publicLinkagesQuery } from '../../features/linkages/api/public-linkages';
+import { type LinkList, publicLinksQuery } from '../../features/links/api/public-links';
 import { type PublicAccount, publicAccountQuery } from '../../features/profile/api/public-account';
 import { type SocialProviders, socialProvidersQuery } from '../../features/social-login/api/social-login';
 import { createI18n } from '../../i18n/create-i18n';
@@ -15,6 +19,7 @@ import { wordsSource } from '../../i18n/namespaces';
 import { COLOR_SCHEME_SCRIPT } from '../../theme/color-scheme-script';
 import { createEmotionCache } from '../../theme/emotion-cache';
 import { HELD_PAGE_SCRIPT } from '../../theme/held-page';
+import { DARK, LIGHT } from '../../theme/tokens';
 import { loginGuard } from '../guards/login.guard';
 import { type DocumentState } from '../maintenance';
 import { Providers } from '../Providers';
@@ -30,7 +35,7 @@ import { type RouteEntry } from '../routes/route-entry';
 import { shownEntry } from '../routes/shown-entry';
 import { type ClientAssets, scriptsFor } from './client-assets';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
-import { writeDocument } from './document';
+import { type PageGround, writeDocument } from './document';
 import { failureHead, type PageHead, pageHead, profileHead } from './head';
 
 /** What the server knows when it renders a page. */
@@ -45,8 +50,17 @@ export interface RenderInput extends DocumentState {
 }
 
 /** What was read for a page. */
-type ReadData =
-  { kind: 'profile'; account: PublicAccount; links: LinkList } | { kind: 'document'; document: SiteDocument };
+type ReadData = ProfileData | { kind: 'document'; document: SiteDocument };
+
+/** Everything that a creator's page shows to a visitor. */
+export interface ProfileData {
+  kind: 'profile';
+  account: PublicAccount;
+  linkages: LinkageList;
+  contents: ContentTileList;
+  links: LinkList;
+  items: ItemList;
+}
 
 /** Puts what was read where the page looks for it. */
 function keepData(queryClient: QueryClient, data: ReadData): void {
@@ -56,7 +70,17 @@ function keepData(queryClient: QueryClient, data: ReadData): void {
   }
   const { displayId } = data.account;
   queryClient.setQueryData(publicAccountQuery(displayId).queryKey, data.account);
-  queryClient.setQueryData(publicLinksQuery(displayId).queryKey, firstLinks(data.links));
+  queryClient.setQueryData(publicLinkagesQuery(displayId).queryKey, data.linkages);
+  queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(data.contents));
+  queryClient.setQueryData(publicLinksQuery(displayId).queryKey, firstPart(data.links));
+  queryClient.setQueryData(publicItemsQuery(displayId).queryKey, firstPart(data.items));
+}
+
+/** The ground that a page stands on: that of its theme, or the product's own. */
+function groundOf(data: ReadData | null): PageGround {
+  if (data?.kind !== 'profile') return { light: LIGHT.paper, dark: DARK.paper };
+  const { background, dark } = data.account.theme.tokens;
+  return { light: background, dark: dark?.background ?? background };
 }
 
 /** A document, and the sources its inline parts need in the content security policy. */
@@ -131,6 +155,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
     html: writeDocument({
       language,
       head: headFor(entry),
+      ground: groundOf(data),
       styles,
       inlineScripts,
       scripts: scriptsFor(assets, [

@@ -22,20 +22,22 @@ describe('what stands at an address', () => {
       rendering: 'public',
       indexable: true,
       search: '',
-      data: { kind: 'profile', displayId, allLinks: false },
+      data: { kind: 'profile', displayId, all: null },
     });
   });
 
   it.each([
-    ['?links=all', '?links=all', true],
-    ['?utm_source=chat&links=all&x', '?links=all', true],
-    ['?links=some', '', false],
-    ['?utm_source=chat', '', false],
-    ['?%zz', '', false],
-  ])('a profile, where %s says as much as "%s"', (search, kept, allLinks) => {
+    ['?links=all', '?links=all', 'links'],
+    ['?utm_source=chat&contents=all&x', '?contents=all', 'contents'],
+    ['?items=all', '?items=all', 'items'],
+    ['?items=all&links=all', '?links=all', 'links'],
+    ['?links=some', '', null],
+    ['?utm_source=chat', '', null],
+    ['?%zz', '', null],
+  ])('a profile, where %s says as much as "%s"', (search, kept, all) => {
     expect(resolvePage('/profile/taro', search)).toMatchObject({
       search: kept,
-      data: { kind: 'profile', displayId: 'taro', allLinks },
+      data: { kind: 'profile', displayId: 'taro', all },
     });
   });
 

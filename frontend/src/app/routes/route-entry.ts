@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { type PATHS } from '../../config/paths';
+import { type PageList, type PATHS } from '../../config/paths';
 import { type Namespace } from '../../i18n/namespaces';
 import { type Guard } from '../guards/guard';
 
@@ -8,7 +8,7 @@ export type LayoutName = 'beforeLogin' | 'default' | 'noHeader' | 'studio' | 'pu
 
 /** What the server looks up before it renders a page: an address may be well formed and still name nothing. */
 export type PageData =
-  | { kind: 'profile'; displayId: string; allLinks: boolean }
+  | { kind: 'profile'; displayId: string; all: PageList | null }
   | { kind: 'content'; displayId: string; contentId: number }
   | { kind: 'news'; newsId: string }
   | { kind: 'document'; name: string };

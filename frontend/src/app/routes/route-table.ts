@@ -1,4 +1,4 @@
-import { ALL_LINKS_SEARCH, asksForAllLinks, PATHS } from '../../config/paths';
+import { allOfSearch, listAskedFor, PATHS } from '../../config/paths';
 import { authGuard } from '../guards/auth.guard';
 import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
@@ -176,8 +176,11 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     indexable: true,
     guards: [profileReferenceGuard],
     accepts: namesAProfile,
-    data: ({ displayId = '' }, query) => ({ kind: 'profile', displayId, allLinks: asksForAllLinks(query) }),
-    search: (query) => (asksForAllLinks(query) ? ALL_LINKS_SEARCH : ''),
+    data: ({ displayId = '' }, query) => ({ kind: 'profile', displayId, all: listAskedFor(query) }),
+    search: (query) => {
+      const list = listAskedFor(query);
+      return list === null ? '' : allOfSearch(list);
+    },
   },
   {
     id: 'profileEdit',

@@ -1,7 +1,14 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { OPTOUT_VALUES } from '../../../common/rules/account-rules.js';
 import { LIMITS } from '../../../common/rules/limits.js';
+import { type ContentsFormat } from '../../../common/rules/page-rules.js';
+import { BLOCK_NAMES } from '../../blocks/block.js';
+import { BlockOrderResponse } from '../../blocks/dto/block-order.response.js';
+import { MOST_CATEGORIES, OwnCategoryKindResponse } from '../../categories/dto/category.response.js';
+import { HeadlineResponse } from '../../headlines/dto/headline.response.js';
+import { HEADLINE_TYPES } from '../../headlines/headline-type.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
+import { ThemeResponse } from '../../themes/dto/theme.response.js';
 
 /** A provider that the owner logs in with. */
 @ApiSchema({ name: 'SocialLogin' })
@@ -118,6 +125,50 @@ export class OwnAccountResponse {
     example: '0',
   })
   optout: (typeof OPTOUT_VALUES)[number];
+
+  @ApiProperty({
+    description: 'The theme of the page, by its id.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 1,
+  })
+  themeId: number;
+
+  @ApiProperty({ description: 'The theme of the page, with what it is drawn with.', type: ThemeResponse })
+  theme: ThemeResponse;
+
+  @ApiProperty({
+    description: 'The grid in which contents are first shown, by how many it shows.',
+    enum: LIMITS.contentsFormat.values,
+    enumName: 'ContentsFormat',
+    example: LIMITS.contentsFormat.default,
+  })
+  contentsFormat: ContentsFormat;
+
+  @ApiProperty({
+    description: 'The words over the parts of the page, one of each type.',
+    type: [HeadlineResponse],
+    minItems: HEADLINE_TYPES.length,
+    maxItems: HEADLINE_TYPES.length,
+  })
+  headlines: HeadlineResponse[];
+
+  @ApiProperty({
+    description: 'The parts of the page in their order, each exactly once.',
+    type: [BlockOrderResponse],
+    minItems: BLOCK_NAMES.length,
+    maxItems: BLOCK_NAMES.length,
+  })
+  blockOrders: BlockOrderResponse[];
+
+  @ApiProperty({
+    description:
+      'Everything that the page can be about, in the language of the request, and what is chosen of it.',
+    type: [OwnCategoryKindResponse],
+    maxItems: MOST_CATEGORIES,
+  })
+  categories: OwnCategoryKindResponse[];
 
   @ApiProperty({
     description: 'Whether one can log in by e-mail and password.',

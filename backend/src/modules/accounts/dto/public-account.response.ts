@@ -11,6 +11,11 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
   'introduction',
   'icon',
   'iconPicture',
+  'themeId',
+  'theme',
+  'contentsFormat',
+  'headlines',
+  'blockOrders',
 ] as const) {
   @ApiProperty({
     description:
@@ -21,6 +26,16 @@ export class PublicAccountResponse extends PickType(OwnAccountResponse, [
     example: '2837465',
   })
   linkswitchPid: string | null;
+
+  @ApiProperty({
+    description:
+      'What the page is about: the names of the chosen categories, in the language of the request.',
+    type: [String],
+    items: { type: 'string', maxLength: LIMITS.categories.name },
+    maxItems: LIMITS.categories.max,
+    example: ['花・ガーデニング', '写真'],
+  })
+  categoryNames: string[];
 
   @ApiProperty({ description: 'Whether the account is the one that asks.', example: false })
   isMe: boolean;

@@ -1,13 +1,17 @@
 import { ApiSchema } from '@nestjs/swagger';
 import { OPTOUT_VALUES } from '../../../common/rules/account-rules.js';
+import { type ContentsFormat } from '../../../common/rules/page-rules.js';
 import { UploadedFile } from '../../../common/http/uploaded-file.js';
 import {
   ChoiceField,
+  ContentsFormatField,
   DisplayIdField,
   DisplayNameField,
+  IntegerIdField,
   IntroductionField,
   NumericIdField,
 } from '../../../common/validation/fields.js';
+import { CategoryListField } from '../../../common/validation/list-fields.js';
 import { PictureFileField } from '../../../common/validation/picture-file-field.js';
 
 /** What an owner changes; what is left out stays as it is. */
@@ -21,6 +25,18 @@ export class UpdateOwnAccountRequest {
 
   @IntroductionField({ optional: true, nullable: true })
   introduction?: string | null;
+
+  @CategoryListField({
+    description: 'What the page is about, by the ids of categories: all of them, in place of those before.',
+    example: [404, 902],
+  })
+  categories?: number[];
+
+  @ContentsFormatField({ optional: true, inForm: true })
+  formatType?: ContentsFormat;
+
+  @IntegerIdField({ description: 'The theme of the page.', optional: true, inForm: true })
+  themeId?: number;
 
   @PictureFileField({
     optional: true,

@@ -839,7 +839,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
+ * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {

@@ -194,7 +194,7 @@ export const useCreateLink = <TError = ErrorType<Failure>,
 }
 
 /**
- * The links of an account in the order of its page, a part at a time.
+ * The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.
  * @summary Read the links of a page
  */
 export const listLinks = async (displayId: string,

@@ -11,9 +11,14 @@
  * **Unsafe methods** sent by a browser must come from the site itself.
  * OpenAPI spec version: 1
  */
+import type { BlockOrder } from './blockOrder.ts';
+import type { ContentsFormat } from './contentsFormat.ts';
+import type { Headline } from './headline.ts';
 import type { OwnAccountOptout } from './ownAccountOptout.ts';
+import type { OwnCategoryKind } from './ownCategoryKind.ts';
 import type { Picture } from './picture.ts';
 import type { SocialLogin } from './socialLogin.ts';
+import type { Theme } from './theme.ts';
 
 export interface OwnAccount {
   /** Names the account for good (UUID version 7). */
@@ -68,6 +73,33 @@ export interface OwnAccount {
   mylinkSid: string | null;
   /** `1` where nothing on the page is turned into affiliate links. */
   optout: OwnAccountOptout;
+  /**
+     * The theme of the page, by its id.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId: number;
+  /** The theme of the page, with what it is drawn with. */
+  theme: Theme;
+  /** The grid in which contents are first shown, by how many it shows. */
+  contentsFormat: ContentsFormat;
+  /**
+     * The words over the parts of the page, one of each type.
+     * @minItems 5
+     * @maxItems 5
+     */
+  headlines: Headline[];
+  /**
+     * The parts of the page in their order, each exactly once.
+     * @minItems 3
+     * @maxItems 3
+     */
+  blockOrders: BlockOrder[];
+  /**
+     * Everything that the page can be about, in the language of the request, and what is chosen of it.
+     * @maxItems 100
+     */
+  categories: OwnCategoryKind[];
   /** Whether one can log in by e-mail and password. */
   hasPassword: boolean;
   /**

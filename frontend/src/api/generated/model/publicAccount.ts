@@ -11,7 +11,11 @@
  * **Unsafe methods** sent by a browser must come from the site itself.
  * OpenAPI spec version: 1
  */
+import type { BlockOrder } from './blockOrder.ts';
+import type { ContentsFormat } from './contentsFormat.ts';
+import type { Headline } from './headline.ts';
 import type { Picture } from './picture.ts';
+import type { Theme } from './theme.ts';
 
 export interface PublicAccount {
   /** Names the account for good (UUID version 7). */
@@ -41,11 +45,39 @@ export interface PublicAccount {
   /** The icon in all its widths; null where there is none. */
   iconPicture: Picture | null;
   /**
+     * The theme of the page, by its id.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId: number;
+  /** The theme of the page, with what it is drawn with. */
+  theme: Theme;
+  /** The grid in which contents are first shown, by how many it shows. */
+  contentsFormat: ContentsFormat;
+  /**
+     * The words over the parts of the page, one of each type.
+     * @minItems 5
+     * @maxItems 5
+     */
+  headlines: Headline[];
+  /**
+     * The parts of the page in their order, each exactly once.
+     * @minItems 3
+     * @maxItems 3
+     */
+  blockOrders: BlockOrder[];
+  /**
      * The id with which the page loads LinkSwitch for visitors; null where there is none, or the owner does not want it.
      * @maxLength 20
      * @nullable
      */
   linkswitchPid: string | null;
+  /**
+     * What the page is about: the names of the chosen categories, in the language of the request.
+     * @maxItems 5
+     * @items.maxLength 50
+     */
+  categoryNames: string[];
   /** Whether the account is the one that asks. */
   isMe: boolean;
 }

@@ -11,6 +11,7 @@
  * **Unsafe methods** sent by a browser must come from the site itself.
  * OpenAPI spec version: 1
  */
+import type { ContentsFormat } from './contentsFormat.ts';
 import type { UpdateOwnAccountOptout } from './updateOwnAccountOptout.ts';
 
 export interface UpdateOwnAccount {
@@ -33,6 +34,22 @@ export interface UpdateOwnAccount {
      * @nullable
      */
   introduction?: string | null;
+  /**
+     * What the page is about, by the ids of categories: all of them, in place of those before.
+     * @minItems 1
+     * @maxItems 5
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  categories?: number[];
+  /** The grid in which contents are first shown, by how many it shows. */
+  formatType?: ContentsFormat;
+  /**
+     * The theme of the page.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId?: number;
   /**
      * The picture that stands for the creator, as a file of a form; null, in JSON, removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
      * @nullable

@@ -47,8 +47,16 @@ import type {
 } from '../model/getSocialUserParams.ts';
 
 import type {
+  LinkageList
+} from '../model/linkageList.ts';
+
+import type {
   OwnAccount
 } from '../model/ownAccount.ts';
+
+import type {
+  OwnLinkageList
+} from '../model/ownLinkageList.ts';
 
 import type {
   SocialLoginRedirect
@@ -92,6 +100,208 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getListOwnLinkagesUrl = () => {
+
+
+
+
+  return `/api/oauth/linkages/accounts/me`
+}
+
+/**
+ * The accounts elsewhere that are linked with the own page, and which of them have to be linked again.
+ * @summary Read the own linked accounts
+ */
+export const listOwnLinkages = async ( options?: Parameters<typeof httpClient>[1]): Promise<OwnLinkageList> => {
+
+  return httpClient<OwnLinkageList>(getListOwnLinkagesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListOwnLinkagesQueryKey = () => {
+    return [
+    `/api/oauth/linkages/accounts/me`
+    ] as const;
+    }
+
+
+export const getListOwnLinkagesQueryOptions = <TData = Awaited<ReturnType<typeof listOwnLinkages>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnLinkages>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOwnLinkagesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOwnLinkages>>> = ({ signal }) => listOwnLinkages({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOwnLinkages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOwnLinkagesQueryResult = NonNullable<Awaited<ReturnType<typeof listOwnLinkages>>>
+export type ListOwnLinkagesQueryError = ErrorType<Failure>
+
+
+export function useListOwnLinkages<TData = Awaited<ReturnType<typeof listOwnLinkages>>, TError = ErrorType<Failure>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnLinkages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOwnLinkages>>,
+          TError,
+          Awaited<ReturnType<typeof listOwnLinkages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOwnLinkages<TData = Awaited<ReturnType<typeof listOwnLinkages>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnLinkages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOwnLinkages>>,
+          TError,
+          Awaited<ReturnType<typeof listOwnLinkages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOwnLinkages<TData = Awaited<ReturnType<typeof listOwnLinkages>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnLinkages>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the own linked accounts
+ */
+
+export function useListOwnLinkages<TData = Awaited<ReturnType<typeof listOwnLinkages>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnLinkages>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOwnLinkagesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListLinkagesUrl = (id: string,) => {
+
+
+
+
+  return `/api/oauth/linkages/accounts/${id}`
+}
+
+/**
+ * The accounts elsewhere that are linked with a page.
+ * @summary Read the linked accounts of a page
+ */
+export const listLinkages = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<LinkageList> => {
+
+  return httpClient<LinkageList>(getListLinkagesUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListLinkagesQueryKey = (id: string,) => {
+    return [
+    `/api/oauth/linkages/accounts/${id}`
+    ] as const;
+    }
+
+
+export const getListLinkagesQueryOptions = <TData = Awaited<ReturnType<typeof listLinkages>>, TError = ErrorType<Failure>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkages>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLinkagesQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLinkages>>> = ({ signal }) => listLinkages(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLinkages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLinkagesQueryResult = NonNullable<Awaited<ReturnType<typeof listLinkages>>>
+export type ListLinkagesQueryError = ErrorType<Failure>
+
+
+export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>, TError = ErrorType<Failure>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLinkages>>,
+          TError,
+          Awaited<ReturnType<typeof listLinkages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>, TError = ErrorType<Failure>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLinkages>>,
+          TError,
+          Awaited<ReturnType<typeof listLinkages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>, TError = ErrorType<Failure>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkages>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the linked accounts of a page
+ */
+
+export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>, TError = ErrorType<Failure>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkages>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLinkagesQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getListSocialProvidersUrl = () => {
 

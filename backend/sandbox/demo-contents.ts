@@ -1,0 +1,194 @@
+import { type INestApplicationContext } from '@nestjs/common';
+import { Transactions } from '../src/database/transactions.js';
+import { ContentsRepository, type NewContent } from '../src/modules/contents/contents.repository.js';
+import { ItemsRepository, type NewItem } from '../src/modules/items/items.repository.js';
+import { LinkagesRepository, type NewLinkage } from '../src/modules/oauth/linkages.repository.js';
+import { PicturesService, type TakenPicture } from '../src/modules/pictures/pictures.service.js';
+import {
+  BUTTER,
+  CITRUS,
+  EVENING,
+  FOREST,
+  ROSE,
+  SPRING,
+  SQUARE,
+  SUMMER,
+  SUN,
+  VIOLET,
+  WHITE,
+} from './demo-colours.js';
+import { type Bouquet } from './paint-flowers.js';
+import { type PaintFile } from './painted-files.js';
+
+type DemoLinkage = Omit<NewLinkage, 'pictureId' | 'providerAccountId'>;
+
+interface DemoContent extends Pick<NewContent, 'provider' | 'title' | 'description' | 'hashTags'> {
+  publishedAt: string;
+  contentUrl: string;
+  picture: Bouquet;
+  items?: DemoItem[];
+}
+
+interface DemoItem {
+  /** The keyword of one that malls are asked for. */
+  name?: string;
+  /** The address of any other. */
+  url?: string;
+  picture: Bouquet;
+}
+
+/** An item whose picture is kept. */
+type TakenItem = DemoItem & { taken: TakenPicture };
+
+const VIDEO = { width: 640, height: 360 };
+const TALL = { width: 450, height: 800 };
+const PARCEL = { width: 320, height: 320 };
+
+const DEMO_LINKAGES: DemoLinkage[] = [
+  { provider: 'youtube', handle: 'UChitohira-hanako-demo01', snsAccountName: '花と暮らす はなこチャンネル' },
+  { provider: 'instagram', handle: 'hitohira_hanako_demo', snsAccountName: 'hitohira_hanako_demo' },
+  { provider: 'tiktok', handle: 'hitohira_hanako_demo', snsAccountName: 'はなこの朝' },
+  { provider: 'x', handle: 'hitohira_demo', snsAccountName: 'hitohira_demo' },
+];
+
+/** What the demo creator has posted, in the order of the page. */
+const DEMO_CONTENTS: DemoContent[] = [
+  {
+    provider: 'youtube',
+    title: '朝の市場で選ぶ、今週の花',
+    description: '朝5時の市場から。長もちする花の見分け方をお話しします。\n#花のある暮らし #花屋の朝',
+    hashTags: ['花のある暮らし', '花屋の朝'],
+    publishedAt: '2026-11-14T21:00:00Z',
+    contentUrl: 'https://www.youtube.com/watch?v=hanako-dm01',
+    picture: { ...VIDEO, ...SPRING, petals: ROSE, petalsEach: 6, flowers: 12, seed: 21 },
+    items: [
+      {
+        url: 'https://example.com/shop/scissors',
+        picture: { ...PARCEL, ...FOREST, petals: WHITE, petalsEach: 5, flowers: 1, seed: 31 },
+      },
+      {
+        name: '花瓶 ガラス 一輪挿し',
+        picture: { ...PARCEL, ...SUMMER, petals: ROSE, petalsEach: 9, flowers: 1, seed: 32 },
+      },
+    ],
+  },
+  {
+    provider: 'instagram',
+    title: null,
+    description: '秋色のブーケができました。\n#秋の花束 #ブーケ',
+    hashTags: ['秋の花束', 'ブーケ'],
+    publishedAt: '2026-11-10T03:00:00Z',
+    contentUrl: 'https://www.instagram.com/p/hanakodm01/',
+    picture: { ...SQUARE, ...BUTTER, petals: CITRUS, petalsEach: 11, flowers: 7, seed: 22 },
+    items: [
+      {
+        name: 'ドライフラワー 吊るす ひも',
+        picture: { ...PARCEL, ...BUTTER, petals: SUN, petalsEach: 12, flowers: 1, seed: 33 },
+      },
+    ],
+  },
+  {
+    provider: 'tiktok',
+    title: '30秒でわかる水切り',
+    description: '茎は水の中で斜めに。これだけで一週間ちがいます。',
+    hashTags: ['水切り', '豆知識'],
+    publishedAt: '2026-11-06T09:30:00Z',
+    contentUrl: 'https://www.tiktok.com/@hitohira_hanako_demo/video/7000000000000000001',
+    picture: { ...TALL, ...SUMMER, petals: SUN, petalsEach: 14, flowers: 6, seed: 23 },
+  },
+  {
+    provider: 'youtube',
+    title: '花のせクッキーの焼き方',
+    description: '食べられる花をのせて焼くだけ。失敗しないこつは温度です。',
+    hashTags: ['お菓子づくり'],
+    publishedAt: '2026-10-24T10:00:00Z',
+    contentUrl: 'https://www.youtube.com/watch?v=hanako-dm02',
+    picture: { ...VIDEO, ...BUTTER, petals: CITRUS, petalsEach: 8, flowers: 9, seed: 24 },
+    items: [
+      {
+        name: 'エディブルフラワー',
+        picture: { ...PARCEL, ...EVENING, petals: VIOLET, petalsEach: 7, flowers: 1, seed: 34 },
+      },
+      {
+        url: 'https://example.com/shop/baking-tray',
+        picture: { ...PARCEL, ...SPRING, petals: CITRUS, petalsEach: 10, flowers: 1, seed: 35 },
+      },
+    ],
+  },
+  {
+    provider: 'instagram',
+    title: null,
+    description: '夜の教室の様子です。来月の募集を始めました。',
+    hashTags: ['フラワーアレンジメント'],
+    publishedAt: '2026-10-18T12:00:00Z',
+    contentUrl: 'https://www.instagram.com/p/hanakodm02/',
+    picture: { ...SQUARE, ...EVENING, petals: VIOLET, petalsEach: 7, flowers: 6, seed: 25 },
+  },
+  {
+    provider: 'tiktok',
+    title: '店じまいのあと',
+    description: null,
+    hashTags: [],
+    publishedAt: '2026-10-09T11:00:00Z',
+    contentUrl: 'https://www.tiktok.com/@hitohira_hanako_demo/video/7000000000000000002',
+    picture: { ...TALL, ...FOREST, petals: WHITE, petalsEach: 12, flowers: 5, seed: 26 },
+  },
+];
+
+/** Whether what a provider shows is a video. */
+const SHOWS_VIDEOS: Record<NewContent['provider'], boolean> = {
+  youtube: true,
+  instagram: false,
+  tiktok: true,
+};
+
+/** Gives the demo creator linked accounts, contents and items, as they lie in the database once they were posted. */
+export async function addDemoContents(
+  app: INestApplicationContext,
+  accountId: string,
+  paint: PaintFile,
+): Promise<void> {
+  const part = { strict: false };
+  const pictures = app.get(PicturesService, part);
+  const take = async (picture: Bouquet): Promise<TakenPicture> =>
+    pictures.take(accountId, await paint('image', picture));
+  const painted: { content: DemoContent; picture: TakenPicture; items: TakenItem[] }[] = [];
+  // The last one first: a new one comes before the others.
+  for (const content of DEMO_CONTENTS.toReversed()) {
+    const items: TakenItem[] = [];
+    for (const item of content.items ?? []) items.push({ ...item, taken: await take(item.picture) });
+    painted.push({ content, picture: await take(content.picture), items });
+  }
+  await app.get(Transactions).run(async (tx) => {
+    const linkageIds = new Map<string, number>();
+    for (const linkage of DEMO_LINKAGES) {
+      const id = await app.get(LinkagesRepository, part).insert(tx, accountId, {
+        ...linkage,
+        providerAccountId: linkage.handle,
+        pictureId: null,
+      });
+      linkageIds.set(linkage.provider, id);
+    }
+    for (const { content, picture, items } of painted) {
+      const { provider, title, description, contentUrl, hashTags, publishedAt } = content;
+      const video = SHOWS_VIDEOS[provider];
+      const pictureId = await pictures.keep(tx, picture);
+      const contentId = await app.get(ContentsRepository, part).insert(tx, accountId, {
+        provider,
+        title,
+        description,
+        contentUrl,
+        hashTags,
+        publishedAt: new Date(publishedAt),
+        linkageId: linkageIds.get(provider) ?? null,
+        providerContentId: null,
+        media: [{ video, videoUrl: video ? contentUrl : null, pictureId }],
+      });
+      const written: NewItem[] = [];
+      for (const { name = null, url = null, taken } of items) {
+        written.push({ majorMall: url === null, name, url, pictureId: await pictures.keep(tx, taken) });
+      }
+      await app.get(ItemsRepository, part).insert(tx, { accountId, contentId }, written);
+    }
+  });
+}

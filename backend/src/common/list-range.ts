@@ -1,0 +1,26 @@
+/** A part of a list that is asked for. */
+export interface ListRange {
+  offset: number;
+  limit: number;
+}
+
+/** A part of a list as it was read. */
+export interface ListPart<Entry> {
+  entries: Entry[];
+  /** How many there are in all. */
+  total: number;
+  /** Where the next part begins; null after the last one. */
+  nextOffset: number | null;
+}
+
+/** What stands for a list that is not to be seen. */
+export const NO_ENTRIES: ListPart<never> = { entries: [], total: 0, nextOffset: null };
+
+/** Says of a part of a list where the next one begins. */
+export function partOf<Entry>(
+  entries: Entry[],
+  { offset, total }: { offset: number; total: number },
+): ListPart<Entry> {
+  const next = offset + entries.length;
+  return { entries, total, nextOffset: entries.length > 0 && next < total ? next : null };
+}

@@ -1,0 +1,173 @@
+import { failureIn } from '../../../test/support/failures.js';
+import { addTextLink } from '../../../test/support/links.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+
+interface Entry {
+  name: string;
+  order: number;
+  show: boolean;
+}
+
+/** An arrangement as it is sent: names in their order, those with a minus hidden. */
+const arrangement = (...names: string[]): Entry[] =>
+  names.map((name, index) => ({
+    name: name.replace('-', ''),
+    order: index + 1,
+    show: !name.startsWith('-'),
+  }));
+
+/** The same as it is read. */
+const read = (...names: string[]) =>
+  arrangement(...names).map(({ name, order, show }) => ({ name, type: name, order, show }));
+
+describe('the parts of a page', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    person = await signUp(testApp);
+  });
+
+  const arrange = (orders: unknown, id = person.account.accountId) =>
+    person.browser.put(`/api/blocks/${id}/orders`).send({ orders });
+  const own = async () =>
+    (await person.browser.get('/api/accounts/me').expect(200)).body.blockOrders as object[];
+  const seen = async () =>
+    (await testApp.client.get(`/api/accounts/${person.account.displayId}`).expect(200)).body
+      .blockOrders as object[];
+
+  it('are three, all shown, on a page that nobody has arranged', async () => {
+    const all = read('content', 'link', 'item');
+    expect([await own(), await seen()]).toEqual([all, all]);
+  });
+
+  it('stand and are hidden as they were arranged last, for everybody', async () => {
+    const answer = await arrange(arrangement('item', '-content', 'link')).expect(204);
+    expect(answer.text).toBe('');
+    expect(await own()).toEqual(read('item', '-content', 'link'));
+    expect(await seen()).toEqual(read('item', '-content', 'link'));
+    await arrange(arrangement('-link', 'item', 'content')).expect(204);
+    await arrange(arrangement('-link', 'item', 'content')).expect(204);
+    expect(await own()).toEqual(read('-link', 'item', 'content'));
+  });
+
+  it('may come in any sequence, with their type beside the name, under either of their names', async () => {
+    const orders = arrangement('recommended', 'link', 'post').map((entry) => ({
+      ...entry,
+      type: entry.name,
+    }));
+    await arrange(orders.toReversed(), person.account.accountId.toUpperCase()).expect(204);
+    expect(await own()).toEqual(read('item', 'link', 'content'));
+  });
+
+  it.each([
+    ['none', []],
+    ['too few', arrangement('content', 'link')],
+    ['too many', arrangement('content', 'link', 'item', 'item')],
+    ['one twice', arrangement('content', 'link', 'link')],
+    ['one under both of its names', arrangement('content', 'post', 'item')],
+    ['a place twice', arrangement('content', 'link', 'item').map((entry) => ({ ...entry, order: 1 }))],
+    ['a gap', [...arrangement('content', 'link'), { name: 'item', order: 4, show: true }]],
+    [
+      'a place before the first',
+      arrangement('content', 'link', 'item').map((each) => ({ ...each, order: each.order - 1 })),
+    ],
+    [
+      'places that are no whole numbers',
+      arrangement('content', 'link', 'item').map((each) => ({ ...each, order: each.order / 2 })),
+    ],
+    [
+      'digits for places',
+      arrangement('content', 'link', 'item').map((each) => ({ ...each, order: `${each.order}` })),
+    ],
+    ['a part that is none', arrangement('content', 'link', 'news')],
+    [
+      'other things for yes and no',
+      arrangement('content', 'link', 'item').map((each) => ({ ...each, show: 1 })),
+    ],
+    [
+      'nothing for yes and no',
+      arrangement('content', 'link', 'item').map(({ name, order }) => ({ name, order })),
+    ],
+    ['fields that are none', arrangement('content', 'link', 'item').map((each) => ({ ...each, id: 1 }))],
+    ['no list', { 0: 'content' }],
+    ['null', null],
+  ])('are refused as %s, and stay as they were', async (_what, orders) => {
+    await arrange(arrangement('item', '-link', 'content')).expect(204);
+    const failure = failureIn(await arrange(orders).expect(400));
+    expect(failure.errors.every(({ field }) => field?.startsWith('orders'))).toBe(true);
+    expect(await own()).toEqual(read('item', '-link', 'content'));
+  });
+
+  it('are their owner’s alone to arrange', async () => {
+    const other = await signUp(testApp);
+    await arrange(arrangement('item', 'link', 'content'), other.account.accountId).expect(403);
+    await arrange(arrangement('item', 'link', 'content'), '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11').expect(403);
+    const malformed = await arrange(arrangement('item', 'link', 'content'), person.account.displayId).expect(
+      400,
+    );
+    expect(failureIn(malformed).errors).toEqual([
+      { field: 'id', errorCode: 'invalidFormat', message: expect.any(String) },
+    ]);
+    await testApp
+      .browser()
+      .put(`/api/blocks/${person.account.accountId}/orders`)
+      .send({ orders: arrangement('item', 'link', 'content') })
+      .expect(401);
+    expect(
+      await testApp.sql('SELECT 1 FROM blocks WHERE account_id = ANY($1)', [
+        [person.account.accountId, other.account.accountId],
+      ]),
+    ).toEqual([]);
+  });
+
+  it('are one whole arrangement where several come at once', async () => {
+    const all = [
+      ['content', 'link', 'item'],
+      ['-item', 'content', '-link'],
+      ['link', '-item', '-content'],
+      ['-content', '-item', 'link'],
+    ];
+    for (let round = 1; round <= 10; round += 1) {
+      await Promise.all(all.map((names) => arrange(arrangement(...names)).expect(204)));
+      expect(all.map((names) => read(...names))).toContainEqual(await own());
+    }
+  });
+
+  describe('that are hidden', () => {
+    const linksFor = async (browser: Pick<SignedUp['browser'], 'get'>) =>
+      (await browser.get(`/api/links/accounts/${person.account.displayId}`).expect(200)).body as object;
+    const nothing = { results: [], total: 0, nextOffset: null };
+
+    it('have entries for their owner alone', async () => {
+      const other = await signUp(testApp);
+      const { linkId } = await addTextLink(person, 'Seen or not');
+      await arrange(arrangement('content', '-link', 'item')).expect(204);
+      expect(await linksFor(testApp.client)).toEqual(nothing);
+      expect(await linksFor(other.browser)).toEqual(nothing);
+      expect(await linksFor(person.browser)).toMatchObject({ results: [{ linkId }], total: 1 });
+      await arrange(arrangement('content', 'link', 'item')).expect(204);
+      expect(await linksFor(testApp.client)).toMatchObject({ results: [{ linkId }], total: 1 });
+    });
+
+    it('have none on the page, from the next time it is opened', async () => {
+      await addTextLink(person, 'Seen or not');
+      const path = `/profile/${person.account.displayId}`;
+      const shown = async () => {
+        await testApp.client.get(path).expect(200);
+        const data = testApp.pages.rendered.findLast((page) => page.path === path)?.data;
+        if (data?.kind !== 'profile') throw new Error('No profile was made');
+        return { total: data.links.total, blockOrders: data.account.blockOrders };
+      };
+      expect(await shown()).toEqual({ total: 1, blockOrders: read('content', 'link', 'item') });
+      await arrange(arrangement('-link', 'item', 'content')).expect(204);
+      expect(await shown()).toEqual({ total: 0, blockOrders: read('-link', 'item', 'content') });
+      await arrange(arrangement('link', 'item', 'content')).expect(204);
+      expect(await shown()).toEqual({ total: 1, blockOrders: read('link', 'item', 'content') });
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type BlockView, DEFAULT_BLOCKS } from './block.js';
+
+/**
+ * SQL that reads the parts of an account's page in their order, as JSON in the form of `BlockView[]`: for the reads that
+ * show accounts.
+ */
+export const blocksOf = (accountIdExpression: string): string => `
+  coalesce(
+    (SELECT json_agg(json_build_object('name', block.name, 'shown', block.shown) ORDER BY block.position)
+       FROM blocks block WHERE block.account_id = ${accountIdExpression}),
+    '${JSON.stringify(DEFAULT_BLOCKS)}'::json)`;
+
+/** The parts of pages in the database. */
+@Injectable()
+export class BlocksRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Puts all parts of an account's page into an order. One statement that takes the rows in the same sequence every time:
+   * of two at once the second waits, and then writes all of its own.
+   */
+  async arrange(accountId: string, blocks: readonly BlockView[]): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO blocks (account_id, name, position, shown)
+       SELECT $1, name, position, shown
+         FROM unnest($2::text[], $3::boolean[]) WITH ORDINALITY AS wanted (name, shown, position)
+        ORDER BY name
+       ON CONFLICT (account_id, name) DO UPDATE SET position = excluded.position, shown = excluded.shown`,
+      [accountId, blocks.map(({ name }) => name), blocks.map(({ shown }) => shown)],
+    );
+  }
+}

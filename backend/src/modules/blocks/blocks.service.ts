@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
+import { isAccountId } from '../../common/rules/account-rules.js';
+import { BLOCK_NAMES, type BlockName } from './block.js';
+import { BlocksRepository } from './blocks.repository.js';
+
+/** Where a part of a page is to stand, counted from 1, and whether visitors see it. */
+export interface BlockPlace {
+  name: BlockName;
+  order: number;
+  shown: boolean;
+}
+
+/** How creators arrange the parts of their pages. */
+@Injectable()
+export class BlocksService {
+  constructor(private readonly blocks: BlocksRepository) {}
+
+  /**
+   * Arranges the parts of the own page, all of them at once.
+   *
+   * @param id the account ID of the page
+   * @throws InvalidInput where the ID cannot be one, or a part or a place is missing or doubled
+   * @throws Forbidden where the page is another account's
+   */
+  async arrange(accountId: string, id: string, places: BlockPlace[]): Promise<void> {
+    if (!isAccountId(id)) throw new InvalidInput([{ field: 'id', code: 'invalidFormat' }]);
+    if (id.toLowerCase() !== accountId) throw new Forbidden();
+    const ordered = places.toSorted((one, other) => one.order - other.order);
+    const isComplete =
+      ordered.length === BLOCK_NAMES.length &&
+      ordered.every(({ order }, index) => order === index + 1) &&
+      new Set(ordered.map(({ name }) => name)).size === BLOCK_NAMES.length;
+    if (!isComplete) throw new InvalidInput([{ field: 'orders', code: 'invalidFormat' }]);
+    await this.blocks.arrange(accountId, ordered);
+  }
+}

@@ -1,0 +1,27 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/auth/public.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { requestLanguage } from '../../common/http/request-context.js';
+import { CategoriesService } from './categories.service.js';
+import { toCategoryList } from './category.mapper.js';
+import { CategoryListResponse } from './dto/category-list.response.js';
+
+@ApiTags('categories')
+@Controller('api/categories')
+export class CategoriesController {
+  constructor(private readonly categories: CategoriesService) {}
+
+  @Get()
+  @Public('anonymous')
+  @ApiOperation({
+    operationId: 'listCategories',
+    summary: 'Read the categories',
+    description: 'What a page can be about, by kinds, in the language of the request.',
+  })
+  @ApiOkResponse({ description: 'The categories.', type: CategoryListResponse })
+  @Fails()
+  async listCategories(): Promise<CategoryListResponse> {
+    return toCategoryList(await this.categories.list(), requestLanguage());
+  }
+}

@@ -1,0 +1,182 @@
+import { eventually } from '../../../test/support/eventually.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { type OwnAccountResponse } from '../accounts/dto/own-account.response.js';
+import { type CategoryListResponse } from './dto/category-list.response.js';
+
+const NOBODYS_ID = 2_147_483_647;
+/** A kind, which is not chosen itself. */
+const KIND = 4;
+
+describe('categories', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+
+  const ask = async (language: string) =>
+    (await testApp.client.get('/api/categories').set('Accept-Language', language).expect(200))
+      .body as CategoryListResponse;
+
+  describe('to choose from', () => {
+    it('are read by everybody: eight kinds or more, six or more of each', async () => {
+      const { results, total } = await ask('ja');
+      expect(total).toBe(results.length);
+      expect(results.length).toBeGreaterThanOrEqual(8);
+      for (const { children } of results) {
+        expect(children.length).toBeGreaterThanOrEqual(6);
+        expect(Object.keys(children[0]!).sort()).toEqual(['id', 'name']);
+      }
+      const ids = results.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(results[3]).toMatchObject({ id: 4, name: '暮らし' });
+      expect(results[3]?.children[3]).toEqual({ id: 404, name: '花・ガーデニング' });
+    });
+
+    it('have their names in the language of the request, each its own', async () => {
+      const namesOf = ({ results }: CategoryListResponse) =>
+        results.flatMap(({ name, children }) => [name, ...children.map((child) => child.name)]);
+      const [ja, en] = [await ask('ja'), await ask('en')];
+      expect(ja.results.map(({ id }) => id)).toEqual(en.results.map(({ id }) => id));
+      for (const list of [ja, en]) expect(new Set(namesOf(list)).size).toBe(namesOf(list).length);
+      for (const name of namesOf(en)) expect(name).toMatch(/^[\x20-\x7e’é]+$/);
+    });
+
+    it('are in the order that operators give them, and left out where nothing belongs to them', async () => {
+      const [{ id } = { id: 0 }] = await testApp.sql<{ id: number }>(
+        `INSERT INTO categories (name_ja, name_en, position) VALUES ('新しい種類', 'New', -1) RETURNING id`,
+      );
+      expect((await ask('en')).results.map((kind) => kind.id)).not.toContain(id);
+      await testApp.sql(
+        `INSERT INTO categories (parent_id, name_ja, name_en, position) VALUES ($1, '新', 'Newer', 1)`,
+        [id],
+      );
+      const { results } = await ask('en');
+      expect(results[0]).toMatchObject({ id, name: 'New', children: [{ name: 'Newer' }] });
+      await testApp.sql('DELETE FROM categories WHERE id = $1', [id]);
+    });
+  });
+
+  describe('of an account', () => {
+    beforeEach(async () => {
+      person = await signUp(testApp);
+    });
+
+    const choose = (categories: unknown) => person.browser.patch('/api/accounts/me').send({ categories });
+    const chosenIn = ({ categories }: OwnAccountResponse) =>
+      categories.flatMap(({ children }) => children.filter((each) => each.selectFlag).map(({ id }) => id));
+    const chosen = async () =>
+      chosenIn((await person.browser.get('/api/accounts/me').expect(200)).body as OwnAccountResponse);
+    const publicNames = async (language = 'ja') => {
+      const { body } = await testApp.client
+        .get(`/api/accounts/${person.account.displayId}`)
+        .set('Accept-Language', language)
+        .expect(200);
+      return body.categoryNames as string[];
+    };
+
+    it('are the whole of them, none chosen at first', async () => {
+      const { results } = await ask('ja');
+      expect(
+        person.account.categories.map(({ id, children }) => [id, children.map((child) => child.id)]),
+      ).toEqual(results.map(({ id, children }) => [id, children.map((child) => child.id)]));
+      expect(chosenIn(person.account)).toEqual([]);
+      expect(await publicNames()).toEqual([]);
+    });
+
+    it.each([[[404]], [[101, 202, 303, 404, 505]]])('are chosen, one to five: %j', async (ids) => {
+      const answer = await choose(ids).expect(200);
+      expect(chosenIn(answer.body as OwnAccountResponse)).toEqual(ids);
+      expect(await chosen()).toEqual(ids);
+      expect(await publicNames()).toHaveLength(ids.length);
+    });
+
+    it('are those that were named last, in the order in which they are offered, in both languages', async () => {
+      await choose([902, 404, 101]).expect(200);
+      await choose([902, 404]).expect(200);
+      expect(await chosen()).toEqual([404, 902]);
+      expect(await publicNames('ja')).toEqual(['花・ガーデニング', '写真']);
+      expect(await publicNames('en')).toEqual(['Flowers and gardening', 'Photography']);
+      await person.browser.patch('/api/accounts/me').send({ displayName: 'Another' }).expect(200);
+      expect(await chosen()).toEqual([404, 902]);
+    });
+
+    it('come in a form as well, each a field of its own', async () => {
+      const answer = await person.browser
+        .patch('/api/accounts/me')
+        .field('categories[0]', '902')
+        .field('categories[1]', '４０４')
+        .field('introduction', '花')
+        .expect(200);
+      expect(chosenIn(answer.body as OwnAccountResponse)).toEqual([404, 902]);
+      expect(answer.body.introduction).toBe('花');
+    });
+
+    it.each([
+      [[], 'required'],
+      [null, 'required'],
+      [[101, 102, 103, 104, 105, 106], 'invalidLength'],
+      [[NOBODYS_ID], 'invalidFormat'],
+      [[404, NOBODYS_ID], 'invalidFormat'],
+      [[KIND], 'invalidFormat'],
+      [[404, 404], 'invalidFormat'],
+      [[0], 'invalidFormat'],
+      [[-1], 'invalidFormat'],
+      [[1.5], 'invalidFormat'],
+      [[2_147_483_648], 'invalidFormat'],
+      [['0x10'], 'invalidFormat'],
+      [[null], 'invalidFormat'],
+      [[[404]], 'invalidFormat'],
+      [404, 'invalidFormat'],
+      ['404', 'invalidFormat'],
+      [{ 0: 404 }, 'invalidFormat'],
+    ])('are not %j (%s), and stay as they were', async (ids, errorCode) => {
+      await choose([404]).expect(200);
+      const answer = await person.browser
+        .patch('/api/accounts/me')
+        .send({ categories: ids, displayName: 'Not this' })
+        .expect(400);
+      expect(failureIn(answer).errors).toEqual([
+        { field: 'categories', errorCode, message: expect.any(String) },
+      ]);
+      expect(await chosen()).toEqual([404]);
+      expect((await person.browser.get('/api/accounts/me')).body.displayName).toBe(
+        person.account.displayName,
+      );
+    });
+
+    it('are one whole choice where several come at once', async () => {
+      const choices = [
+        [101, 102, 103],
+        [201, 202],
+        [301, 302, 303, 304, 305],
+      ];
+      for (let round = 1; round <= 10; round += 1) {
+        await Promise.all(choices.map((ids) => choose(ids).expect(200)));
+        expect(choices).toContainEqual(await chosen());
+      }
+    });
+
+    it('are worded on the page as an operator words them anew, and are gone with them', async () => {
+      const [{ id } = { id: 0 }] = await testApp.sql<{ id: number }>(
+        `INSERT INTO categories (parent_id, name_ja, name_en, position) VALUES (4, '盆栽', 'Bonsai', 99) RETURNING id`,
+      );
+      await choose([404, id]).expect(200);
+      const path = `/en/profile/${person.account.displayId}`;
+      const shown = async () => {
+        await testApp.client.get(path).expect(200);
+        const data = testApp.pages.rendered.findLast((page) => page.path === path)?.data;
+        return data?.kind === 'profile' ? data.account.categoryNames : null;
+      };
+      expect(await shown()).toEqual(['Flowers and gardening', 'Bonsai']);
+      await testApp.sql(`UPDATE categories SET name_en = 'Little trees' WHERE id = $1`, [id]);
+      await eventually(async () => (await shown())?.at(-1) === 'Little trees', 'the page to follow');
+      await testApp.sql('DELETE FROM categories WHERE id = $1', [id]);
+      await eventually(async () => (await shown())?.length === 1, 'the page to follow');
+      expect(await chosen()).toEqual([404]);
+    });
+  });
+});

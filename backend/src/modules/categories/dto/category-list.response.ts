@@ -1,0 +1,22 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { CategoryKindResponse, MOST_CATEGORIES } from './category.response.js';
+
+/** The categories to choose from. */
+@ApiSchema({ name: 'CategoryList' })
+export class CategoryListResponse {
+  @ApiProperty({
+    description: 'The kinds, in the order in which they are offered.',
+    type: [CategoryKindResponse],
+    maxItems: MOST_CATEGORIES,
+  })
+  results: CategoryKindResponse[];
+
+  @ApiProperty({
+    description: 'How many kinds there are.',
+    type: 'integer',
+    minimum: 0,
+    maximum: MOST_CATEGORIES,
+    example: 12,
+  })
+  total: number;
+}

@@ -1,0 +1,72 @@
+import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
+import { LIMITS } from '../../../common/rules/limits.js';
+
+/** More than a person would look through, of kinds as of what belongs to one. */
+export const MOST_CATEGORIES = 100;
+
+/** A category, chosen or not. */
+@ApiSchema({ name: 'OwnCategory' })
+export class OwnCategoryResponse {
+  @ApiProperty({
+    description: 'Names the category in requests.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 404,
+  })
+  id: number;
+
+  @ApiProperty({
+    description: 'What it is called, in the language of the request.',
+    maxLength: LIMITS.categories.name,
+    example: '花・ガーデニング',
+  })
+  name: string;
+
+  @ApiProperty({ description: 'Whether the account has chosen it.', example: true })
+  selectFlag: boolean;
+}
+
+/** What pages can be about. */
+@ApiSchema({ name: 'Category' })
+export class CategoryResponse extends OmitType(OwnCategoryResponse, ['selectFlag'] as const) {}
+
+/** A kind of categories, which is not chosen itself. */
+@ApiSchema({ name: 'CategoryKind' })
+export class CategoryKindResponse {
+  @ApiProperty({
+    description: 'Names the kind.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 4,
+  })
+  id: number;
+
+  @ApiProperty({
+    description: 'What it is called, in the language of the request.',
+    maxLength: LIMITS.categories.name,
+    example: '暮らし',
+  })
+  name: string;
+
+  @ApiProperty({
+    description: 'What can be chosen of it.',
+    type: [CategoryResponse],
+    minItems: 1,
+    maxItems: MOST_CATEGORIES,
+  })
+  children: CategoryResponse[];
+}
+
+/** A kind of categories, and which of them the account has chosen. */
+@ApiSchema({ name: 'OwnCategoryKind' })
+export class OwnCategoryKindResponse extends OmitType(CategoryKindResponse, ['children'] as const) {
+  @ApiProperty({
+    description: 'What can be chosen of it, and what is.',
+    type: [OwnCategoryResponse],
+    minItems: 1,
+    maxItems: MOST_CATEGORIES,
+  })
+  children: OwnCategoryResponse[];
+}

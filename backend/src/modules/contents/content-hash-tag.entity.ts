@@ -1,0 +1,22 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { LIMITS } from '../../common/rules/limits.js';
+import { Content } from './content.entity.js';
+
+/** One of the words that a content is found by. */
+@Entity('content_hash_tags')
+export class ContentHashTag {
+  @PrimaryColumn('integer', { name: 'content_id', primaryKeyConstraintName: 'content_hash_tags_pkey' })
+  contentId: number;
+
+  @ManyToOne(() => Content, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'content_id', foreignKeyConstraintName: 'content_hash_tags_content_fk' })
+  content: Content;
+
+  /** Counts from 0, as requests name it. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'content_hash_tags_pkey' })
+  position: number;
+
+  /** Without the sign before it. */
+  @Column('varchar', { length: LIMITS.contents.hashTag })
+  name: string;
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { LIMITS } from '../../common/rules/limits.js';
+import { Content } from './content.entity.js';
+
+/** One picture or video of a content. */
+@Entity('content_media')
+@Index('content_media_picture_idx', ['pictureId'])
+export class ContentMedia {
+  @PrimaryColumn('integer', { name: 'content_id', primaryKeyConstraintName: 'content_media_pkey' })
+  contentId: number;
+
+  @ManyToOne(() => Content, { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'content_id', foreignKeyConstraintName: 'content_media_content_fk' })
+  content: Content;
+
+  /** Counts from 0, as requests name it. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'content_media_pkey' })
+  position: number;
+
+  /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */
+  @ManyToOne('Picture', { nullable: true, deferrable: 'INITIALLY DEFERRED' })
+  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'content_media_picture_fk' })
+  picture: unknown;
+
+  /** What is seen of it here; null where the provider does not let it be shown any more. */
+  @Column('integer', { name: 'picture_id', nullable: true })
+  pictureId: number | null;
+
+  /** Whether it is a video, of which the picture is one moment. */
+  @Column('boolean')
+  video: boolean;
+
+  /** Where the provider plays it. */
+  @Column('varchar', { name: 'video_url', length: LIMITS.contents.videoUrl, nullable: true })
+  videoUrl: string | null;
+}

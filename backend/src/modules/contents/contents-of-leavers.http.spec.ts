@@ -1,0 +1,103 @@
+import { addContent, addItem, addLinkage } from '../../../test/support/contents.js';
+import { comeBack, erase, leave, suspend } from '../../../test/support/leaving.js';
+import { anotherJpeg } from '../../../test/support/pictures.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { type ContentListResponse } from './dto/content.response.js';
+
+describe('contents, items and linked accounts of an account that is not there for everybody', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  let contentId: number;
+  let files: string[];
+  let lists: string[];
+  beforeAll(async () => {
+    testApp = await startTestApp({ MEDIA_QUOTA_MB: '1' });
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    person = await signUp(testApp);
+    contentId = await addEverything(person);
+    lists = [
+      `/api/contents/accounts/${person.account.displayId}`,
+      `/api/items/accounts/${person.account.displayId}`,
+      `/api/items/contents/${contentId}`,
+      `/api/oauth/linkages/accounts/${person.account.displayId}`,
+    ];
+    const rows = await testApp.sql<{ hash: string }>('SELECT hash FROM pictures WHERE account_id = $1', [
+      person.account.accountId,
+    ]);
+    files = rows.map(({ hash }) => `/media/${hash}.jpg`);
+  });
+
+  /** A content of two pictures and a hash tag, posted through a linked account, with an item. */
+  async function addEverything({ account: { accountId } }: SignedUp): Promise<number> {
+    const linkageId = await addLinkage(testApp, accountId, { provider: 'instagram', handle: 'hana' });
+    const id = await addContent(testApp, accountId, { linkageId, hashTags: ['花'], media: [{}, {}] });
+    await addItem(testApp, accountId, id);
+    return id;
+  }
+
+  const expectGone = async () => {
+    for (const address of [...lists, ...files]) await testApp.client.get(address).expect(404);
+  };
+  const expectThere = async () => {
+    for (const address of lists) {
+      const { body } = await testApp.client.get(address).expect(200);
+      expect((body as ContentListResponse).total).toBe(1);
+    }
+    expect(files).toHaveLength(3);
+    for (const file of files) await testApp.client.get(file).expect(200);
+  };
+  const countRows = async () => {
+    const [row] = await testApp.sql(
+      `SELECT (SELECT count(*)::int FROM linkages) AS linkages,
+              (SELECT count(*)::int FROM contents) AS contents,
+              (SELECT count(*)::int FROM content_media) AS media,
+              (SELECT count(*)::int FROM content_hash_tags) AS "hashTags",
+              (SELECT count(*)::int FROM items) AS items,
+              (SELECT count(*)::int FROM pictures) AS pictures`,
+    );
+    return row as Record<string, number>;
+  };
+
+  it('are hidden while it is suspended, and there again afterwards', async () => {
+    await expectThere();
+    await suspend(testApp, person, true);
+    await expectGone();
+    await suspend(testApp, person, false);
+    await expectThere();
+  });
+
+  it('are hidden once its owner has left, and come back with them', async () => {
+    await leave(person);
+    await expectGone();
+    await comeBack(testApp, person);
+    await expectThere();
+  });
+
+  it('are erased with it, and nobody else’s', async () => {
+    const before = await countRows();
+    await leave(person);
+    await erase(testApp, person);
+    const own = { linkages: 1, contents: 1, media: 2, hashTags: 1, items: 1, pictures: 3 };
+    const left = Object.entries(before).map(([name, count]) => [name, count - own[name as keyof typeof own]]);
+    expect(await countRows()).toEqual(Object.fromEntries(left));
+    await expectGone();
+  });
+
+  it('stay where the account that they were posted through is linked no more', async () => {
+    await testApp.sql('DELETE FROM linkages WHERE account_id = $1', [person.account.accountId]);
+    const { body } = await testApp.client.get(lists[0]!).expect(200);
+    expect((body as ContentListResponse).total).toBe(1);
+  });
+
+  it('count with their pictures towards what the account may keep', async () => {
+    await testApp.sql(
+      `UPDATE picture_files SET bytes = 500_000 WHERE hash IN (SELECT hash FROM pictures WHERE account_id = $1)`,
+      [person.account.accountId],
+    );
+    const icon = await anotherJpeg();
+    await person.browser.patch('/api/accounts/me').attach('icon', icon, 'icon.jpg').expect(413);
+  });
+});

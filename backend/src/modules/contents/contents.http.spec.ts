@@ -1,0 +1,161 @@
+import { addContent, addItem } from '../../../test/support/contents.js';
+import { hideBlock } from '../../../test/support/blocks.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { type ContentListResponse } from './dto/content.response.js';
+
+describe('contents', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  let accountId: string;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    person = await signUp(testApp);
+    ({ accountId } = person.account);
+  });
+
+  const listOf = async (query = '', by: Pick<SignedUp['browser'], 'get'> = testApp.client) => {
+    const answer = await by.get(`/api/contents/accounts/${person.account.displayId}${query}`).expect(200);
+    return answer.body as ContentListResponse;
+  };
+  const idsOf = ({ results }: ContentListResponse) => results.map(({ contentId }) => contentId);
+
+  it('are told with all that everybody may know of them, and nothing else', async () => {
+    const contentId = await addContent(testApp, accountId, {
+      provider: 'youtube',
+      title: '朝の市場',
+      description: '一行目\n二行目',
+      contentUrl: 'https://www.youtube.com/watch?v=hanaTaba_01',
+      hashTags: ['花', '朝 市'],
+      media: [{ video: true, videoUrl: 'https://www.youtube.com/watch?v=hanaTaba_01' }, { picture: false }],
+    });
+    await addItem(testApp, accountId, contentId);
+    const file = expect.stringMatching(/^\/media\/[0-9a-f]{64}-40\.webp$/);
+    const list = await listOf();
+    expect(list).toEqual({
+      results: [
+        {
+          contentId,
+          provider: 'youtube',
+          publishedAt: '2026-10-03T09:00:00.000Z',
+          title: '朝の市場',
+          text: '一行目\n二行目',
+          description: '一行目\n二行目',
+          contentUrl: 'https://www.youtube.com/watch?v=hanaTaba_01',
+          media: [
+            {
+              image: file,
+              imageUrl: file,
+              imageFileName: expect.stringMatching(/^[0-9a-f]{64}-40\.webp$/),
+              videoFlag: true,
+              videoUrl: 'https://www.youtube.com/watch?v=hanaTaba_01',
+              picture: {
+                url: file,
+                width: 40,
+                height: 30,
+                sources: [{ url: file, width: 40 }],
+                preview: expect.stringMatching(/^\/media\/[0-9a-f]{64}\.jpg$/),
+                placeholder: expect.any(String),
+              },
+            },
+            {
+              image: null,
+              imageUrl: null,
+              imageFileName: null,
+              videoFlag: false,
+              videoUrl: null,
+              picture: null,
+            },
+          ],
+          hashTags: ['花', '朝 市'],
+          isMe: false,
+          displayId: person.account.displayId,
+          isItemLinked: true,
+        },
+      ],
+      total: 1,
+      nextOffset: null,
+    });
+    await testApp.client.get(list.results[0]!.media[0]!.image!).expect(200);
+  });
+
+  it('without anything to say have nulls and empty lists', async () => {
+    await addContent(testApp, accountId, { media: [] });
+    const nothing = {
+      title: null,
+      text: null,
+      description: null,
+      media: [],
+      hashTags: [],
+      isItemLinked: false,
+    };
+    expect((await listOf()).results[0]).toMatchObject(nothing);
+  });
+
+  it('come with the newest first, and in the order of their owner once they are sorted', async () => {
+    const ids: number[] = [];
+    for (let time = 1; time <= 3; time += 1) ids.push(await addContent(testApp, accountId, { media: [] }));
+    expect(idsOf(await listOf())).toEqual(ids.toReversed());
+    await testApp.sql(`UPDATE contents SET position = array_position($2::int[], id) WHERE account_id = $1`, [
+      accountId,
+      ids,
+    ]);
+    expect(idsOf(await listOf())).toEqual(ids);
+    const later = await addContent(testApp, accountId, { media: [] });
+    expect(idsOf(await listOf())).toEqual([later, ...ids]);
+  });
+
+  it('come in parts', async () => {
+    const ids: number[] = [];
+    for (let time = 1; time <= 3; time += 1) ids.unshift(await addContent(testApp, accountId, { media: [] }));
+    const first = await listOf('?limit=2');
+    expect([idsOf(first), first.total, first.nextOffset]).toEqual([ids.slice(0, 2), 3, 2]);
+    const last = await listOf('?limit=2&offset=2');
+    expect([idsOf(last), last.total, last.nextOffset]).toEqual([ids.slice(2), 3, null]);
+    expect(await listOf('?offset=3')).toEqual({ results: [], total: 3, nextOffset: null });
+  });
+
+  it.each(['limit=0', 'limit=201', 'limit=-1', 'limit=x', 'limit=1e2', 'offset=-1', 'offset=99999999999'])(
+    'are not read with %s',
+    async (query) => {
+      const address = `/api/contents/accounts/${person.account.displayId}?${query}`;
+      await testApp.client.get(address).expect(400);
+    },
+  );
+
+  it('know their owner, whoever else asks', async () => {
+    const other = await signUp(testApp);
+    await addContent(testApp, accountId, { media: [] });
+    const seenBy = async (by: Pick<SignedUp['browser'], 'get'>) => (await listOf('', by)).results[0]?.isMe;
+    expect([await seenBy(person.browser), await seenBy(other.browser), await seenBy(testApp.client)]).toEqual(
+      [true, false, false],
+    );
+  });
+
+  it('are found by the account’s ID and by any form of its display ID', async () => {
+    await addContent(testApp, accountId, { media: [] });
+    for (const id of [accountId, person.account.displayId.toUpperCase()]) {
+      const { body } = await testApp.client.get(`/api/contents/accounts/${id}`).expect(200);
+      expect((body as ContentListResponse).total).toBe(1);
+    }
+    await testApp.client.get('/api/contents/accounts/nobody').expect(404);
+    await testApp.client.get('/api/contents/accounts/.x').expect(400);
+  });
+
+  it('of one account are not those of another', async () => {
+    const other = await signUp(testApp);
+    await addContent(testApp, other.account.accountId, { media: [] });
+    expect((await listOf()).total).toBe(0);
+  });
+
+  it('that are hidden nobody but their owner is told of', async () => {
+    await addContent(testApp, accountId, { media: [] });
+    await hideBlock(person, 'content');
+    expect(await listOf()).toEqual({ results: [], total: 0, nextOffset: null });
+    expect((await listOf('', (await signUp(testApp)).browser)).total).toBe(0);
+    expect((await listOf('', person.browser)).total).toBe(1);
+  });
+});

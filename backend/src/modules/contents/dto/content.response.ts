@@ -1,0 +1,184 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { LIMITS } from '../../../common/rules/limits.js';
+import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
+import { CONTENT_PROVIDERS, type ContentProvider } from '../content-provider.js';
+
+const { contents } = LIMITS;
+
+const FILE = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp';
+
+/** A picture or a video of a content. */
+@ApiSchema({ name: 'ContentMedium' })
+export class ContentMediumResponse {
+  @ApiProperty({
+    description:
+      'The address of the widest file of its picture, on this host; null where there is none any more.',
+    type: 'string',
+    nullable: true,
+    maxLength: LONGEST_ADDRESS,
+    example: `/media/${FILE}`,
+  })
+  image: string | null;
+
+  @ApiProperty({
+    description: 'The same address as `image`.',
+    type: 'string',
+    nullable: true,
+    maxLength: LONGEST_ADDRESS,
+    example: `/media/${FILE}`,
+  })
+  imageUrl: string | null;
+
+  @ApiProperty({
+    description:
+      'Names the picture where its owner shows it once more, with an item; null where there is none.',
+    type: 'string',
+    nullable: true,
+    maxLength: LONGEST_ADDRESS,
+    example: FILE,
+  })
+  imageFileName: string | null;
+
+  @ApiProperty({
+    description: 'Whether it is a video; the picture is a moment of it then.',
+    example: true,
+  })
+  videoFlag: boolean;
+
+  @ApiProperty({
+    description: 'Where the provider plays the video; null for a picture, and where that is not known.',
+    type: 'string',
+    nullable: true,
+    maxLength: contents.videoUrl,
+    example: 'https://www.youtube.com/watch?v=hanaTaba_01',
+  })
+  videoUrl: string | null;
+
+  @ApiProperty({
+    description: 'Its picture in all its widths; null where there is none any more.',
+    type: PictureResponse,
+    nullable: true,
+  })
+  picture: PictureResponse | null;
+}
+
+/** Something that a creator has made, posted to the own page. */
+@ApiSchema({ name: 'Content' })
+export class ContentResponse {
+  @ApiProperty({
+    description: 'Names the content.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 34,
+  })
+  contentId: number;
+
+  @ApiProperty({
+    description: 'The service that it was posted from.',
+    enum: CONTENT_PROVIDERS,
+    enumName: 'ContentProvider',
+    example: 'youtube',
+  })
+  provider: ContentProvider;
+
+  @ApiProperty({
+    description: 'When it appeared there; for stories and short videos, when it was posted here.',
+    format: 'date-time',
+    example: '2026-10-03T09:00:00.000Z',
+  })
+  publishedAt: string;
+
+  @ApiProperty({
+    description: 'On one line; null where it has none.',
+    type: 'string',
+    nullable: true,
+    maxLength: contents.title,
+    example: '朝の市場で選ぶ、今週の花',
+  })
+  title: string | null;
+
+  @ApiProperty({
+    description: 'The same words as `description`.',
+    type: 'string',
+    nullable: true,
+    maxLength: contents.text,
+    example: '長もちさせるコツもお話しします。',
+  })
+  text: string | null;
+
+  @ApiProperty({
+    description: 'What is said about it, on any number of lines; null where nothing is.',
+    type: 'string',
+    nullable: true,
+    maxLength: contents.text,
+    example: '長もちさせるコツもお話しします。',
+  })
+  description: string | null;
+
+  @ApiProperty({
+    description: 'Where it is to be seen at the provider.',
+    maxLength: LIMITS.url.max,
+    example: 'https://www.youtube.com/watch?v=hanaTaba_01',
+  })
+  contentUrl: string;
+
+  @ApiProperty({
+    description: 'What it shows, in its order.',
+    type: [ContentMediumResponse],
+    maxItems: contents.media,
+  })
+  media: ContentMediumResponse[];
+
+  @ApiProperty({
+    description: 'The words that it is found by, without the sign before them.',
+    type: 'array',
+    items: { type: 'string', maxLength: contents.hashTag },
+    maxItems: contents.hashTags,
+    example: ['花のある暮らし'],
+  })
+  hashTags: string[];
+
+  @ApiProperty({ description: 'Whether it is the content of the account that asks.', example: false })
+  isMe: boolean;
+
+  @ApiProperty({
+    description: 'The display ID of the account that has posted it.',
+    maxLength: LIMITS.displayId.max,
+    example: 'hana.yamada',
+  })
+  displayId: string;
+
+  @ApiProperty({ description: 'Whether items are recommended with it.', example: true })
+  isItemLinked: boolean;
+}
+
+/** A part of the contents of a page. */
+@ApiSchema({ name: 'ContentList' })
+export class ContentListResponse {
+  @ApiProperty({
+    description: 'In the order in which the page shows them: the newest first, until their owner sorts them.',
+    type: [ContentResponse],
+    maxItems: contents.page,
+  })
+  results: ContentResponse[];
+
+  @ApiProperty({
+    description: 'How many there are in all.',
+    type: 'integer',
+    minimum: 0,
+    maximum: contents.perAccount,
+    example: 9,
+  })
+  total: number;
+
+  @ApiProperty({
+    description: 'Where the next part begins; null after the last one.',
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: contents.perAccount,
+    example: null,
+  })
+  nextOffset: number | null;
+}

@@ -1,0 +1,87 @@
+import { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { createDataSource } from '../../database/data-source.js';
+import { ItemsRepository } from '../items/items.repository.js';
+import { LinkagesRepository } from '../oauth/linkages.repository.js';
+import { ContentsRepository } from './contents.repository.js';
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+/** Each account has ten contents, a content a medium, a hash tag and an item, and each of the last two a picture. */
+const FILL = [
+  `INSERT INTO accounts (display_name, language, terms_version)
+   SELECT 'Somebody ' || n, 'ja', '2026-11-01' FROM generate_series(1, 300) AS n`,
+  `INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes)
+   SELECT n::text, 40, 30, '{40}', '#fff', 1 FROM generate_series(1, 6000) AS n`,
+  `INSERT INTO contents (account_id, provider, position, published_at, content_url)
+   SELECT id, 'youtube', n, now(), 'https://example.com' FROM accounts, generate_series(1, 10) AS n`,
+  `INSERT INTO pictures (account_id, hash)
+   SELECT account_id, (row_number() OVER ())::text FROM contents, generate_series(1, 2)`,
+  `INSERT INTO content_media (content_id, position, picture_id, video)
+   SELECT id, 0, id, false FROM contents`,
+  `INSERT INTO content_hash_tags (content_id, position, name) SELECT id, 0, 'x' FROM contents`,
+  `INSERT INTO items (content_id, account_id, major_mall, url, picture_id)
+   SELECT id, account_id, false, 'https://example.com', id + 3000 FROM contents`,
+  `INSERT INTO linkages (account_id, provider, provider_account_id, handle, sns_account_name)
+   SELECT id, 'x', n, n, n FROM accounts, generate_series(1, 10) AS n`,
+  'ANALYZE',
+];
+
+describe('what a page shows', () => {
+  let database: TestDatabase;
+  let dataSource: DataSource;
+  let accountId: string;
+  let contentId: number;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    dataSource = await createDataSource({
+      database: { url: database.url, replicaUrls: [], poolSize: 2, connectTimeoutS: 1 },
+    }).initialize();
+    for (const statement of FILL) await dataSource.query(statement);
+    const [row] = await dataSource.query<{ accountId: string; contentId: number }[]>(
+      'SELECT account_id AS "accountId", id AS "contentId" FROM contents OFFSET 1500 LIMIT 1',
+    );
+    ({ accountId, contentId } = row!);
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await database.drop();
+  });
+
+  /** The steps by which a query of a repository is answered, from the plan of the database. */
+  async function stepsOf(read: (explaining: DataSource) => Promise<unknown>): Promise<Plan[]> {
+    const plans: Plan[] = [];
+    const explaining = Object.assign(Object.create(dataSource) as DataSource, {
+      query: async (sql: string, parameters: unknown[]) => {
+        const [row] = await dataSource.query<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(
+          `EXPLAIN (FORMAT JSON) ${sql}`,
+          parameters,
+        );
+        plans.push(row!['QUERY PLAN'][0]!.Plan);
+        return [];
+      },
+    });
+    await read(explaining);
+    const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)];
+    return plans.flatMap(flat);
+  }
+
+  const RANGE = { offset: 0, limit: 16 };
+
+  it.each([
+    ['the contents', (db: DataSource) => new ContentsRepository(db).list(accountId, RANGE)],
+    ['the tiles of the grid', (db: DataSource) => new ContentsRepository(db).listTiles(accountId, RANGE)],
+    ['the items of a page', (db: DataSource) => new ItemsRepository(db).list({ accountId }, RANGE)],
+    ['the items of a content', (db: DataSource) => new ItemsRepository(db).list({ contentId }, RANGE)],
+    ['the linked accounts', (db: DataSource) => new LinkagesRepository(db).list(accountId)],
+  ])('%s are found by indices, whoever else has how many', async (_what, read) => {
+    const steps = await stepsOf(read);
+    expect(steps.some((step) => step['Relation Name'] !== undefined)).toBe(true);
+    const searched = steps.filter((step) => step['Node Type'] === 'Seq Scan');
+    expect(searched.map((step) => step['Relation Name'])).toEqual([]);
+  });
+});

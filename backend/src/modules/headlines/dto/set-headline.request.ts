@@ -1,0 +1,13 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { ChoiceField, HeadlineField } from '../../../common/validation/fields.js';
+import { HEADLINE_TYPES, type HeadlineType } from '../headline-type.js';
+
+/** Words to be put over a part of the own page. */
+@ApiSchema({ name: 'SetHeadline' })
+export class SetHeadlineRequest {
+  @ChoiceField(HEADLINE_TYPES, { description: 'What they stand over.' })
+  type: HeadlineType;
+
+  @HeadlineField()
+  text: string;
+}

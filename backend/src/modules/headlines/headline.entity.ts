@@ -1,0 +1,20 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { LIMITS } from '../../common/rules/limits.js';
+import { type HeadlineType } from './headline-type.js';
+
+/** The words that a creator has put over a part of their page; where there is no row, the page has its own. */
+@Entity('headlines')
+export class Headline {
+  @PrimaryColumn('uuid', { name: 'account_id', primaryKeyConstraintName: 'headlines_pkey' })
+  accountId: string;
+
+  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'headlines_account_fk' })
+  account: unknown;
+
+  @PrimaryColumn('varchar', { length: 20, primaryKeyConstraintName: 'headlines_pkey' })
+  type: HeadlineType;
+
+  @Column('varchar', { length: LIMITS.headline.max })
+  text: string;
+}

@@ -1,0 +1,28 @@
+import { Body, Controller, Patch } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AccountId } from '../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { HeadlineResponse } from './dto/headline.response.js';
+import { SetHeadlineRequest } from './dto/set-headline.request.js';
+import { HeadlinesService } from './headlines.service.js';
+
+@ApiTags('headlines')
+@Controller('api/headlines')
+export class HeadlinesController {
+  constructor(private readonly headlines: HeadlinesService) {}
+
+  @Patch()
+  @ApiOperation({
+    operationId: 'setHeadline',
+    summary: 'Word a headline',
+    description: 'Puts words of the creator over a part of the own page, in place of those before.',
+  })
+  @ApiOkResponse({ description: 'The headline as it is now.', type: HeadlineResponse })
+  @Fails()
+  async setHeadline(
+    @AccountId() accountId: string,
+    @Body() { type, text }: SetHeadlineRequest,
+  ): Promise<HeadlineResponse> {
+    return this.headlines.set(accountId, type, text);
+  }
+}

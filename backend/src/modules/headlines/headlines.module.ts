@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { HeadlinesController } from './headlines.controller.js';
+import { HeadlinesRepository } from './headlines.repository.js';
+import { HeadlinesService } from './headlines.service.js';
+
+/** Headlines: the words over the parts of a page. */
+@Module({ controllers: [HeadlinesController], providers: [HeadlinesRepository, HeadlinesService] })
+export class HeadlinesModule {}

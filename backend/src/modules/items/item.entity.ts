@@ -1,0 +1,62 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { LIMITS } from '../../common/rules/limits.js';
+
+/** Something that a creator recommends with a content: at an address, or by a keyword at whichever mall one likes. */
+@Entity('items')
+@Index('items_account_idx', ['accountId', 'id'])
+@Index('items_content_idx', ['contentId', 'id'])
+@Index('items_picture_idx', ['pictureId'])
+@Check('items_lead_somewhere', 'major_mall = (url IS NULL) AND (name IS NOT NULL OR NOT major_mall)')
+export class Item {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'items_pkey',
+  })
+  id: number;
+
+  @ManyToOne('Content', { onDelete: 'CASCADE', nullable: false })
+  @JoinColumn([
+    { name: 'content_id', referencedColumnName: 'id', foreignKeyConstraintName: 'items_content_fk' },
+    { name: 'account_id', referencedColumnName: 'accountId', foreignKeyConstraintName: 'items_content_fk' },
+  ])
+  content: unknown;
+
+  @Column('integer', { name: 'content_id' })
+  contentId: number;
+
+  /** The account of its content: an account's items are read without looking at its contents. */
+  @Column('uuid', { name: 'account_id' })
+  accountId: string;
+
+  /** Whether it is looked for at a mall of the visitor's choice, by its name. */
+  @Column('boolean', { name: 'major_mall' })
+  majorMall: boolean;
+
+  @Column('varchar', { length: LIMITS.items.keyword, nullable: true })
+  name: string | null;
+
+  /** Where it is to be had; null where a mall is asked. */
+  @Column('varchar', { length: LIMITS.url.max, nullable: true })
+  url: string | null;
+
+  /** Checked at the end of a transaction, so that an account goes with both whichever goes first. */
+  @ManyToOne('Picture', { nullable: false, deferrable: 'INITIALLY DEFERRED' })
+  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'items_picture_fk' })
+  picture: unknown;
+
+  @Column('integer', { name: 'picture_id' })
+  pictureId: number;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,48 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/auth/public.decorator.js';
+import { AccountId } from '../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
+import { AccountNotFound } from '../accounts/accounts.errors.js';
+import { LinkageListResponse, OwnLinkageListResponse } from './dto/linkage.response.js';
+import { toLinkageList, toOwnLinkageList } from './linkage.mapper.js';
+import { LinkagesService } from './linkages.service.js';
+
+@ApiTags('oauth')
+@Controller('api/oauth/linkages/accounts')
+export class LinkagesController {
+  constructor(private readonly linkages: LinkagesService) {}
+
+  // Before the one that takes an id: this is none.
+  @Get('me')
+  @ApiOperation({
+    operationId: 'listOwnLinkages',
+    summary: 'Read the own linked accounts',
+    description:
+      'The accounts elsewhere that are linked with the own page, and which of them have to be linked again.',
+  })
+  @ApiOkResponse({ description: 'The linked accounts.', type: OwnLinkageListResponse })
+  @Fails()
+  async listOwnLinkages(@AccountId() accountId: string): Promise<OwnLinkageListResponse> {
+    return toOwnLinkageList(await this.linkages.listOf(accountId));
+  }
+
+  @Get(':id')
+  @Public('anonymous')
+  @ApiOperation({
+    operationId: 'listLinkages',
+    summary: 'Read the linked accounts of a page',
+    description: 'The accounts elsewhere that are linked with a page.',
+  })
+  @ApiParam({
+    name: 'id',
+    description: 'A display ID, without regard to case, or an account ID.',
+    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
+  })
+  @ApiOkResponse({ description: 'The linked accounts.', type: LinkageListResponse })
+  @Fails(InvalidInput, AccountNotFound)
+  async listLinkages(@Param('id') id: string): Promise<LinkageListResponse> {
+    return toLinkageList(await this.linkages.list(id));
+  }
+}

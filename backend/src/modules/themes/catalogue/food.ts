@@ -1,0 +1,63 @@
+import { type Theme, type ThemeCategory } from '../theme.js';
+
+const FOOD: ThemeCategory = { name: 'food', displayName: { ja: 'フード', en: 'Food' } };
+
+/** The grounds that dishes look good on. */
+export const FOOD_THEMES: readonly Theme[] = [
+  {
+    id: 11,
+    name: 'matcha',
+    displayName: { ja: '抹茶', en: 'Matcha' },
+    category: FOOD,
+    tokens: {
+      colorScheme: 'light',
+      background: '#eef0dd',
+      backgroundImage: 'conic-gradient(#e3e7cb 25%, #eef0dd 0 50%, #e3e7cb 0 75%, #eef0dd 0)',
+      backgroundSize: '48px 48px',
+      surface: '#fbfbf2',
+      surfaceBorder: '#c9cfa6',
+      wash: '#eceed9',
+      text: '#24290f',
+      textSecondary: '#515838',
+      accent: '#485c12',
+      onAccent: '#ffffff',
+      divider: '#d6dbb9',
+      dark: null,
+      fontFamily: 'sans',
+      headingFontFamily: 'serif',
+      headingStyle: 'bar',
+      radius: 8,
+      cardStyle: 'outline',
+      avatarShape: 'rounded',
+      density: 'regular',
+    },
+  },
+  {
+    id: 12,
+    name: 'kissa',
+    displayName: { ja: '純喫茶', en: 'Old coffee house' },
+    category: FOOD,
+    tokens: {
+      colorScheme: 'dark',
+      background: '#2a1b14',
+      backgroundImage: 'repeating-linear-gradient(90deg, #2a1b14 0 40px, #2f2018 40px 80px)',
+      backgroundSize: null,
+      surface: '#3a271d',
+      surfaceBorder: '#5f4330',
+      wash: '#463123',
+      text: '#fbf0e2',
+      textSecondary: '#d9c2a8',
+      accent: '#f2b56b',
+      onAccent: '#2a1505',
+      divider: '#523828',
+      dark: null,
+      fontFamily: 'serif',
+      headingFontFamily: 'serif',
+      headingStyle: 'underline',
+      radius: 6,
+      cardStyle: 'outline',
+      avatarShape: 'rounded',
+      density: 'regular',
+    },
+  },
+];

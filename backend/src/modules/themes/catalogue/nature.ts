@@ -1,0 +1,63 @@
+import { type Theme, type ThemeCategory } from '../theme.js';
+
+const NATURE: ThemeCategory = { name: 'nature', displayName: { ja: '自然', en: 'Nature' } };
+
+/** Leaves and water, with much air. */
+export const NATURE_THEMES: readonly Theme[] = [
+  {
+    id: 7,
+    name: 'wakaba',
+    displayName: { ja: '若葉', en: 'Young leaves' },
+    category: NATURE,
+    tokens: {
+      colorScheme: 'light',
+      background: '#f3f8ea',
+      backgroundImage: 'linear-gradient(160deg, #f7faee, #e2efd0)',
+      backgroundSize: null,
+      surface: '#fdfff8',
+      surfaceBorder: '#c4d8a8',
+      wash: '#e9f2da',
+      text: '#1e2b14',
+      textSecondary: '#4a5a3a',
+      accent: '#2f6b2a',
+      onAccent: '#ffffff',
+      divider: '#d3e2bd',
+      dark: null,
+      fontFamily: 'sans',
+      headingFontFamily: 'serif',
+      headingStyle: 'plain',
+      radius: 14,
+      cardStyle: 'outline',
+      avatarShape: 'circle',
+      density: 'airy',
+    },
+  },
+  {
+    id: 8,
+    name: 'umi',
+    displayName: { ja: '海辺', en: 'Seaside' },
+    category: NATURE,
+    tokens: {
+      colorScheme: 'light',
+      background: '#d5ecf0',
+      backgroundImage: 'linear-gradient(180deg, #e4f4f6, #b9e0e8)',
+      backgroundSize: null,
+      surface: '#f6fdfe',
+      surfaceBorder: '#9fcfd9',
+      wash: '#e0f1f4',
+      text: '#062a33',
+      textSecondary: '#28505b',
+      accent: '#005c6b',
+      onAccent: '#ffffff',
+      divider: '#b5dbe3',
+      dark: null,
+      fontFamily: 'sans',
+      headingFontFamily: 'sans',
+      headingStyle: 'underline',
+      radius: 18,
+      cardStyle: 'filled',
+      avatarShape: 'circle',
+      density: 'regular',
+    },
+  },
+];

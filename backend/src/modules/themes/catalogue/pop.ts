@@ -1,0 +1,63 @@
+import { type Theme, type ThemeCategory } from '../theme.js';
+
+const POP: ThemeCategory = { name: 'pop', displayName: { ja: 'ポップ', en: 'Pop' } };
+
+/** Bright and round, for what is fun. */
+export const POP_THEMES: readonly Theme[] = [
+  {
+    id: 5,
+    name: 'ramune',
+    displayName: { ja: 'ラムネ', en: 'Ramune soda' },
+    category: POP,
+    tokens: {
+      colorScheme: 'light',
+      background: '#e9f8ff',
+      backgroundImage: 'radial-gradient(circle at 50% 50%, #7fd3f766 0 5px, #7fd3f700 6px)',
+      backgroundSize: '32px 32px',
+      surface: '#ffffff',
+      surfaceBorder: '#8fd4f2',
+      wash: '#dff3fd',
+      text: '#0b2f4a',
+      textSecondary: '#35586f',
+      accent: '#00609a',
+      onAccent: '#ffffff',
+      divider: '#bfe5f6',
+      dark: null,
+      fontFamily: 'rounded',
+      headingFontFamily: 'rounded',
+      headingStyle: 'plain',
+      radius: 22,
+      cardStyle: 'filled',
+      avatarShape: 'circle',
+      density: 'regular',
+    },
+  },
+  {
+    id: 6,
+    name: 'candy',
+    displayName: { ja: 'キャンディ', en: 'Candy stripes' },
+    category: POP,
+    tokens: {
+      colorScheme: 'light',
+      background: '#fff0f6',
+      backgroundImage: 'repeating-linear-gradient(45deg, #ffd9e8 0 14px, #fff0f6 14px 28px)',
+      backgroundSize: null,
+      surface: '#ffffff',
+      surfaceBorder: '#ffb3d1',
+      wash: '#ffe6f0',
+      text: '#4a0d2b',
+      textSecondary: '#7a3555',
+      accent: '#b8005c',
+      onAccent: '#ffffff',
+      divider: '#ffcfe1',
+      dark: null,
+      fontFamily: 'rounded',
+      headingFontFamily: 'rounded',
+      headingStyle: 'bar',
+      radius: 24,
+      cardStyle: 'filled',
+      avatarShape: 'circle',
+      density: 'regular',
+    },
+  },
+];

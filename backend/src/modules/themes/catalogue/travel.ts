@@ -1,0 +1,63 @@
+import { type Theme, type ThemeCategory } from '../theme.js';
+
+const TRAVEL: ThemeCategory = { name: 'travel', displayName: { ja: '旅', en: 'Travel' } };
+
+/** The sky over other places. */
+export const TRAVEL_THEMES: readonly Theme[] = [
+  {
+    id: 15,
+    name: 'sora',
+    displayName: { ja: '空の旅', en: 'Above the clouds' },
+    category: TRAVEL,
+    tokens: {
+      colorScheme: 'light',
+      background: '#eaf6ff',
+      backgroundImage: 'linear-gradient(180deg, #bfe3ff, #eaf6ff 40%, #fff8ec)',
+      backgroundSize: null,
+      surface: '#ffffff',
+      surfaceBorder: '#b9d9f2',
+      wash: '#e6f2fc',
+      text: '#10263d',
+      textSecondary: '#3f5871',
+      accent: '#0b5aa8',
+      onAccent: '#ffffff',
+      divider: '#cfe4f5',
+      dark: null,
+      fontFamily: 'sans',
+      headingFontFamily: 'sans',
+      headingStyle: 'plain',
+      radius: 16,
+      cardStyle: 'filled',
+      avatarShape: 'circle',
+      density: 'airy',
+    },
+  },
+  {
+    id: 16,
+    name: 'yuyake',
+    displayName: { ja: '夕焼け', en: 'Sunset' },
+    category: TRAVEL,
+    tokens: {
+      colorScheme: 'dark',
+      background: '#4a2350',
+      backgroundImage: 'linear-gradient(180deg, #2b1b4d, #6b2a55 60%, #8a3b3f)',
+      backgroundSize: null,
+      surface: '#341d45',
+      surfaceBorder: '#7a4a7f',
+      wash: '#422554',
+      text: '#fff5ec',
+      textSecondary: '#f0d3cf',
+      accent: '#ffd08a',
+      onAccent: '#3a1703',
+      divider: '#5d3866',
+      dark: null,
+      fontFamily: 'sans',
+      headingFontFamily: 'serif',
+      headingStyle: 'underline',
+      radius: 18,
+      cardStyle: 'filled',
+      avatarShape: 'circle',
+      density: 'airy',
+    },
+  },
+];

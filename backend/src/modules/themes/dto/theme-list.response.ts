@@ -1,0 +1,26 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ThemeResponse } from './theme.response.js';
+
+/** More than a person would look through. */
+const MOST_THEMES = 100;
+
+/** The themes to choose from. */
+@ApiSchema({ name: 'ThemeList' })
+export class ThemeListResponse {
+  @ApiProperty({
+    description:
+      'In the order in which they are offered, those of a kind together; the first one is what a new page has.',
+    type: [ThemeResponse],
+    maxItems: MOST_THEMES,
+  })
+  results: ThemeResponse[];
+
+  @ApiProperty({
+    description: 'How many there are.',
+    type: 'integer',
+    minimum: 0,
+    maximum: MOST_THEMES,
+    example: 16,
+  })
+  total: number;
+}

@@ -1,0 +1,181 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import {
+  AVATAR_SHAPES,
+  CARD_STYLES,
+  DENSITIES,
+  HEADING_STYLES,
+  THEME_COLOR_SCHEMES,
+  THEME_FONTS,
+  type ThemeColors,
+  type ThemeTokens,
+  WIDEST_RADIUS,
+} from '../theme-tokens.js';
+
+/** A colour of a theme. */
+const Colour = (description: string, example: string): PropertyDecorator =>
+  ApiProperty({ description, minLength: 7, maxLength: 7, pattern: '^#[0-9a-f]{6}$', example });
+
+/** The colours of a page. */
+@ApiSchema({ name: 'ThemeColors' })
+export class ThemeColorsResponse implements ThemeColors {
+  @ApiProperty({
+    description: 'What browsers are told of the page, for their own scroll bars and fields.',
+    enum: THEME_COLOR_SCHEMES,
+    enumName: 'ThemeColorScheme',
+    example: 'light',
+  })
+  colorScheme: ThemeColors['colorScheme'];
+
+  @Colour('The ground of the whole page.', '#faf6ef')
+  background: string;
+
+  @ApiProperty({
+    description:
+      'A pattern over the ground, in the syntax of CSS `background-image`: gradients alone, never an address. It covers the window and stays where it is while the page moves over it. Null where the ground is plain.',
+    type: 'string',
+    nullable: true,
+    maxLength: 1000,
+    example: 'linear-gradient(180deg, #faf6ef, #f3ece0)',
+  })
+  backgroundImage: string | null;
+
+  @ApiProperty({
+    description:
+      'How large the tiles of the pattern are, in the syntax of CSS `background-size`; null where it fills the window.',
+    type: 'string',
+    nullable: true,
+    maxLength: 100,
+    example: '24px 24px',
+  })
+  backgroundSize: string | null;
+
+  @Colour('The ground of a card.', '#fffdf9')
+  surface: string;
+
+  @Colour('The line around a card, where there is one.', '#e3dacb')
+  surfaceBorder: string;
+
+  @Colour('A quiet ground inside a card: what is pointed at, or waits for its picture.', '#f3ece0')
+  wash: string;
+
+  @Colour('What is read.', '#1d1a16')
+  text: string;
+
+  @Colour('What is read beside it: dates, captions.', '#625b50')
+  textSecondary: string;
+
+  @Colour('Links, marks and the one action that matters; read on every ground as well.', '#ad1f3d')
+  accent: string;
+
+  @Colour('What is read on the accent.', '#fffaf6')
+  onAccent: string;
+
+  @Colour('Hairlines between things.', '#e3dacb')
+  divider: string;
+}
+
+/** Everything by which a theme restyles a public page. */
+@ApiSchema({ name: 'ThemeTokens' })
+export class ThemeTokensResponse extends ThemeColorsResponse implements ThemeTokens {
+  @ApiProperty({
+    description:
+      'The colours for visitors whose device asks for dark ones; null where the theme looks the same by day and night.',
+    type: ThemeColorsResponse,
+    nullable: true,
+  })
+  dark: ThemeColorsResponse | null;
+
+  @ApiProperty({
+    description: 'The typeface of texts.',
+    enum: THEME_FONTS,
+    enumName: 'ThemeFont',
+    example: 'sans',
+  })
+  fontFamily: ThemeTokens['fontFamily'];
+
+  @ApiProperty({
+    description: 'The typeface of the name and the headings.',
+    enum: THEME_FONTS,
+    enumName: 'ThemeFont',
+    example: 'serif',
+  })
+  headingFontFamily: ThemeTokens['headingFontFamily'];
+
+  @ApiProperty({
+    description: 'What marks the heading of a block: nothing, a line under it, a short bar before it.',
+    enum: HEADING_STYLES,
+    enumName: 'ThemeHeadingStyle',
+    example: 'plain',
+  })
+  headingStyle: ThemeTokens['headingStyle'];
+
+  @ApiProperty({
+    description: 'The corners of cards and pictures, in pixels.',
+    type: 'integer',
+    minimum: 0,
+    maximum: WIDEST_RADIUS,
+    example: 10,
+  })
+  radius: number;
+
+  @ApiProperty({
+    description: 'How cards stand out from the ground: not at all, by a line, by a colour of their own.',
+    enum: CARD_STYLES,
+    enumName: 'ThemeCardStyle',
+    example: 'outline',
+  })
+  cardStyle: ThemeTokens['cardStyle'];
+
+  @ApiProperty({
+    description: "The shape of the creator's icon.",
+    enum: AVATAR_SHAPES,
+    enumName: 'ThemeAvatarShape',
+    example: 'circle',
+  })
+  avatarShape: ThemeTokens['avatarShape'];
+
+  @ApiProperty({
+    description: 'How much air is between things.',
+    enum: DENSITIES,
+    enumName: 'ThemeDensity',
+    example: 'regular',
+  })
+  density: ThemeTokens['density'];
+}
+
+/** A look for public pages. */
+@ApiSchema({ name: 'Theme' })
+export class ThemeResponse {
+  @ApiProperty({
+    description: 'Names the theme in requests.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 1,
+  })
+  themeId: number;
+
+  @ApiProperty({
+    description: 'A short name in ASCII, the same in every language.',
+    maxLength: 30,
+    example: 'kinari',
+  })
+  name: string;
+
+  @ApiProperty({
+    description: 'What it is called, in the language of the request.',
+    maxLength: 30,
+    example: 'Plain paper',
+  })
+  displayName: string;
+
+  @ApiProperty({
+    description: 'What its kind is called, in the language of the request.',
+    maxLength: 30,
+    example: 'Paper',
+  })
+  categoryDisplayName: string;
+
+  @ApiProperty({ description: 'What the page is drawn with.', type: ThemeTokensResponse })
+  tokens: ThemeTokensResponse;
+}

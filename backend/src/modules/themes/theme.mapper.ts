@@ -1,0 +1,25 @@
+import { type Language } from '../../common/language.js';
+import { type ThemeListResponse } from './dto/theme-list.response.js';
+import { type ThemeResponse } from './dto/theme.response.js';
+import { type Theme } from './theme.js';
+import { THEMES } from './themes.js';
+
+/** A theme as it is answered, in a language. */
+export function toTheme(
+  { id, name, displayName, category, tokens }: Theme,
+  language: Language,
+): ThemeResponse {
+  return {
+    themeId: id,
+    name,
+    displayName: displayName[language],
+    categoryDisplayName: category.displayName[language],
+    tokens,
+  };
+}
+
+/** The themes to choose from, in a language. */
+export function toThemeList(language: Language): ThemeListResponse {
+  const results = THEMES.map((theme) => toTheme(theme, language));
+  return { results, total: results.length };
+}

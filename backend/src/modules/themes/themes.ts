@@ -1,0 +1,34 @@
+import { BEAUTY_THEMES } from './catalogue/beauty.js';
+import { FOOD_THEMES } from './catalogue/food.js';
+import { GAME_THEMES } from './catalogue/game.js';
+import { NATURE_THEMES } from './catalogue/nature.js';
+import { NIGHT_THEMES } from './catalogue/night.js';
+import { KINARI, PAPER_THEMES } from './catalogue/paper.js';
+import { POP_THEMES } from './catalogue/pop.js';
+import { TRAVEL_THEMES } from './catalogue/travel.js';
+import { type Theme } from './theme.js';
+
+/** Every theme, in the order in which they are offered. */
+export const THEMES: readonly Theme[] = [
+  ...PAPER_THEMES,
+  ...NIGHT_THEMES,
+  ...POP_THEMES,
+  ...NATURE_THEMES,
+  ...BEAUTY_THEMES,
+  ...FOOD_THEMES,
+  ...GAME_THEMES,
+  ...TRAVEL_THEMES,
+];
+
+/** The theme of a page for which none was chosen. */
+export const DEFAULT_THEME = KINARI;
+
+/** The theme that an id names, or null. */
+export function findTheme(id: number): Theme | null {
+  return THEMES.find((theme) => theme.id === id) ?? null;
+}
+
+/** The theme that an id names; the first one where a newer version knew more of them. */
+export function themeOrDefault(id: number): Theme {
+  return findTheme(id) ?? DEFAULT_THEME;
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { type Content } from '../api/generated/model/content';
+import { type Item } from '../api/generated/model/item';
+import { type Linkage } from '../api/generated/model/linkage';
+import { type Picture } from '../api/generated/model/picture';
+import { type ContentTile } from '../features/contents/api/public-contents';
+
+/** A picture as no other: its name, like a real one's, leaves nothing for a compression to find. */
+function anotherPicture(seed: string): Picture {
+  const name = createHash('sha256').update(seed).digest('hex');
+  const file = `/media/${name}`;
+  return {
+    url: `${file}-640.webp`,
+    width: 640,
+    height: 360,
+    sources: [160, 320, 640].map((width) => ({ url: `${file}-${String(width)}.webp`, width })),
+    preview: `${file}.jpg`,
+    placeholder: `#${name.slice(0, 6)}`,
+  };
+}
+
+/** A picture of a content. */
+function aContentMedium(picture: Picture | null = anotherPicture('content')): Content['media'][number] {
+  const image = picture?.url ?? null;
+  return {
+    image,
+    imageUrl: image,
+    imageFileName: image?.split('/').at(-1) ?? null,
+    videoFlag: false,
+    videoUrl: null,
+    picture,
+  };
+}
+
+/** A content as a grid shows it. */
+export function aContentTile(overrides: Partial<ContentTile> = {}): ContentTile {
+  return {
+    contentId: 1,
+    provider: 'youtube',
+    publishedAt: '2026-10-03T09:00:00.000Z',
+    title: '朝の市場で選ぶ、今週の花',
+    contentUrl: 'https://www.youtube.com/watch?v=hana',
+    media: [aContentMedium()],
+    isItemLinked: false,
+    ...overrides,
+  };
+}
+
+/** So many contents, called "Content 1" and so on, each with a picture of its own. */
+export function someContentTiles(count: number): ContentTile[] {
+  return Array.from({ length: count }, (_, index) => {
+    const title = `Content ${String(index + 1)}`;
+    return aContentTile({
+      contentId: index + 1,
+      title,
+      contentUrl: `https://www.youtube.com/watch?v=${createHash('sha256').update(title).digest('base64url').slice(0, 11)}`,
+      media: [aContentMedium(anotherPicture(title))],
+    });
+  });
+}
+
+/** Something that is recommended: at an address, unless told otherwise. */
+export function anItem(overrides: Partial<Item> = {}): Item {
+  const picture = overrides.picture ?? anotherPicture('item');
+  return {
+    itemId: 1,
+    majorMallFlag: false,
+    image: picture.url,
+    name: null,
+    url: 'https://example.com/scissors',
+    imageUrl: picture.url,
+    picture,
+    ...overrides,
+  };
+}
+
+/** So many items, each at an address and with a picture of its own. */
+export function someItems(count: number): Item[] {
+  return Array.from({ length: count }, (_, index) => {
+    const name = `item-${String(index + 1)}`;
+    return anItem({ itemId: index + 1, url: `https://example.com/${name}`, picture: anotherPicture(name) });
+  });
+}
+
+/** An account elsewhere. */
+export function aLinkage(overrides: Partial<Linkage> = {}): Linkage {
+  return {
+    linkageId: 1,
+    providerName: 'youtube',
+    providerDisplayName: 'YouTube',
+    providerDomain: 'youtube.com',
+    profilePageUrl: 'https://www.youtube.com/channel/UC-hana',
+    snsAccountName: '花と暮らす',
+    thumbnailUrl: null,
+    picture: null,
+    ...overrides,
+  };
+}
+
+/** A part of a list, as the server brings it. */
+export function aPart<Entry>(entries: readonly Entry[], offset: number, limit: number) {
+  const end = offset + limit;
+  return {
+    results: entries.slice(offset, end),
+    total: entries.length,
+    nextOffset: end < entries.length ? end : null,
+  };
+}
+
+/** The part of a list that begins it. */
+export function aFirstPart<Entry>(entries: readonly Entry[], length: number) {
+  return aPart(entries, 0, length);
+}
