@@ -18,6 +18,7 @@ const CLIENT_ENTRY = 'src/entry-client.tsx';
 const FOR_WORK = new RegExp(
   [
     '/react-hook-form/',
+    '/src/components/\\w*Dialog\\.tsx$',
     '/@mui/(?:utils|material/(?:utils|transitions))/',
     '/@mui/material/(?:Unstable_TrapFocus|Portal|Fade|Backdrop|internal)/',
     '/react-transition-group/',
@@ -25,7 +26,7 @@ const FOR_WORK = new RegExp(
     '/src/api/generated/(?:auth|oauth)/',
     '/(?:useMutation|mutationObserver)\\.js$',
     '/src/hooks/',
-    '/(?:Form|Field|DraftNotice|SubmitButton|OwnAccountStates|error-words)\\w*\\.tsx?$',
+    '/(?:Form|Field|DraftNotice|ScriptNeeded|SubmitButton|OwnAccountStates|drafts|error-words)\\w*\\.tsx?$',
   ].join('|'),
 );
 
