@@ -186,12 +186,12 @@ describe('the choice of a theme', () => {
     const { user, path } = await openThemes();
     takesTheThemes();
     await user.click(theme('Starry sky'));
-    await user.click(screen.getByRole('button', { name: 'See the preview' }));
+    await user.click(screen.getByRole('button', { name: 'See preview' }));
     const dialog = await screen.findByRole('dialog', { name: 'Starry sky' });
     expect(groundIn(within(dialog).getByRole('group', { name: 'Preview' }))).toBe('#0d1330');
     await user.click(within(dialog).getByRole('button', { name: 'Back to the themes' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'See the preview' }));
+    await user.click(screen.getByRole('button', { name: 'See preview' }));
     const again = within(await screen.findByRole('dialog', { name: 'Starry sky' }));
     await user.click(again.getByRole('button', { name: 'Apply the theme' }));
     await waitFor(() => expect(path()).toBe(EDIT));
