@@ -18,6 +18,7 @@ const CLIENT_ENTRY = 'src/entry-client.tsx';
 const FOR_WORK = new RegExp(
   [
     '/react-hook-form/',
+    '/src/components/\\w*Dialog\\.tsx$',
     '/@mui/(?:utils|material/(?:utils|transitions))/',
     '/@mui/material/(?:Unstable_TrapFocus|Portal|Fade|Backdrop|internal)/',
     '/react-transition-group/',
