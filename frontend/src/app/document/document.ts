@@ -1,5 +1,4 @@
 import { type Language } from '../../i18n/language';
-import { DARK, LIGHT } from '../../theme/tokens';
 import { type BootData, PAGE_DATA_ID, serialiseForHtml } from '../page-data';
 import { type PageScripts } from './client-assets';
 import { escapeHtml } from './escape-html';
@@ -58,8 +57,8 @@ export function writeDocument({
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(head),
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT.paper}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK.paper}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escapeHtml(head.frameColors.light)}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escapeHtml(head.frameColors.dark)}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...inlineScripts.map((script) => `<script>${script}</script>`),

@@ -2,8 +2,10 @@ import { previewSize } from '@hitohira/backend/rules';
 import { type TFunction } from 'i18next';
 import { SITE_NAME } from '../../config/site';
 import { profilePath } from '../../config/paths';
+import { type LinkageList } from '../../features/linkages/api/public-linkages';
 import { type PublicAccount } from '../../features/profile/api/public-account';
 import { type Language, LANGUAGES, localisedPath } from '../../i18n/language';
+import { DARK, LIGHT } from '../../theme/tokens';
 import { type PageStatus } from '../page-status';
 import { type NamedId } from '../routes/page-title';
 
@@ -18,7 +20,11 @@ export interface PageHead {
   /** How X shows it: beside its words, or a picture above them. */
   twitterCard: 'summary' | 'summary_large_image' | null;
   jsonLd: Readonly<Record<string, unknown>> | null;
+  /** What browsers draw around the page with, by day and by night. */
+  frameColors: { light: string; dark: string };
 }
+
+const SITE_COLORS = { light: LIGHT.paper, dark: DARK.paper };
 
 const OG_LOCALES: Record<Language, string> = { ja: 'ja_JP', en: 'en_US' };
 
@@ -50,6 +56,12 @@ interface HeadInput {
   publicUrl: string;
 }
 
+/** What the head of a creator's page is made of. */
+interface ProfileHeadData {
+  account: PublicAccount;
+  linkages: LinkageList;
+}
+
 /** What a listed page says, in words. */
 interface PageWords {
   title: string;
@@ -64,11 +76,12 @@ function summary(introduction: string | null): string | null {
 }
 
 function profileJsonLd(
-  account: PublicAccount,
+  { account, linkages }: ProfileHeadData,
   url: string | null,
   { language, publicUrl }: HeadInput,
 ): Record<string, unknown> {
   const { introduction, iconPicture } = account;
+  const elsewhere = linkages.results.map(({ profilePageUrl }) => profilePageUrl);
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -82,6 +95,7 @@ function profileJsonLd(
       url,
       ...(introduction === null ? {} : { description: introduction }),
       ...(iconPicture === null ? {} : { image: new URL(iconPicture.preview, publicUrl).href }),
+      ...(elsewhere.length === 0 ? {} : { sameAs: elsewhere }),
     },
   };
 }
@@ -114,6 +128,7 @@ function publicHead({ language, publicUrl }: HeadInput, words: PageWords): PageH
     ],
     twitterCard: 'summary_large_image',
     jsonLd: null,
+    frameColors: SITE_COLORS,
   };
 }
 
@@ -127,12 +142,15 @@ function plainHead(title: string): PageHead {
     openGraph: [],
     twitterCard: null,
     jsonLd: null,
+    frameColors: SITE_COLORS,
   };
 }
 
 /** The head of a creator's page. It has one address, however the display ID was written on the way here. */
-export function profileHead(input: HeadInput, account: PublicAccount): PageHead {
+export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
+  const { account } = data;
   const { displayId, displayName } = account;
+  const { tokens } = account.theme;
   const head = publicHead(input, {
     title: input.t('pages.profile', { displayName, displayId }),
     description: summary(account.introduction) ?? input.t('descriptions.profile', { displayName }),
@@ -160,7 +178,8 @@ export function profileHead(input: HeadInput, account: PublicAccount): PageHead 
       { property: 'profile:username', content: displayId },
     ],
     twitterCard: face === null ? head.twitterCard : 'summary',
-    jsonLd: profileJsonLd(account, head.canonical, input),
+    jsonLd: profileJsonLd(data, head.canonical, input),
+    frameColors: { light: tokens.background, dark: (tokens.dark ?? tokens).background },
   };
 }
 

@@ -4,6 +4,7 @@ import { aPublicAccount } from '../../testing/accounts';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
 import { aLinkage, aFirstPart, someContentTiles, someItems } from '../../testing/page-contents';
 import { aProfile, aRenderInput, renderOnServer } from '../../testing/render-on-server';
+import { DARK, LIGHT } from '../../theme/tokens';
 import { type RenderedPage } from './render-page';
 
 const EVIL = '</script><b>x "\' & {{displayId}} \u2028';
@@ -19,6 +20,16 @@ const FIFTY = someLinks(50).map((link, index) =>
       })
     : link,
 );
+
+/** The page of a creator who has a face, and a theme that is another by night. */
+function aDressedAccount() {
+  const { theme } = aPublicAccount();
+  const tokens = { ...theme.tokens, background: '#dbe7f0' };
+  return aPublicAccount({
+    iconPicture: aPicture({ width: 4000, height: 3000, preview: '/media/face.jpg' }),
+    theme: { ...theme, tokens: { ...tokens, dark: { ...tokens, background: '#0b1622' } } },
+  });
+}
 
 /** As much as a page has: fifty links, two hundred contents and two hundred items. */
 function aFullProfile(overrides: Parameters<typeof aProfile>[0] = {}) {
@@ -49,13 +60,7 @@ const INPUTS = {
     path: '/ja/profile/hanako.sato?items=all',
     data: aFullProfile({ items: aFirstPart(someItems(200), 200) }),
   }),
-  withFace: aRenderInput({
-    data: aProfile({
-      account: aPublicAccount({
-        iconPicture: aPicture({ width: 4000, height: 3000, preview: '/media/face.jpg' }),
-      }),
-    }),
-  }),
+  dressed: aRenderInput({ data: aProfile({ account: aDressedAccount() }) }),
   english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
   bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
   evil: aRenderInput({
@@ -180,15 +185,10 @@ describe('the head of a public page', () => {
   it('shows chat applications the face of a creator who has one, and else the site', () => {
     const image = (name: Name) =>
       ['', ':width', ':height', ':alt'].map((part) => content(name, `meta[property="og:image${part}"]`));
-    expect(image('withFace')).toEqual([
-      'https://hitohira.example/media/face.jpg',
-      '1200',
-      '900',
-      '佐藤 花子',
-    ]);
-    expect(parsed('withFace').querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
-    expect(content('withFace', 'meta[name="twitter:card"]')).toBe('summary');
-    const block = parsed('withFace').querySelector('script[type="application/ld+json"]');
+    expect(image('dressed')).toEqual(['https://hitohira.example/media/face.jpg', '1200', '900', '佐藤 花子']);
+    expect(parsed('dressed').querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
+    expect(content('dressed', 'meta[name="twitter:card"]')).toBe('summary');
+    const block = parsed('dressed').querySelector('script[type="application/ld+json"]');
     expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
       mainEntity: { image: 'https://hitohira.example/media/face.jpg' },
     });
@@ -199,11 +199,24 @@ describe('the head of a public page', () => {
     expect(content('missing', 'meta[name="twitter:card"]')).toBeUndefined();
   });
 
+  it('has browsers draw around it in the colours of its theme, by day and by night', () => {
+    const around = (name: Name) =>
+      ['light', 'dark'].map((scheme) => content(name, `meta[name=theme-color][media*=${scheme}]`));
+    expect(around('dressed')).toEqual(['#dbe7f0', '#0b1622']);
+    expect(around('profile')).toEqual(['#faf6ef', '#faf6ef']);
+    expect(around('home')).toEqual([LIGHT.paper, DARK.paper]);
+  });
+
   it('describes the person to search engines', () => {
     const block = parsed('profile').querySelector('script[type="application/ld+json"]');
     expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
       '@type': 'ProfilePage',
       mainEntity: { '@type': 'Person', name: '佐藤 花子', alternateName: 'hanako.sato' },
+    });
+    expect(block?.textContent).not.toContain('sameAs');
+    const linked = parsed('full').querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(linked?.textContent ?? '')).toMatchObject({
+      mainEntity: { sameAs: [aLinkage().profilePageUrl] },
     });
     expect(parsed('home').querySelector('script[type="application/ld+json"]')).toBeNull();
   });
