@@ -63,11 +63,13 @@ export class Lighthouse {
   /**
    * @param program its command line
    * @param browser a Chromium or Chrome
+   * @param stopped when a look that is under way has to end, and its browser with it
    */
   constructor(
     private readonly program: string,
     private readonly browser: string,
     private readonly folder: string,
+    private readonly stopped: AbortSignal,
   ) {}
 
   /** Looks at a page as a phone of the middle price on a slow network loads it, in a browser of its own. */
@@ -86,6 +88,9 @@ export class Lighthouse {
     ];
     await run(process.execPath, [this.program, ...args], {
       env: { ...process.env, CHROME_PATH: this.browser },
+      signal: this.stopped,
+      // The one on which it takes its browser along.
+      killSignal: 'SIGINT',
     });
     return read(JSON.parse(await readFile(file, 'utf8')) as Report);
   }

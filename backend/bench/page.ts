@@ -95,7 +95,9 @@ async function bench(lighthouseProgram: string, browser: string): Promise<boolea
   const verdicts = new Verdicts();
   const folder = await makeThrowawayFolder();
   const cluster = new Cluster({ folder, volatile: true });
-  const lighthouse = new Lighthouse(lighthouseProgram, browser, folder);
+  const stopped = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.abort());
+  const lighthouse = new Lighthouse(lighthouseProgram, browser, folder, stopped.signal);
   let kill = (): unknown => undefined;
   try {
     const { url: databaseUrl } = await cluster.start();
@@ -104,7 +106,7 @@ async function bench(lighthouseProgram: string, browser: string): Promise<boolea
     const port = await freePort();
     const server = startServer(databaseUrl, folder, { port });
     kill = () => server.kill('SIGKILL');
-    await untilReady('127.0.0.1', port, AbortSignal.timeout(60_000));
+    await untilReady('127.0.0.1', port, AbortSignal.any([stopped.signal, AbortSignal.timeout(60_000)]));
     for (const { what, displayId, whole } of PAGES) {
       // The address under which search engines list it.
       const page = `http://localhost:${port}/ja/profile/${displayId}`;
