@@ -1,8 +1,23 @@
-import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 /** A part of a list, and where the next one begins. */
 interface ListPart {
   nextOffset: number | null;
+}
+
+/** What has been read of a list, and the way to the rest of it. */
+export interface ReadParts<Entry> {
+  /** Undefined until the first part is there. */
+  entries: Entry[] | undefined;
+  total: number;
+  hasMore: boolean;
+  isFetchingMore: boolean;
+  /** Whether nothing could be read; what was read before stays. */
+  failed: boolean;
+  refetch: () => void;
+  /** True where more came. */
+  fetchMore: () => Promise<boolean>;
 }
 
 /**
@@ -29,4 +44,34 @@ export function listPartsQuery<Part extends ListPart>(
 /** What the server has read, as the query keeps it: the first part, or all of the list. */
 export function firstPart<Part extends ListPart>(part: Part) {
   return { pages: [part], pageParams: [0] };
+}
+
+/**
+ * The entries of a list that have been read, each once: when one is added meanwhile, the next part begins with what the
+ * last one ended with.
+ *
+ * @param idOf names an entry; the same function on every call
+ */
+export function useListParts<Entry>(
+  query: ReturnType<typeof listPartsQuery<ListPart & { results: Entry[]; total: number }>>,
+  idOf: (entry: Entry) => number,
+): ReadParts<Entry> {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(query);
+  return {
+    entries: useMemo(
+      () =>
+        data && [
+          ...new Map(
+            data.pages.flatMap(({ results }) => results.map((entry) => [idOf(entry), entry])),
+          ).values(),
+        ],
+      [data, idOf],
+    ),
+    total: data?.pages.at(-1)?.total ?? 0,
+    hasMore: hasNextPage,
+    isFetchingMore: isFetchingNextPage,
+    failed: data === undefined && error !== null,
+    refetch: () => void refetch(),
+    fetchMore: async () => !(await fetchNextPage()).isFetchNextPageError,
+  };
 }

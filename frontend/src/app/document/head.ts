@@ -5,7 +5,6 @@ import { profilePath } from '../../config/paths';
 import { type LinkageList } from '../../features/linkages/api/public-linkages';
 import { type PublicAccount } from '../../features/profile/api/public-account';
 import { type Language, LANGUAGES, localisedPath } from '../../i18n/language';
-import { DARK, LIGHT } from '../../theme/tokens';
 import { type PageStatus } from '../page-status';
 import { type NamedId } from '../routes/page-title';
 
@@ -20,11 +19,7 @@ export interface PageHead {
   /** How X shows it: beside its words, or a picture above them. */
   twitterCard: 'summary' | 'summary_large_image' | null;
   jsonLd: Readonly<Record<string, unknown>> | null;
-  /** What browsers draw around the page with, by day and by night. */
-  frameColors: { light: string; dark: string };
 }
-
-const SITE_COLORS = { light: LIGHT.paper, dark: DARK.paper };
 
 const OG_LOCALES: Record<Language, string> = { ja: 'ja_JP', en: 'en_US' };
 
@@ -128,7 +123,6 @@ function publicHead({ language, publicUrl }: HeadInput, words: PageWords): PageH
     ],
     twitterCard: 'summary_large_image',
     jsonLd: null,
-    frameColors: SITE_COLORS,
   };
 }
 
@@ -142,7 +136,6 @@ function plainHead(title: string): PageHead {
     openGraph: [],
     twitterCard: null,
     jsonLd: null,
-    frameColors: SITE_COLORS,
   };
 }
 
@@ -150,7 +143,6 @@ function plainHead(title: string): PageHead {
 export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
   const { account } = data;
   const { displayId, displayName } = account;
-  const { tokens } = account.theme;
   const head = publicHead(input, {
     title: input.t('pages.profile', { displayName, displayId }),
     description: summary(account.introduction) ?? input.t('descriptions.profile', { displayName }),
@@ -179,7 +171,6 @@ export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
     ],
     twitterCard: face === null ? head.twitterCard : 'summary',
     jsonLd: profileJsonLd(data, head.canonical, input),
-    frameColors: { light: tokens.background, dark: (tokens.dark ?? tokens).background },
   };
 }
 

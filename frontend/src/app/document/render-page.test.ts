@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { aPublicAccount } from '../../testing/accounts';
+import { aPublicAccount, aTheme } from '../../testing/accounts';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
 import { aLinkage, aFirstPart, someContentTiles, someItems } from '../../testing/page-contents';
 import { aProfile, aRenderInput, renderOnServer } from '../../testing/render-on-server';
-import { DARK, LIGHT } from '../../theme/tokens';
 import { type RenderedPage } from './render-page';
 
 const EVIL = '</script><b>x "\' & {{displayId}} \u2028';
@@ -21,16 +20,6 @@ const FIFTY = someLinks(50).map((link, index) =>
     : link,
 );
 
-/** The page of a creator who has a face, and a theme that is another by night. */
-function aDressedAccount() {
-  const { theme } = aPublicAccount();
-  const tokens = { ...theme.tokens, background: '#dbe7f0' };
-  return aPublicAccount({
-    iconPicture: aPicture({ width: 4000, height: 3000, preview: '/media/face.jpg' }),
-    theme: { ...theme, tokens: { ...tokens, dark: { ...tokens, background: '#0b1622' } } },
-  });
-}
-
 /** As much as a page has: fifty links, two hundred contents and two hundred items. */
 function aFullProfile(overrides: Parameters<typeof aProfile>[0] = {}) {
   return aProfile({
@@ -41,6 +30,9 @@ function aFullProfile(overrides: Parameters<typeof aProfile>[0] = {}) {
     ...overrides,
   });
 }
+
+/** Longer than what is shown of it first. */
+const LONG_INTRODUCTION = `${'花'.repeat(40)}\n庭のことも書いています。`;
 
 const INPUTS = {
   profile: aRenderInput(),
@@ -60,7 +52,21 @@ const INPUTS = {
     path: '/ja/profile/hanako.sato?items=all',
     data: aFullProfile({ items: aFirstPart(someItems(200), 200) }),
   }),
-  dressed: aRenderInput({ data: aProfile({ account: aDressedAccount() }) }),
+  long: aRenderInput({
+    data: aProfile({
+      account: aPublicAccount({
+        introduction: LONG_INTRODUCTION,
+        theme: aTheme({ background: '#0d1330', colorScheme: 'dark' }),
+      }),
+    }),
+  }),
+  withFace: aRenderInput({
+    data: aProfile({
+      account: aPublicAccount({
+        iconPicture: aPicture({ width: 4000, height: 3000, preview: '/media/face.jpg' }),
+      }),
+    }),
+  }),
   english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
   bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
   evil: aRenderInput({
@@ -185,10 +191,15 @@ describe('the head of a public page', () => {
   it('shows chat applications the face of a creator who has one, and else the site', () => {
     const image = (name: Name) =>
       ['', ':width', ':height', ':alt'].map((part) => content(name, `meta[property="og:image${part}"]`));
-    expect(image('dressed')).toEqual(['https://hitohira.example/media/face.jpg', '1200', '900', '佐藤 花子']);
-    expect(parsed('dressed').querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
-    expect(content('dressed', 'meta[name="twitter:card"]')).toBe('summary');
-    const block = parsed('dressed').querySelector('script[type="application/ld+json"]');
+    expect(image('withFace')).toEqual([
+      'https://hitohira.example/media/face.jpg',
+      '1200',
+      '900',
+      '佐藤 花子',
+    ]);
+    expect(parsed('withFace').querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
+    expect(content('withFace', 'meta[name="twitter:card"]')).toBe('summary');
+    const block = parsed('withFace').querySelector('script[type="application/ld+json"]');
     expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
       mainEntity: { image: 'https://hitohira.example/media/face.jpg' },
     });
@@ -197,14 +208,6 @@ describe('the head of a public page', () => {
       expect(content(name, 'meta[name="twitter:card"]')).toBe('summary_large_image');
     }
     expect(content('missing', 'meta[name="twitter:card"]')).toBeUndefined();
-  });
-
-  it('has browsers draw around it in the colours of its theme, by day and by night', () => {
-    const around = (name: Name) =>
-      ['light', 'dark'].map((scheme) => content(name, `meta[name=theme-color][media*=${scheme}]`));
-    expect(around('dressed')).toEqual(['#dbe7f0', '#0b1622']);
-    expect(around('profile')).toEqual(['#faf6ef', '#faf6ef']);
-    expect(around('home')).toEqual([LIGHT.paper, DARK.paper]);
   });
 
   it('describes the person to search engines', () => {
@@ -327,7 +330,80 @@ describe('the links of a public page', () => {
   });
 
   it('leave no trace where there are none', () => {
-    expect(parsed('profile').querySelector('main section, main h2, main ul')).toBeNull();
+    expect(parsed('profile').querySelector('main section, main h2')).toBeNull();
+  });
+});
+
+describe('the blocks of a public page', () => {
+  const entries = (name: Name, heading: string) => {
+    const document = parsed(name);
+    const title = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === heading);
+    return [...(title?.closest('section')?.querySelectorAll('ul > li') ?? [])];
+  };
+
+  it('are in the document, each with what it shows first and a plain way to the rest', () => {
+    const document = parsed('full');
+    const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(['投稿', 'リンク', 'おすすめアイテム']);
+    expect(entries('full', '投稿')).toHaveLength(4);
+    expect(entries('full', 'おすすめアイテム')).toHaveLength(16);
+    const way = (list: string) => href('full', `a[href*="${list}=all"]:not([hreflang])`);
+    expect(way('contents')).toBe('/ja/profile/hanako.sato?contents=all#content-5');
+    expect(way('items')).toBe('/ja/profile/hanako.sato?items=all#item-17');
+  });
+
+  it('are whole on that way, where one goes on reading', () => {
+    expect(entries('allContents', '投稿')).toHaveLength(200);
+    expect(entries('allContents', '投稿')[4]!.id).toBe('content-5');
+    expect(entries('allItems', 'おすすめアイテム')).toHaveLength(200);
+    expect(entries('allItems', 'おすすめアイテム')[16]!.id).toBe('item-17');
+    expect(href('allItems', 'a[href*="items=all"]:not([hreflang])')).toBeUndefined();
+  });
+
+  it('have marks of no device and nothing of an owner, and links that all lead somewhere', () => {
+    const main = parsed('full').querySelector('main')!;
+    expect(main.querySelector('button')).toBeNull();
+    const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs.filter((each) => !each || each === '#')).toEqual([]);
+    expect(hrefs).toContain('/ja/contact?contactType=REPORT&about=%2Fprofile%2Fhanako.sato');
+    expect(hrefs).toContain('https://www.youtube.com/channel/UC-hana');
+  });
+
+  it('begin with the picture that is seen first, and fetch the others when they come near', () => {
+    const images = [...parsed('full').querySelectorAll('main section:first-of-type img')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+  });
+});
+
+describe('the introduction of a public page', () => {
+  it('is there to the last word, with a plain way from its beginning to the rest', () => {
+    const document = parsed('long');
+    const way = document.querySelector('main a[href^="#"]');
+    const text = document.getElementById(way!.getAttribute('href')!.slice(1));
+    expect(way?.textContent).toBe('続きを読む');
+    expect(text?.textContent).toContain(LONG_INTRODUCTION.slice(34));
+    expect(text?.querySelector('[data-rest]')?.textContent).toBe(LONG_INTRODUCTION.slice(32));
+  });
+
+  it('is whole where it is short', () => {
+    expect(parsed('profile').querySelector('main a[href^="#"]')).toBeNull();
+  });
+});
+
+describe('the theme of a public page', () => {
+  it('is in the document, so that the first thing seen is drawn with it', () => {
+    const ground = parsed('profile').querySelector<HTMLElement>('[data-cards]')!;
+    expect(ground.style.getPropertyValue('--day-ground')).toBe('#faf6ef');
+    expect(ground.querySelector('footer')).not.toBeNull();
+  });
+
+  it('is what the browser’s own surroundings follow, by day and by night', () => {
+    const grounds = (name: Name) =>
+      [...parsed(name).querySelectorAll('meta[name=theme-color]')].map((meta) =>
+        meta.getAttribute('content'),
+      );
+    expect(grounds('long')).toEqual(['#0d1330', '#0d1330']);
+    expect(grounds('home')).toEqual(['#faf6ef', '#161412']);
   });
 });
 

@@ -82,7 +82,15 @@ export function LinksEditor({ accountId, displayId }: { accountId: string; displ
   const report = useFailureReport();
   const navigate = useNavigate();
   const headingId = useId();
-  const { links, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = usePublicLinks(displayId);
+  const {
+    entries: links,
+    total,
+    hasMore,
+    isFetchingMore,
+    failed,
+    refetch,
+    fetchMore,
+  } = usePublicLinks(displayId);
   // The dialog opens at once when its kinds are here.
   useLinkTypes();
   const deletion = useDeleteLink(displayId);
