@@ -20,24 +20,40 @@ async function transitionsEnded(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds in a page; it is brought into a document once, since that takes as long as the look itself. */
-async function violationsOn(page: Page): Promise<string[]> {
+/**
+ * What axe finds in a page; it is brought into a document once, since that takes as long as the look itself.
+ *
+ * @param rules those that it looks for; all of them where none are named
+ */
+async function violationsOn(page: Page, rules: readonly string[] | null): Promise<string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (values) => {
     if (!window.axe) throw new Error('axe did not arrive');
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      ...(values && { runOnly: { type: 'rule', values: [...values] } }),
+    });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  });
+  }, rules);
 }
 
 /** Expects no violation that axe can find (WCAG 2.2 AA and its best practices), in both colour schemes. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(page, null);
+}
+
+/** Expects none of what colours, type and measures decide, where everything else was looked at in another guise. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expectNoViolation(page, ['color-contrast', 'link-in-text-block', 'target-size']);
+}
+
+async function expectNoViolation(page: Page, rules: readonly string[] | null): Promise<void> {
   // It would not look into a document within the document.
   expect(page.frames(), `frames of ${page.url()}`).toHaveLength(1);
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await transitionsEnded(page);
-    expect(await violationsOn(page), `${page.url()} in ${colorScheme}`).toEqual([]);
+    expect(await violationsOn(page, rules), `${page.url()} in ${colorScheme}`).toEqual([]);
   }
 }
 
