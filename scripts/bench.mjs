@@ -4,6 +4,7 @@ import { ensureBuilt } from './launcher/build.mjs';
 import { exclusively } from './launcher/exclusive.mjs';
 import { handleSignals, handOver } from './launcher/handover.mjs';
 import { ensureInstalled } from './launcher/installation.mjs';
+import { findLighthouse } from './launcher/lighthouse.mjs';
 import { runScript } from './launcher/main.mjs';
 import { inProject } from './launcher/paths.mjs';
 import { startProduct } from './launcher/product.mjs';
@@ -24,7 +25,15 @@ async function benchPaint() {
   }
 }
 
-/** Runs the parts named on the command line, or all of them: `paint` in a browser, the others beside a server. */
+/** What Lighthouse says of creators' pages, as the built server gives them to a phone. */
+async function benchPage() {
+  const browser = await findBrowser((line) => console.log(line));
+  return handOver(inProject('backend', 'dist', 'bench', 'page.js'), [await findLighthouse(), browser]);
+}
+
+const IN_A_BROWSER = { paint: benchPaint, page: benchPage };
+
+/** Runs the parts named on the command line, or all of them: some in a browser, the others beside a server. */
 await runScript(async () => {
   handleSignals();
   await exclusively(async () => {
@@ -32,10 +41,14 @@ await runScript(async () => {
     await ensureBuilt();
   });
   const named = process.argv.slice(2);
-  const besideServer = named.filter((part) => part !== 'paint');
+  const besideServer = named.filter((part) => !Object.hasOwn(IN_A_BROWSER, part));
   if (named.length === 0 || besideServer.length > 0) {
     const code = await handOver(inProject('backend', 'dist', 'bench', 'run.js'), besideServer);
     if (code !== 0) return code;
   }
-  return named.length === 0 || named.includes('paint') ? benchPaint() : 0;
+  for (const [part, bench] of Object.entries(IN_A_BROWSER)) {
+    const code = named.length === 0 || named.includes(part) ? await bench() : 0;
+    if (code !== 0) return code;
+  }
+  return 0;
 });

@@ -5,7 +5,7 @@ import { hash } from 'bcrypt';
 import { type Client } from 'pg';
 import { readSteadily, type Spread, spread, STEADY_READS_PER_S } from './load.js';
 import { readMetric } from './metrics.js';
-import { PEPPER } from './uploads.js';
+import { PEPPER } from './server.js';
 import { type Verdicts } from './verdicts.js';
 
 /** The accounts that are logged in to: as many as no guessing locks, behind those that upload. */

@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
-import { PROJECT_ROOT } from '../src/config/app-config.js';
 import { migrateDatabase } from '../src/database/migrate.js';
 import { freePort } from '../sandbox/free-port.js';
 import { Cluster } from '../sandbox/postgres/cluster.js';
@@ -13,49 +12,20 @@ import { compareForgotPassword, makeAskers } from './codes.js';
 import { fillDatabase } from './fill-database.js';
 import { type Measurement, measureRounds } from './load.js';
 import { compareWrongLogins, givePasswords, measureReadsBesideLogins } from './logins.js';
+import { startServer } from './server.js';
 import { measureReadsBesideSlowSockets } from './slow.js';
 import { measureBombs } from './bombs.js';
-import { giveUploaders, measureUploads, PEPPER } from './uploads.js';
+import { giveUploaders, measureUploads } from './uploads.js';
 import { Verdicts } from './verdicts.js';
 
 const ACCOUNTS = 100_000;
-
-const dist = path.join(PROJECT_ROOT, 'backend/dist');
-
-/** Starts the built server as production runs it, on a database of its own. */
-function startServer(
-  databaseUrl: string,
-  folder: string,
-  { port, metricsPort }: { port: number; metricsPort: number },
-  settings: Record<string, string> = {},
-): ChildProcess {
-  return fork(path.join(dist, 'src/main.js'), [], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      METRICS_PORT: String(metricsPort),
-      DATA_DIR: path.join(folder, 'data'),
-      DATABASE_URL: databaseUrl,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      LOG_FORMAT: 'json',
-      // One machine plays all the clients: each login says whose it is.
-      TRUST_PROXY: 'loopback',
-      THROTTLE_READ_LIMIT: '1000000',
-      THROTTLE_LOGIN_LIMIT: '1000000',
-      THROTTLE_UPLOAD_LIMIT: '1000000',
-      PASSWORD_PEPPER: PEPPER,
-      ...settings,
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-}
 
 /** Starts a `node:http` program that answers every request with the same bytes: what a request costs at the least. */
 async function startBareResponder(
   body: string,
   contentType: string,
 ): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork(path.join(dist, 'bench/bare-responder.js'), {
+  const child = fork(path.join(import.meta.dirname, 'bare-responder.js'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const port = new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
@@ -115,7 +85,7 @@ async function bench(): Promise<boolean> {
 
     const serve = async (settings: Record<string, string> = {}) => {
       const [port, metricsPort] = [await freePort(), await freePort()];
-      const child = startServer(url, folder, { port, metricsPort }, settings);
+      const child = startServer(url, folder, { port, metricsPort, settings });
       children.push(child);
       await untilReady('127.0.0.1', port, AbortSignal.timeout(60_000));
       const [origin, metrics] = [`http://localhost:${port}`, `http://localhost:${metricsPort}/metrics`];

@@ -10,12 +10,10 @@ import { LIMITS } from '../src/common/rules/limits.js';
 import { readSteadily, spread, STEADY_READS_PER_S } from './load.js';
 import { forgetPeak, readResident } from './memory.js';
 import { makePhoto, varyPhoto } from './photo.js';
+import { PEPPER } from './server.js';
 import { logIn, sendIcon } from './upload-client.js';
 import { type UploadOrder, type UploadTimes } from './uploader.js';
 import { type Verdicts } from './verdicts.js';
-
-/** The pepper of the server that is measured: the people who upload log in. */
-export const PEPPER = 'a pepper of the bench, worth nothing';
 
 const PASSWORD = 'Petal-2026-sky';
 const AT_ONCE = 10;

@@ -11,6 +11,9 @@ const OWNERS = OPERATIONS.filter(({ isPublic }) => !isPublic).map(
 const WRITES = OPERATIONS.filter(({ takesBody }) => takesBody).map(
   ({ method, path, fields }) => [method, path, fields] as const,
 );
+const FORMS = OPERATIONS.filter(({ takesFiles }) => takesFiles).map(
+  ({ method, path }) => [method, path] as const,
+);
 
 /** Everything that is kept, but for when a session was seen last and how often somebody asked. */
 async function snapshot(testApp: TestApp): Promise<string> {
@@ -132,6 +135,21 @@ describe('what nobody may set for themselves', () => {
     const answer = await person.browser[method](path)
       .send({ ...body, [field]: value })
       .expect(400);
+    expect(failureIn(answer).errors).toContainEqual({
+      field,
+      errorCode: 'unknownField',
+      message: expect.any(String),
+    });
+    expect(await snapshot(testApp)).toBe(before);
+  });
+
+  it.each(
+    FORMS.flatMap(([method, path]) =>
+      Object.entries(FOREIGN).map((entry) => [method, path, ...entry] as const),
+    ),
+  )('%s %s refuses %s in a form', async (method, path, field, value) => {
+    const before = await snapshot(testApp);
+    const answer = await person.browser[method](path).field(field, String(value)).expect(400);
     expect(failureIn(answer).errors).toContainEqual({
       field,
       errorCode: 'unknownField',

@@ -31,10 +31,14 @@ function read(file: string): unknown {
 const lock = read('package-lock.json') as Lock;
 const manifest = read('package.json') as Manifest;
 
-/** What is installed from outside: everything but the workspaces and the links to them. */
-const installed = Object.entries(lock.packages).filter(
-  ([place, one]) => place.includes('node_modules/') && one.link !== true,
-);
+/** What a lock file installs from outside: everything but the workspaces and the links to them. */
+function installedBy({ packages }: Lock) {
+  return Object.entries(packages).filter(
+    ([place, one]) => place.includes('node_modules/') && one.link !== true,
+  );
+}
+
+const installed = installedBy(lock);
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** Where Node finds a package that is asked for from a place of the tree. */
@@ -53,18 +57,25 @@ function isBelow(version: string, floor: string): boolean {
   return (difference ?? 0) < 0;
 }
 
-describe('the lock file', () => {
+describe.each(['package-lock.json', 'backend/bench/lighthouse/package-lock.json'])('%s', (file) => {
+  const each = read(file) as Lock;
+
   it('is of version 3 and pins every package by a SHA-512', () => {
-    expect(lock.lockfileVersion).toBe(3);
-    const weak = installed.filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true);
+    expect(each.lockfileVersion).toBe(3);
+    const weak = installedBy(each).filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true);
     expect(weak.map(([place]) => place)).toEqual([]);
   });
 
   it('takes packages from a registry alone: no git, no files, nothing without encryption', () => {
-    const foreign = installed.filter(
+    const foreign = installedBy(each).filter(
       ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://'),
     );
     expect(foreign.map(([place]) => place)).toEqual([]);
+  });
+});
+
+describe('the lock file', () => {
+  it('links to the workspaces alone', () => {
     const links = Object.values(lock.packages).filter(({ link }) => link === true);
     expect(links.map(({ resolved }) => resolved).sort()).toEqual([...manifest.workspaces].sort());
   });

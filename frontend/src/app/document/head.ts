@@ -2,6 +2,7 @@ import { previewSize } from '@hitohira/backend/rules';
 import { type TFunction } from 'i18next';
 import { SITE_NAME } from '../../config/site';
 import { profilePath } from '../../config/paths';
+import { type LinkageList } from '../../features/linkages/api/public-linkages';
 import { type PublicAccount } from '../../features/profile/api/public-account';
 import { type Language, LANGUAGES, localisedPath } from '../../i18n/language';
 import { type PageStatus } from '../page-status';
@@ -50,6 +51,12 @@ interface HeadInput {
   publicUrl: string;
 }
 
+/** What the head of a creator's page is made of. */
+interface ProfileHeadData {
+  account: PublicAccount;
+  linkages: LinkageList;
+}
+
 /** What a listed page says, in words. */
 interface PageWords {
   title: string;
@@ -64,11 +71,12 @@ function summary(introduction: string | null): string | null {
 }
 
 function profileJsonLd(
-  account: PublicAccount,
+  { account, linkages }: ProfileHeadData,
   url: string | null,
   { language, publicUrl }: HeadInput,
 ): Record<string, unknown> {
   const { introduction, iconPicture } = account;
+  const elsewhere = linkages.results.map(({ profilePageUrl }) => profilePageUrl);
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -82,6 +90,7 @@ function profileJsonLd(
       url,
       ...(introduction === null ? {} : { description: introduction }),
       ...(iconPicture === null ? {} : { image: new URL(iconPicture.preview, publicUrl).href }),
+      ...(elsewhere.length === 0 ? {} : { sameAs: elsewhere }),
     },
   };
 }
@@ -131,7 +140,8 @@ function plainHead(title: string): PageHead {
 }
 
 /** The head of a creator's page. It has one address, however the display ID was written on the way here. */
-export function profileHead(input: HeadInput, account: PublicAccount): PageHead {
+export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
+  const { account } = data;
   const { displayId, displayName } = account;
   const head = publicHead(input, {
     title: input.t('pages.profile', { displayName, displayId }),
@@ -160,7 +170,7 @@ export function profileHead(input: HeadInput, account: PublicAccount): PageHead 
       { property: 'profile:username', content: displayId },
     ],
     twitterCard: face === null ? head.twitterCard : 'summary',
-    jsonLd: profileJsonLd(account, head.canonical, input),
+    jsonLd: profileJsonLd(data, head.canonical, input),
   };
 }
 

@@ -216,6 +216,11 @@ describe('the head of a public page', () => {
       '@type': 'ProfilePage',
       mainEntity: { '@type': 'Person', name: '佐藤 花子', alternateName: 'hanako.sato' },
     });
+    expect(block?.textContent).not.toContain('sameAs');
+    const linked = parsed('full').querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(linked?.textContent ?? '')).toMatchObject({
+      mainEntity: { sameAs: [aLinkage().profilePageUrl] },
+    });
     expect(parsed('home').querySelector('script[type="application/ld+json"]')).toBeNull();
   });
 });

@@ -147,7 +147,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
     // The page's one address, however it was written on the way here.
     if (isNamed(shown.id)) return pageHead({ t, language, publicUrl }, shown.id, shown.path);
     if (data?.kind !== 'profile') throw new Error('A profile is rendered from its account');
-    return profileHead({ t, language, publicUrl }, data.account);
+    return profileHead({ t, language, publicUrl }, data);
   };
 
   return {

@@ -1,0 +1,136 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import process from 'node:process';
+import { NestFactory } from '@nestjs/core';
+import { DEMO_CREATOR } from '../sandbox/demo-creator.js';
+import { freePort } from '../sandbox/free-port.js';
+import { withPaintedFiles } from '../sandbox/painted-files.js';
+import { Cluster } from '../sandbox/postgres/cluster.js';
+import { makeThrowawayFolder } from '../sandbox/postgres/throwaway-folder.js';
+import { untilReady } from '../sandbox/supervisor/health.js';
+import { AppModule } from '../src/app.module.js';
+import { loadConfig } from '../src/config/app-config.js';
+import { migrateDatabase } from '../src/database/migrate.js';
+import { addLargePages, LINKS_CREATOR, WORKS_CREATOR } from './large-pages.js';
+import { CATEGORIES, Lighthouse, MOMENTS, type PageAudit } from './lighthouse.js';
+import { spread } from './load.js';
+import { environmentOf, startServer } from './server.js';
+import { Verdicts } from './verdicts.js';
+
+/** How often each page is looked at. */
+const LOOKS = 5;
+
+/** What has to hold: points of a hundred, and kilobytes of a document as it travels. */
+const BARS = { performance: 95, others: 100, layoutShift: 0, document: 100 };
+
+/** The pages that are looked at, and the lists of each that can be had whole. */
+const PAGES = [
+  { what: 'as usual', displayId: DEMO_CREATOR.displayId, whole: [] },
+  { what: 'with 50 links', displayId: LINKS_CREATOR.displayId, whole: ['links'] },
+  {
+    what: 'with 200 contents and 200 items',
+    displayId: WORKS_CREATOR.displayId,
+    whole: ['contents', 'items'],
+  },
+];
+
+/** Writes the pages into an empty database, and their pictures into the folder. */
+async function fillPages(environment: ReturnType<typeof environmentOf>): Promise<void> {
+  const demo = fork(path.join(import.meta.dirname, '../sandbox/seed-demo.js'), [], { env: environment });
+  const [code] = (await once(demo, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The demo creator could not be loaded.');
+  const app = await NestFactory.createApplicationContext(AppModule.register(loadConfig(environment)), {
+    logger: ['error', 'warn'],
+  });
+  try {
+    await withPaintedFiles((paint) => addLargePages(app, paint));
+  } finally {
+    await app.close();
+  }
+}
+
+/** How many kilobytes of a document travel to a browser. */
+async function documentSize(url: string): Promise<number> {
+  const [answer] = (await once(
+    get(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } }),
+    'response',
+  )) as [IncomingMessage];
+  if (answer.statusCode !== 200) throw new Error(`${url} was answered with ${answer.statusCode}.`);
+  let bytes = 0;
+  for await (const chunk of answer) bytes += (chunk as Buffer).length;
+  return bytes / 1000;
+}
+
+function print(looks: readonly PageAudit[]): void {
+  const moments = Object.entries(MOMENTS).map(([id, name]) => {
+    const { min, median, max } = spread(looks.map((look) => look.moments[id as keyof typeof MOMENTS]));
+    return `${name} ${Math.round(median)} ms (${Math.round(min)} to ${Math.round(max)})`;
+  });
+  console.log(
+    `  ${moments.join(', ')}; machine ${Math.round(spread(looks.map(({ machine }) => machine)).median)}`,
+  );
+}
+
+function judge(looks: readonly PageAudit[], verdicts: Verdicts): void {
+  for (const category of CATEGORIES) {
+    const { min, median } = spread(looks.map(({ scores }) => scores[category]));
+    // What is no measurement is the same each time: one look that finds something is enough.
+    if (category === 'performance')
+      verdicts.atLeast(`performance, median of ${LOOKS}`, median, BARS.performance);
+    else verdicts.atLeast(category, min, BARS.others);
+  }
+  verdicts.atMost('layout shift', spread(looks.map(({ layoutShift }) => layoutShift)).max, BARS.layoutShift);
+  for (const fault of new Set(looks.flatMap(({ faults }) => faults))) console.log(`         ${fault}`);
+}
+
+/**
+ * Looks at creators' pages with Lighthouse, as the built server gives them.
+ *
+ * @returns whether every bar held
+ */
+async function bench(lighthouseProgram: string, browser: string): Promise<boolean> {
+  const verdicts = new Verdicts();
+  const folder = await makeThrowawayFolder();
+  const cluster = new Cluster({ folder, volatile: true });
+  const stopped = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopped.abort());
+  const lighthouse = new Lighthouse(lighthouseProgram, browser, folder, stopped.signal);
+  let kill = (): unknown => undefined;
+  try {
+    const { url: databaseUrl } = await cluster.start();
+    await migrateDatabase(databaseUrl);
+    await fillPages(environmentOf(databaseUrl, folder));
+    const port = await freePort();
+    const server = startServer(databaseUrl, folder, { port });
+    kill = () => server.kill('SIGKILL');
+    await untilReady('127.0.0.1', port, AbortSignal.any([stopped.signal, AbortSignal.timeout(60_000)]));
+    for (const { what, displayId, whole } of PAGES) {
+      // The address under which search engines list it.
+      const page = `http://localhost:${port}/ja/profile/${displayId}`;
+      console.log(`A page ${what}`);
+      verdicts.atMost('document', await documentSize(page), BARS.document, ' kB');
+      for (const list of whole)
+        verdicts.atMost(
+          `document with all ${list}`,
+          await documentSize(`${page}?${list}=all`),
+          BARS.document,
+          ' kB',
+        );
+      const looks: PageAudit[] = [];
+      for (let look = 0; look < LOOKS; look += 1) looks.push(await lighthouse.audit(page));
+      print(looks);
+      judge(looks, verdicts);
+    }
+    return verdicts.hold;
+  } finally {
+    kill();
+    await cluster.stop(5000);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const [lighthouseProgram = '', browser = ''] = process.argv.slice(2);
+process.exit((await bench(lighthouseProgram, browser)) ? 0 : 1);

@@ -1,0 +1,48 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import process from 'node:process';
+import { PROJECT_ROOT } from '../src/config/app-config.js';
+
+/** The pepper of the server that is measured: people log in whose passwords were hashed beside it. */
+export const PEPPER = 'a pepper of the bench, worth nothing';
+
+/** Where the server listens, and what it is told beside what every measured one is. */
+interface ServerOptions {
+  port: number;
+  metricsPort?: number;
+  settings?: Record<string, string>;
+}
+
+/** What a program of the product finds in its environment: a database and a folder of its own, and nothing of this machine's. */
+export function environmentOf(databaseUrl: string, folder: string): Record<string, string | undefined> {
+  return {
+    PATH: process.env['PATH'],
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    LOG_FORMAT: 'json',
+    PASSWORD_PEPPER: PEPPER,
+  };
+}
+
+/** Starts the built server as production runs it, on a database of its own. */
+export function startServer(
+  databaseUrl: string,
+  folder: string,
+  { port, metricsPort, settings = {} }: ServerOptions,
+): ChildProcess {
+  return fork(path.join(PROJECT_ROOT, 'backend/dist/src/main.js'), [], {
+    env: {
+      ...environmentOf(databaseUrl, folder),
+      PORT: String(port),
+      ...(metricsPort === undefined ? {} : { METRICS_PORT: String(metricsPort) }),
+      // One machine plays all the clients: each login says whose it is.
+      TRUST_PROXY: 'loopback',
+      THROTTLE_READ_LIMIT: '1000000',
+      THROTTLE_LOGIN_LIMIT: '1000000',
+      THROTTLE_UPLOAD_LIMIT: '1000000',
+      ...settings,
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
