@@ -10,11 +10,6 @@ declare global {
 /** The rules that judge colours: all that can differ between the schemes, which change nothing else of a page. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-const LOOKS = [
-  { colorScheme: 'light', rules: null },
-  { colorScheme: 'dark', rules: COLOUR_RULES },
-] as const;
-
 /** Waits until colours that pass into one another have arrived: what is between them is not meant to be read. */
 async function transitionsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
