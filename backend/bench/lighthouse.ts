@@ -63,7 +63,7 @@ export class Lighthouse {
   /**
    * @param program its command line
    * @param browser a Chromium or Chrome
-   * @param stopped when a look that is under way has to end, and its browser with it
+   * @param stopped when a look that is under way has to end
    */
   constructor(
     private readonly program: string,
@@ -89,7 +89,7 @@ export class Lighthouse {
     await run(process.execPath, [this.program, ...args], {
       env: { ...process.env, CHROME_PATH: this.browser },
       signal: this.stopped,
-      // The one on which it takes its browser along.
+      // The only one that it listens to, to end its browser.
       killSignal: 'SIGINT',
     });
     return read(JSON.parse(await readFile(file, 'utf8')) as Report);
