@@ -1,26 +1,74 @@
+import { type ReactNode } from 'react';
 import { BlockBoundary } from '../../components/BlockBoundary';
+import { ContentsEditor } from '../../features/contents/ContentsEditor';
+import { useOwnItems } from '../../features/items/api/own-items';
+import { ItemsEditor } from '../../features/items/ItemsEditor';
+import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
 import { LinksPreview } from '../../features/links/LinksPreview';
+import { type BlockName } from '../../features/profile/api/block-orders';
+import { type OwnAccount } from '../../features/profile/api/own-account';
+import { inOrder } from '../../features/profile/blocks/block-moves';
+import { BlocksEditor } from '../../features/profile/blocks/BlocksEditor';
 import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
 
 /** What stands here while the guard is asked who this is. */
 export const Fallback = ProfileEditSkeleton;
 
+/** The blocks of the own page, each with what is in it. Whether there are items decides how many can be arranged. */
+function OwnBlocks({ account }: { account: OwnAccount }) {
+  const { accountId, displayId } = account;
+  const items = useOwnItems(displayId);
+  const hasItems = items.entries === undefined ? (items.failed ? true : null) : items.entries.length > 0;
+  return (
+    <BlocksEditor
+      account={account}
+      hasItems={hasItems}
+      sections={{
+        content: (place) => (
+          <BlockBoundary>
+            <ContentsEditor displayId={displayId} place={place} onEditLayout={null} onSort={null} />
+          </BlockBoundary>
+        ),
+        link: (place) => (
+          <BlockBoundary>
+            <LinksEditor accountId={accountId} displayId={displayId} place={place} />
+          </BlockBoundary>
+        ),
+        item: (place) => (
+          <BlockBoundary>
+            <ItemsEditor list={items} place={place} />
+          </BlockBoundary>
+        ),
+      }}
+    />
+  );
+}
+
+/** What the page shows in each block: a picture of it, following every change. */
+function ShownBlocks({ account: { blockOrders, displayId } }: { account: OwnAccount }) {
+  const shown: Record<BlockName, ReactNode> = {
+    content: null,
+    link: <LinksPreview displayId={displayId} />,
+    item: null,
+  };
+  return inOrder(blockOrders)
+    .filter(({ show }) => show)
+    .map(({ name }) => <BlockBoundary key={name}>{shown[name]}</BlockBoundary>);
+}
+
 /** The studio's first page, joined with the blocks of the page. */
 export default function ProfileEditScreen() {
   return (
     <ProfileEditPage
-      blocks={({ accountId, displayId }) => (
+      linkages={
         <BlockBoundary>
-          <LinksEditor accountId={accountId} displayId={displayId} />
+          <OwnLinkages />
         </BlockBoundary>
-      )}
-      shownBlocks={({ displayId }) => (
-        <BlockBoundary>
-          <LinksPreview displayId={displayId} />
-        </BlockBoundary>
-      )}
+      }
+      blocks={(account) => <OwnBlocks account={account} />}
+      shownBlocks={(account) => <ShownBlocks account={account} />}
     />
   );
 }

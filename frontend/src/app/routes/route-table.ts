@@ -188,7 +188,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     layout: 'studio',
     load: () => import('../pages/ProfileEditScreen'),
     source: 'src/app/pages/ProfileEditScreen.tsx',
-    namespaces: ['studio', 'linkEditor', 'profile', 'pictures', 'errors'],
+    namespaces: ['studio', 'blocks', 'ordering', 'linkEditor', 'profile', 'pictures', 'errors'],
     rendering: 'shell',
     indexable: false,
     guards: [profileEditGuard],

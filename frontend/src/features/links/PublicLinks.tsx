@@ -40,7 +40,15 @@ export function PublicLinks({ displayId }: { displayId: string }) {
   const { t } = useTranslation(['profile', 'common']);
   const { show } = useSnackbar();
   const hydrated = useHydrated();
-  const { links, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = usePublicLinks(displayId);
+  const {
+    entries: links,
+    total,
+    hasMore,
+    isFetchingMore,
+    failed,
+    refetch,
+    fetchMore,
+  } = usePublicLinks(displayId);
   const list = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number | null>(null);
 

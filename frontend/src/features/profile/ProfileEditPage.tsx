@@ -38,13 +38,20 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 }
 const PreviewToggle = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
 
 interface ProfileEditPageProps {
+  /** The accounts elsewhere that are linked with the page. */
+  linkages: ReactNode;
   /** What is edited below the creator, block by block. */
   blocks: (account: OwnAccount) => ReactNode;
   /** The same as the page shows it. */
   shownBlocks: (account: OwnAccount) => ReactNode;
 }
 
-function ProfileEditor({ account, blocks, shownBlocks }: ProfileEditPageProps & { account: OwnAccount }) {
+function ProfileEditor({
+  account,
+  linkages,
+  blocks,
+  shownBlocks,
+}: ProfileEditPageProps & { account: OwnAccount }) {
   const { t } = useTranslation('studio');
   const { show } = useSnackbar();
   // One thing is explained at a time: what to do first, then the address, then the preview.
@@ -97,6 +104,7 @@ function ProfileEditor({ account, blocks, shownBlocks }: ProfileEditPageProps & 
               onSave={save}
               onClearIntroduction={clearIntroduction}
             />
+            {linkages}
             {editedBlocks}
           </Rows>
         }

@@ -5,6 +5,13 @@ export default {
   share: 'Share',
   edit: 'Edit page',
   invitation: 'Make a page of your own',
+  headlines: {
+    POST: 'Posts',
+    LINK: 'Links',
+    RECOMMEND_PROFILE: 'Recommended',
+    RECOMMEND_CONTENT: 'In this post',
+    OTHER_POST: 'More posts',
+  },
   links: {
     heading: 'Links',
     showMore: 'Show more ({{left}} left)',

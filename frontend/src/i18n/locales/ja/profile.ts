@@ -2,6 +2,13 @@ export default {
   share: '共有',
   edit: 'ページを編集',
   invitation: 'あなたのページをつくる',
+  headlines: {
+    POST: '投稿',
+    LINK: 'リンク',
+    RECOMMEND_PROFILE: 'おすすめアイテム',
+    RECOMMEND_CONTENT: 'この投稿のおすすめ',
+    OTHER_POST: 'ほかの投稿',
+  },
   links: {
     heading: 'リンク',
     showMore: 'もっと見る（残り{{left}}件）',
