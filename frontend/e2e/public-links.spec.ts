@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
       const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
       const visit = await visitor.newPage();
       await visit.goto(address);
-      const block = visit.getByRole('region', { name: words.heading });
+      const block = visit.getByRole('region', { name: WORDS[language].profile.headlines.LINK });
       await expect(block.getByText('No. 20', { exact: true })).toBeVisible();
       await expect(block.getByText('No. 21', { exact: true })).toHaveCount(0);
       await block.getByRole('link', { name: words.showMore.replace('{{left}}', '5') }).click();
@@ -76,7 +76,7 @@ for (const language of LANGUAGES) {
     });
     watched(visitor);
     const visit = await visitor.newPage();
-    const block = visit.getByRole('region', { name: words.heading });
+    const block = visit.getByRole('region', { name: WORDS[language].profile.headlines.LINK });
 
     await test.step('on a phone nothing moves while the page comes, and all can be pressed', async () => {
       const layoutShift = await watchLayoutShift(visit);

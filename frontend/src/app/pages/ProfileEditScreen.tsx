@@ -7,6 +7,7 @@ import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
 import { LinksPreview } from '../../features/links/LinksPreview';
 import { type BlockName } from '../../features/profile/api/block-orders';
+import { type HeadlineType } from '../../features/profile/api/headlines';
 import { type OwnAccount } from '../../features/profile/api/own-account';
 import { inOrder } from '../../features/profile/blocks/block-moves';
 import { BlocksEditor } from '../../features/profile/blocks/BlocksEditor';
@@ -47,10 +48,11 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
 }
 
 /** What the page shows in each block: a picture of it, following every change. */
-function ShownBlocks({ account: { blockOrders, displayId } }: { account: OwnAccount }) {
+function ShownBlocks({ account: { blockOrders, displayId, headlines } }: { account: OwnAccount }) {
+  const wordsOver = (wanted: HeadlineType) => headlines.find(({ type }) => type === wanted)?.text ?? null;
   const shown: Record<BlockName, ReactNode> = {
     content: null,
-    link: <LinksPreview displayId={displayId} />,
+    link: <LinksPreview displayId={displayId} headline={wordsOver('LINK')} />,
     item: null,
   };
   return inOrder(blockOrders)

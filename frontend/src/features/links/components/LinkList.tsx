@@ -51,13 +51,15 @@ interface LinkListProps {
   links: readonly ShownLink[];
   /** The studio's preview is a picture of the page, not a page: its headings are none. */
   headingAs?: 'h2' | 'p';
+  /** The creator's own words over the list; the page has some where there are none. */
+  headline?: string | null;
   listRef?: Ref<HTMLUListElement>;
   /** What stands below the list: the way to the rest of it. */
   children?: ReactNode;
 }
 
 /** The links of a creator's page, in their order. */
-export function LinkList({ links, headingAs = 'h2', listRef, children }: LinkListProps) {
+export function LinkList({ links, headingAs = 'h2', headline = null, listRef, children }: LinkListProps) {
   const { t } = useTranslation('profile');
   const headingId = useId();
   const first = firstPictured(links);
@@ -65,7 +67,7 @@ export function LinkList({ links, headingAs = 'h2', listRef, children }: LinkLis
     // A picture of a page has no places to go to.
     <Section aria-labelledby={headingAs === 'h2' ? headingId : undefined}>
       <Heading as={headingAs} id={headingId}>
-        {t('links.heading')}
+        {headline ?? t('headlines.LINK')}
       </Heading>
       <List ref={listRef}>
         {links.map(({ linkId, linkTypeName, details }, index) => (

@@ -2,39 +2,77 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type BlockOrder } from '../../../api/generated/model/blockOrder';
 import { type OwnAccount } from '../../../api/generated/model/ownAccount';
+import { BlockFrame, type BlockPlace } from '../../../components/BlockFrame';
 import { BLOCK_HIGHLIGHT_MS } from '../../../config/site';
 import { anOwnAccount, blocksArranged } from '../../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
 import { someLinks, aLinkList } from '../../../testing/links';
 import { aFirstPart, someContentTiles, someItems } from '../../../testing/page-contents';
-import { openPage, signIn } from '../../../testing/render-app';
+import { openPage, renderPart, signIn } from '../../../testing/render-app';
+import { useOwnAccount } from '../api/own-account';
+import { BlocksEditor } from './BlocksEditor';
 
 const { jest } = import.meta;
 
 const { accountId } = anOwnAccount();
 const ORDERS = `/blocks/${accountId}/orders`;
 
-/** The edit page of somebody who has items, unless told otherwise. */
-async function openEditPage({
-  account = {},
-  items = 2,
-}: { account?: Partial<OwnAccount>; items?: number } = {}) {
-  signIn();
-  onCall('get', '/accounts/me', answers(anOwnAccount(account)));
-  onCall('get', '/items/accounts/hanako.sato', answers(aFirstPart(someItems(items), 200)));
-  const page = await openPage('/profile/hanako.sato/edit');
-  await screen.findByRole('heading', { name: items > 0 ? 'Recommended items' : 'No recommended items yet' });
-  await waitFor(() => expect(handles()[0]).toHaveAttribute('aria-disabled', 'false'));
-  return page;
-}
-
-type Page = Awaited<ReturnType<typeof openEditPage>>;
-
 const MENUS = {
   Posts: 'What to do with posts',
   Links: 'What to do with links',
   'Recommended items': 'What to do with recommended items',
 } as const;
+
+interface Situation {
+  account?: Partial<OwnAccount>;
+  hasItems?: boolean | null;
+}
+
+function OwnBlocks({ hasItems }: { hasItems: boolean | null }) {
+  const { data } = useOwnAccount();
+  if (data === undefined) return null;
+  const frame = (menuLabel: string) => (place: BlockPlace) => (
+    <BlockFrame place={place} menuLabel={menuLabel}>
+      What is in it.
+    </BlockFrame>
+  );
+  return (
+    <BlocksEditor
+      account={data}
+      hasItems={hasItems}
+      sections={{
+        content: frame(MENUS.Posts),
+        link: frame(MENUS.Links),
+        item: frame(MENUS['Recommended items']),
+      }}
+    />
+  );
+}
+
+/** The blocks alone, without what is in them: of somebody who has items, unless told otherwise. */
+async function openBlocks({ account = {}, hasItems = true }: Situation = {}) {
+  onCall('get', '/accounts/me', answers(anOwnAccount(account)));
+  const page = await renderPart(<OwnBlocks hasItems={hasItems} />, [
+    'blocks',
+    'ordering',
+    'profile',
+    'studio',
+  ]);
+  await screen.findByRole('region', { name: 'Posts' });
+  return page;
+}
+
+/** The whole edit page. */
+async function openEditPage() {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  onCall('get', '/items/accounts/hanako.sato', answers(aFirstPart(someItems(2), 200)));
+  const page = await openPage('/profile/hanako.sato/edit');
+  await waitFor(() => expect(handles()[0]).toHaveAttribute('aria-disabled', 'false'));
+  return page;
+}
+
+type Page = Pick<Awaited<ReturnType<typeof openBlocks>>, 'user'>;
 
 type Title = keyof typeof MENUS;
 
@@ -63,9 +101,7 @@ const MOVES = ['To the top', 'Up one', 'Down one', 'To the bottom'];
 /** What of a block's menu is about where it stands. */
 async function waysOf(page: Page, title: Title) {
   const actions = await actionsOf(page, title);
-  return actions.flatMap(([name]) =>
-    name === 'Edit the headline' || MOVES.includes(name) ? [name] : [],
-  );
+  return actions.flatMap(([name]) => (name === 'Edit the headline' || MOVES.includes(name) ? [name] : []));
 }
 
 async function choose({ user }: Page, title: Title, action: string) {
@@ -86,7 +122,7 @@ const preview = () => screen.getByRole('group', { name: 'Preview' });
 
 describe('the blocks of the edit page', () => {
   it('stand in the owner’s order, each with its menu, and say which are hidden', async () => {
-    await openEditPage({ account: { blockOrders: blocksArranged('item', '-link', 'content') } });
+    await openBlocks({ account: { blockOrders: blocksArranged('item', '-link', 'content') } });
     expect(titles()).toEqual(['Recommended items', 'Links', 'Posts']);
     expect(listed()).toEqual(['Recommended items', 'Links', 'Posts']);
     expect(within(block('Links')).getByText('Hidden')).toBeInTheDocument();
@@ -97,14 +133,14 @@ describe('the blocks of the edit page', () => {
   });
 
   it('offer by three what the first, the middle one and the last can do', async () => {
-    const page = await openEditPage();
+    const page = await openBlocks();
     expect(await waysOf(page, 'Posts')).toEqual(['Edit the headline', 'Down one', 'To the bottom']);
     expect(await waysOf(page, 'Links')).toEqual(['Edit the headline', 'Up one', 'Down one']);
     expect(await waysOf(page, 'Recommended items')).toEqual(['Edit the headline', 'To the top', 'Up one']);
   });
 
   it('offer by two, where there are no items, what the first and the second can do', async () => {
-    const page = await openEditPage({ items: 0 });
+    const page = await openBlocks({ hasItems: false });
     expect(await waysOf(page, 'Posts')).toEqual(['Edit the headline', 'Down one']);
     expect(await waysOf(page, 'Links')).toEqual(['Edit the headline', 'Up one']);
     expect(screen.queryByRole('button', { name: MENUS['Recommended items'] })).not.toBeInTheDocument();
@@ -112,9 +148,9 @@ describe('the blocks of the edit page', () => {
   });
 
   it('without items are moved around them, wherever they stand', async () => {
-    const page = await openEditPage({
+    const page = await openBlocks({
       account: { blockOrders: blocksArranged('item', 'content', 'link') },
-      items: 0,
+      hasItems: false,
     });
     const calls = onCall('put', ORDERS, answersNothing());
     await choose(page, 'Posts', 'Down one');
@@ -128,7 +164,7 @@ describe('the blocks of the edit page', () => {
     ['Links', 'Up one', ['link', 'content', 'item'], 'Moved up.'],
     ['Recommended items', 'To the top', ['item', 'content', 'link'], 'Moved to the top.'],
   ] as const)('are moved at once and then saved: %s %s', async (title, way, order, message) => {
-    const page = await openEditPage();
+    const page = await openBlocks();
     const { answer, release } = answersWhenTold();
     const calls = onCall('put', ORDERS, answer);
     await choose(page, title, way);
@@ -174,22 +210,17 @@ describe('the blocks of the edit page', () => {
   });
 
   it('cannot be arranged before it is known whether there are items', async () => {
-    signIn();
-    onCall('get', '/accounts/me', answers(anOwnAccount()));
-    const { answer, release } = answersWhenTold(aFirstPart(someItems(1), 200));
-    onCall('get', '/items/accounts/hanako.sato', answer);
-    const page = await openPage('/profile/hanako.sato/edit');
-    await screen.findByRole('region', { name: 'Posts' });
+    const page = await openBlocks({ hasItems: null });
     expect(Object.fromEntries(await actionsOf(page, 'Posts'))).toMatchObject({
+      'Edit the headline': null,
       'Down one': 'true',
       'Hide on the page': 'true',
     });
-    release();
-    await waitFor(() => expect(handles()[0]).toHaveAttribute('aria-disabled', 'false'));
+    expect(handles()[0]).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('are marked for two and a half seconds after a move', async () => {
-    const page = await openEditPage();
+    const page = await openBlocks();
     onCall('put', ORDERS, answersNothing());
     const marks = () => document.querySelectorAll('[data-moved="true"]');
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'requestAnimationFrame'] });
@@ -210,7 +241,7 @@ describe('the blocks of the edit page', () => {
     [true, 'Hide on the page', ['content', '-link', 'item'], '“Links” is hidden now.'],
     [false, 'Show on the page', ['content', 'link', 'item'], '“Links” is shown now.'],
   ])('are shown and hidden, and the message names them: %#', async (shown, action, order, message) => {
-    const page = await openEditPage({
+    const page = await openBlocks({
       account: { blockOrders: blocksArranged('content', shown ? 'link' : '-link', 'item') },
     });
     const calls = onCall('put', ORDERS, answersNothing());
@@ -222,7 +253,7 @@ describe('the blocks of the edit page', () => {
   });
 
   it('are put back where a move could not be saved', async () => {
-    const page = await openEditPage();
+    const page = await openBlocks();
     onCall('put', ORDERS, refuses(500));
     await choose(page, 'Posts', 'To the bottom');
     expect(await screen.findByText('We could not save the move.')).toBeInTheDocument();
@@ -232,13 +263,11 @@ describe('the blocks of the edit page', () => {
   });
 
   it('are shown as before where hiding one could not be saved', async () => {
-    onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(1))));
-    const page = await openEditPage();
+    const page = await openBlocks();
     onCall('put', ORDERS, refuses(503));
     await choose(page, 'Links', 'Hide on the page');
     expect(await screen.findByText('We could not change what is shown.')).toBeInTheDocument();
     await waitFor(() => expect(within(block('Links')).queryByText('Hidden')).not.toBeInTheDocument());
-    expect(await within(preview()).findByRole('link', { name: 'Link 1' })).toBeInTheDocument();
   });
 
   it('lead to the login where the session is over', async () => {
@@ -265,7 +294,7 @@ describe('the blocks of the edit page', () => {
 
 describe('what was done with a block', () => {
   it('can be taken back as long as the message is there', async () => {
-    const page = await openEditPage();
+    const page = await openBlocks();
     const calls = onCall('put', ORDERS, answersNothing());
     await choose(page, 'Posts', 'To the bottom');
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -279,7 +308,7 @@ describe('what was done with a block', () => {
   });
 
   it('is taken back with what it had: a hidden block is shown again', async () => {
-    const page = await openEditPage();
+    const page = await openBlocks();
     const calls = onCall('put', ORDERS, answersNothing());
     await choose(page, 'Links', 'Hide on the page');
     await page.user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../../../i18n/language';
 import { WORD_LOADERS } from '../../../i18n/namespaces';
 import { anOwnAccount } from '../../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
+import { aLinkList, someLinks } from '../../../testing/links';
 import { openPage, renderPart, signIn } from '../../../testing/render-app';
 import { HeadlineDialog } from './HeadlineDialog';
 
@@ -148,22 +149,22 @@ describe('the dialog for a headline', () => {
 });
 
 describe('the headlines of the edit page', () => {
-  it.each([
-    ['Posts', 'What to do with posts', 'Headline of your posts', 'POST'],
-    ['Links', 'What to do with links', 'Headline of your links', 'LINK'],
-  ] as const)('are reached from the menu of %s, and shown at once', async (_block, menu, title, type) => {
+  it('are reached from the menus of the blocks, and followed by the preview', async () => {
+    const menu = 'What to do with links';
+    onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(1))));
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { user } = await openPage('/profile/hanako.sato/edit');
     await user.click(await screen.findByRole('button', { name: menu }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit the headline' }));
-    const dialog = await screen.findByRole('dialog', { name: title });
-    onCall('patch', '/headlines', answers({ type, text: '花のこと' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Headline of your links' });
+    onCall('patch', '/headlines', answers({ type: 'LINK', text: '花のこと' }));
     await user.clear(field());
     await user.type(field(), '花のこと{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const list = screen.getByRole('list', { name: 'Order of the blocks' });
     expect(within(list).getByText('Headline: 花のこと')).toBeInTheDocument();
+    expect(within(screen.getByRole('group', { name: 'Preview' })).getByText('花のこと')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: menu })).toHaveFocus());
   });
 });

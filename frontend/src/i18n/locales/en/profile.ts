@@ -13,7 +13,6 @@ export default {
     OTHER_POST: 'More posts',
   },
   links: {
-    heading: 'Links',
     showMore: 'Show more ({{left}} left)',
     loading: 'Loading links',
   },

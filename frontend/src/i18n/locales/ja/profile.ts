@@ -10,7 +10,6 @@ export default {
     OTHER_POST: 'ほかの投稿',
   },
   links: {
-    heading: 'リンク',
     showMore: 'もっと見る（残り{{left}}件）',
     loading: 'リンクを読み込んでいます',
   },
