@@ -1,7 +1,7 @@
-import { type Page } from '@playwright/test';
 import { type LinkTypeName } from '../src/api/generated/model/linkTypeName';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { signedInContext } from './support/creators';
+import { watchLayoutShift } from './support/layout-shift';
 import { addLink, type NewDetail } from './support/links';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
@@ -13,26 +13,13 @@ const BROWN = [168, 70, 42] as const;
 
 const LONG_WORD = 'Donaudampfschifffahrtskapitaen';
 
-/** Has the page reckon how far anything moves while it comes, as browsers do; answers it when asked. */
-async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
-}
-
 for (const language of LANGUAGES) {
   test(`visitors read all links of a page in ${language}, with a script and without`, async ({
     browser,
     baseURL,
     watched,
   }) => {
-    const words = WORDS[language].profile.links;
+    const words = WORDS[language].profile;
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
     const add = (type: LinkTypeName, details: readonly NewDetail[]) =>
       addLink(context.request, baseURL ?? '', type, details);
@@ -60,7 +47,7 @@ for (const language of LANGUAGES) {
       const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
       const visit = await visitor.newPage();
       await visit.goto(address);
-      const block = visit.getByRole('region', { name: WORDS[language].profile.headlines.LINK });
+      const block = visit.getByRole('region', { name: words.headlines.LINK });
       await expect(block.getByText('No. 20', { exact: true })).toBeVisible();
       await expect(block.getByText('No. 21', { exact: true })).toHaveCount(0);
       await block.getByRole('link', { name: words.showMore.replace('{{left}}', '5') }).click();
@@ -76,7 +63,7 @@ for (const language of LANGUAGES) {
     });
     watched(visitor);
     const visit = await visitor.newPage();
-    const block = visit.getByRole('region', { name: WORDS[language].profile.headlines.LINK });
+    const block = visit.getByRole('region', { name: words.headlines.LINK });
 
     await test.step('on a phone nothing moves while the page comes, and all can be pressed', async () => {
       const layoutShift = await watchLayoutShift(visit);

@@ -12,10 +12,11 @@ export interface ButtonLook {
 
 /** The look of everything that is pressed, buttons and links alike. */
 export function buttonStyles({ theme }: { theme: Theme }): CSSObject {
-  const { typography, shape, transitions } = theme;
-  const vars = theme.vars.palette;
+  const { typography, transitions } = theme;
+  const { palette: vars, shape } = theme.vars;
   return {
     ...typography.button,
+    fontFamily: 'inherit',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -16,7 +16,7 @@ export const IconButton = styled((props: ComponentProps<'button'>) => <button ty
     margin: 0,
     padding: 8,
     border: 0,
-    borderRadius: theme.shape.borderRadius,
+    borderRadius: theme.vars.shape.borderRadius,
     color: theme.vars.palette.text.secondary,
     backgroundColor: 'transparent',
     cursor: 'pointer',

@@ -1,7 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LonePetal } from './LonePetal';
-import { Notice } from './Notice';
+import { Notice, NoticeText } from './Notice';
 import { WayHome } from './WayHome';
 
 /** Two lines for what is not there. */
@@ -9,10 +8,10 @@ export function NotFoundNotice() {
   const { t } = useTranslation();
   return (
     <Notice title={t('failure.notFound.title')} ornament={<LonePetal />}>
-      <Typography component="div" sx={{ color: 'text.secondary' }}>
+      <NoticeText as="div">
         <div>{t('failure.notFound.first')}</div>
         <div>{t('failure.notFound.second')}</div>
-      </Typography>
+      </NoticeText>
       <WayHome />
     </Notice>
   );

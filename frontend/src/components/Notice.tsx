@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
 
 const Column = styled('div')({
@@ -11,8 +10,22 @@ const Column = styled('div')({
   margin: 'auto',
   padding: '64px 24px',
   textAlign: 'center',
-  '& p, & div': { textWrap: 'balance' },
+  '& p, & div': { margin: 0, textWrap: 'balance' },
 });
+
+const Title = styled('h1')({
+  margin: 0,
+  fontFamily: 'var(--display)',
+  fontWeight: 600,
+  fontSize: '1.75rem',
+  lineHeight: 1.4,
+});
+
+/** What a notice says below its title. */
+export const NoticeText = styled('p')(({ theme }) => ({
+  lineHeight: 'var(--leading)',
+  color: theme.vars.palette.text.secondary,
+}));
 
 interface NoticeProps {
   title: string;
@@ -27,7 +40,7 @@ export function Notice({ title, ornament, children }: NoticeProps) {
   return (
     <Column>
       {ornament}
-      <Typography variant="h1">{title}</Typography>
+      <Title>{title}</Title>
       {children}
     </Column>
   );

@@ -8,7 +8,8 @@ const Circle = styled('span')({
   flexShrink: 0,
   placeItems: 'center',
   overflow: 'hidden',
-  borderRadius: '50%',
+  // The shape that a page's theme gives to faces.
+  borderRadius: 'var(--face-radius, 50%)',
   color: '#fff',
   fontFamily: 'var(--display)',
   fontWeight: 600,

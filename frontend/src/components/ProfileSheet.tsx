@@ -1,23 +1,32 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode } from 'react';
+import { type CSSProperties, type ReactNode } from 'react';
+import { READ_MORE_THRESHOLD } from '../config/site';
 import { Petals } from './Petals';
 import { type StoredPicture } from './Picture';
 import { faceColor } from './profile-face';
 import { ProfileFace } from './ProfileFace';
+import { ReadMore } from './ReadMore';
 
 const Sheet = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
-  backgroundColor: theme.vars.palette.background.paper,
+  // What stands on the page suits its width, be it a window's or that of a preview's phone.
+  containerType: 'inline-size',
+  backgroundColor: `var(--sheet, ${theme.vars.palette.background.paper})`,
+  borderRadius: 'var(--sheet-radius, 0)',
 }));
 
 const Band = styled('div')({
   position: 'relative',
   height: 168,
   overflow: 'hidden',
-  color: '#fff',
+  // The theme's own, where the page has one.
+  background:
+    'var(--band, linear-gradient(160deg, var(--face), color-mix(in oklab, var(--face) 58%, #f1c6b0)))',
+  color: 'var(--band-ink, #fff)',
+  borderRadius: 'var(--sheet-radius, 0)',
 });
 
 const Body = styled('div')({
@@ -34,7 +43,7 @@ const Face = styled(ProfileFace)(({ theme }) => ({
   position: 'relative',
   boxSizing: 'border-box',
   marginTop: -56,
-  border: `4px solid ${theme.vars.palette.background.paper}`,
+  border: `4px solid var(--sheet-edge, ${theme.vars.palette.background.paper})`,
 }));
 
 const Name = styled('h1')({
@@ -53,10 +62,9 @@ const Id = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Introduction = styled('p')({
+const Introduction = styled(ReadMore)({
   margin: '28px 0 0',
   maxWidth: '32em',
-  whiteSpace: 'pre-line',
   fontSize: '1rem',
   lineHeight: 'var(--leading)',
   textAlign: 'start',
@@ -65,14 +73,26 @@ const Introduction = styled('p')({
 const Blocks = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 40,
+  gap: 'calc(40px * var(--air, 1))',
   width: '100%',
-  marginTop: 32,
+  marginTop: 'calc(32px * var(--air, 1))',
   textAlign: 'start',
   '&:empty': { display: 'none' },
 });
 
-const Actions = styled('div')({ marginTop: 28, minHeight: 44, display: 'flex', gap: 12, flexWrap: 'wrap' });
+const Actions = styled('div')({
+  marginTop: 28,
+  minHeight: 44,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 12,
+  // On the narrowest phones two still stand side by side, in the room that is kept for them.
+  '@container (max-width: 359px)': {
+    gap: 8,
+    '& > button': { gap: 6, padding: '10px 10px', fontSize: '0.875rem' },
+  },
+});
 
 export interface ProfileSheetProps {
   displayId: string;
@@ -81,6 +101,8 @@ export interface ProfileSheetProps {
   iconPicture: StoredPicture | null;
   /** The preview is a picture of the page, not a page: its name is no heading. */
   nameAs?: 'h1' | 'p';
+  /** What stands between the introduction and the actions: what the page is about, where else the creator is. */
+  about?: ReactNode;
   /** What a visitor can do here. Its room is kept, so that nothing jumps when it appears. */
   actions?: ReactNode;
   /** What the page shows below the creator, block by block. */
@@ -94,24 +116,23 @@ export function ProfileSheet({
   introduction,
   iconPicture,
   nameAs = 'h1',
+  about,
   actions,
   children,
 }: ProfileSheetProps) {
-  const color = faceColor(displayId);
   return (
     <Sheet>
-      <Band
-        style={{
-          background: `linear-gradient(160deg, ${color}, color-mix(in oklab, ${color} 58%, #f1c6b0))`,
-        }}
-      >
+      <Band style={{ '--face': faceColor(displayId) } as CSSProperties}>
         <Petals />
       </Band>
       <Body>
         <Face account={{ displayId, displayName, iconPicture }} size={FACE_PX} first />
         <Name as={nameAs}>{displayName}</Name>
         <Id>@{displayId}</Id>
-        {introduction !== null && introduction !== '' && <Introduction>{introduction}</Introduction>}
+        {introduction !== null && introduction !== '' && (
+          <Introduction text={introduction} threshold={READ_MORE_THRESHOLD} />
+        )}
+        {about}
         {actions !== undefined && <Actions>{actions}</Actions>}
         {children !== undefined && <Blocks>{children}</Blocks>}
       </Body>

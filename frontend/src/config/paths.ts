@@ -64,6 +64,11 @@ export function listAskedFor(query: URLSearchParams): PageList | null {
   return PAGE_LISTS.find((list) => query.get(list) === 'all') ?? null;
 }
 
+/** Where a visitor tells of something on a page that should not be there, with what it is about filled in. */
+export function reportPath(about: string): string {
+  return `${PATHS.contact}?${new URLSearchParams({ contactType: 'REPORT', about }).toString()}`;
+}
+
 /** The studio in which a creator edits the own page. */
 export function profileEditPath(displayId: string): string {
   return PATHS.profileEdit.replace(':displayId', encodeURIComponent(displayId));

@@ -27,3 +27,9 @@ export const BLOCK_HIGHLIGHT_MS = 2500;
 
 /** A page whose opening could not be told in this time is not told of. */
 export const PAGE_ACCESS_TIMEOUT_MS = 10_000;
+
+/** How many characters of a long text are shown before the rest of it is asked for. */
+export const READ_MORE_THRESHOLD = 32;
+
+/** How many more contents or items are shown at a time. */
+export const ROW_LENGTH = 16;

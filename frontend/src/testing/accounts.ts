@@ -56,7 +56,7 @@ export function aPublicAccount(overrides: Partial<PublicAccount> = {}): PublicAc
 }
 
 /** A theme as the server tells it. */
-function aTheme(): Theme {
+export function aTheme(tokens: Partial<Theme['tokens']> = {}): Theme {
   return {
     themeId: 1,
     name: 'kinari',
@@ -83,6 +83,7 @@ function aTheme(): Theme {
       cardStyle: 'outline',
       avatarShape: 'circle',
       density: 'regular',
+      ...tokens,
     },
   };
 }

@@ -33,12 +33,13 @@ function aContentMedium(picture: Picture | null = anotherPicture('content')): Co
 }
 
 /** A content as a grid shows it. */
-function aContentTile(overrides: Partial<ContentTile> = {}): ContentTile {
+export function aContentTile(overrides: Partial<ContentTile> = {}): ContentTile {
   return {
     contentId: 1,
     provider: 'youtube',
     publishedAt: '2026-10-03T09:00:00.000Z',
     title: '朝の市場で選ぶ、今週の花',
+    contentUrl: 'https://www.youtube.com/watch?v=hana',
     media: [aContentMedium()],
     isItemLinked: false,
     ...overrides,
@@ -49,12 +50,17 @@ function aContentTile(overrides: Partial<ContentTile> = {}): ContentTile {
 export function someContentTiles(count: number): ContentTile[] {
   return Array.from({ length: count }, (_, index) => {
     const title = `Content ${String(index + 1)}`;
-    return aContentTile({ contentId: index + 1, title, media: [aContentMedium(anotherPicture(title))] });
+    return aContentTile({
+      contentId: index + 1,
+      title,
+      contentUrl: `https://www.youtube.com/watch?v=${createHash('sha256').update(title).digest('base64url').slice(0, 11)}`,
+      media: [aContentMedium(anotherPicture(title))],
+    });
   });
 }
 
 /** Something that is recommended: at an address, unless told otherwise. */
-function anItem(overrides: Partial<Item> = {}): Item {
+export function anItem(overrides: Partial<Item> = {}): Item {
   const picture = overrides.picture ?? anotherPicture('item');
   return {
     itemId: 1,
@@ -91,12 +97,17 @@ export function aLinkage(overrides: Partial<Linkage> = {}): Linkage {
   };
 }
 
-/** The part of a list that begins it, as the server brings it. */
-export function aFirstPart<Entry>(entries: readonly Entry[], length: number) {
-  const results = entries.slice(0, length);
+/** A part of a list, as the server brings it. */
+export function aPart<Entry>(entries: readonly Entry[], offset: number, limit: number) {
+  const end = offset + limit;
   return {
-    results,
+    results: entries.slice(offset, end),
     total: entries.length,
-    nextOffset: results.length < entries.length ? results.length : null,
+    nextOffset: end < entries.length ? end : null,
   };
+}
+
+/** The part of a list that begins it. */
+export function aFirstPart<Entry>(entries: readonly Entry[], length: number) {
+  return aPart(entries, 0, length);
 }

@@ -7,11 +7,12 @@ const styles = (
   <GlobalStyles
     styles={(theme) => ({
       html: {
-        '--display': FONT_DISPLAY_LATIN,
+        '--serif': FONT_DISPLAY_LATIN,
+        '--display': 'var(--serif)',
         '--leading': 1.6,
         textSizeAdjust: '100%',
       },
-      'html:lang(ja)': { '--display': FONT_DISPLAY, '--leading': 1.75 },
+      'html:lang(ja)': { '--serif': FONT_DISPLAY, '--leading': 1.75 },
       ':lang(ja)': { wordBreak: 'auto-phrase', lineBreak: 'strict' },
       body: { overflowWrap: 'anywhere', minWidth: 320 },
       '#root': { minHeight: '100dvh', display: 'flex', flexDirection: 'column' },

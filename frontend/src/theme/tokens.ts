@@ -43,6 +43,13 @@ export const FONT_DISPLAY =
 export const FONT_DISPLAY_LATIN =
   '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, "Noto Serif", "Hiragino Mincho ProN", "Noto Serif CJK JP", serif';
 
+/** Round faces, for what is gentle or fun. */
+export const FONT_ROUNDED = `"Hiragino Maru Gothic ProN", "Zen Maru Gothic", "M PLUS Rounded 1c", "Kosugi Maru", ui-rounded, "Arial Rounded MT Bold", ${FONT_TEXT}`;
+
+/** Faces of even width, for what looks made by machines. */
+export const FONT_MONO =
+  'ui-monospace, "SFMono-Regular", Menlo, Consolas, "BIZ UDGothic", "Noto Sans Mono CJK JP", Osaka-Mono, "MS Gothic", monospace';
+
 /**
  * Traditional colours for a page without an icon: the display ID picks one, so that each page has a face of its own
  * before anything is set. White text on each is at least 4.5:1.

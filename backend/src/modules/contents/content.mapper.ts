@@ -15,12 +15,11 @@ function toContent(
   { id: ownerId, displayId }: Pick<AccountView, 'id' | 'displayId'>,
   viewerId: string | null,
 ): ContentResponse {
-  const { description, contentUrl, hashTags } = content;
+  const { description, hashTags } = content;
   return {
     ...toContentTile(content),
     text: description,
     description,
-    contentUrl,
     hashTags,
     isMe: ownerId === viewerId,
     displayId,
@@ -50,6 +49,7 @@ function toContentTile({
   provider,
   publishedAt,
   title,
+  contentUrl,
   media,
   isItemLinked,
 }: ContentTileView): ContentTile {
@@ -58,6 +58,7 @@ function toContentTile({
     provider,
     publishedAt: publishedAt.toISOString(),
     title,
+    contentUrl,
     media: media.map(toMedium),
     isItemLinked,
   };

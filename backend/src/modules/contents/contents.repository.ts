@@ -20,6 +20,7 @@ export interface ContentTileView {
   provider: ContentProvider;
   publishedAt: Date;
   title: string | null;
+  contentUrl: string;
   /** The first one alone. */
   media: MediumView[];
   isItemLinked: boolean;
@@ -28,7 +29,6 @@ export interface ContentTileView {
 /** A content as it is read: its media and hash tags in their order. */
 export interface ContentView extends ContentTileView {
   description: string | null;
-  contentUrl: string;
   media: MediumView[];
   hashTags: string[];
 }
@@ -47,6 +47,7 @@ export interface NewContent extends Pick<
 // Not by EXISTS, for which the database may look through the items of everybody once.
 const TILE = `
          content.id, content.provider, content.published_at AS "publishedAt", content.title,
+         content.content_url AS "contentUrl",
          coalesce((SELECT true FROM items item WHERE item.content_id = content.id LIMIT 1), false) AS "isItemLinked"`;
 
 /** SQL that reads the media of a content in their order, as JSON in the form of `MediumView`. */
@@ -66,7 +67,7 @@ export class ContentsRepository {
   /** A part of an account's contents, in the order in which the page shows them. */
   list(accountId: string, { offset, limit }: ListRange): Promise<ContentView[]> {
     return this.dataSource.query<ContentView[]>(
-      `SELECT ${TILE}, content.description, content.content_url AS "contentUrl",
+      `SELECT ${TILE}, content.description,
               ${mediaWhere('true')} AS media,
               coalesce((SELECT json_agg(tag.name ORDER BY tag.position)
                           FROM content_hash_tags tag WHERE tag.content_id = content.id), '[]') AS "hashTags"

@@ -1,5 +1,4 @@
 import { type Language } from '../../i18n/language';
-import { DARK, LIGHT } from '../../theme/tokens';
 import { type BootData, PAGE_DATA_ID, serialiseForHtml } from '../page-data';
 import { type PageScripts } from './client-assets';
 import { escapeHtml } from './escape-html';
@@ -12,9 +11,17 @@ interface StyleBlock {
   css: string;
 }
 
+/** The colours of a page's ground. */
+export interface PageGround {
+  light: string;
+  dark: string;
+}
+
 export interface DocumentInput {
   language: Language;
   head: PageHead;
+  /** The ground of the page by day and by night, for the browser's own surroundings. */
+  ground: PageGround;
   styles: readonly StyleBlock[];
   /** What runs before the first paint. */
   inlineScripts: readonly string[];
@@ -45,6 +52,7 @@ function headTags(head: PageHead): string[] {
 export function writeDocument({
   language,
   head,
+  ground,
   styles,
   inlineScripts,
   scripts,
@@ -58,8 +66,8 @@ export function writeDocument({
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(head),
-    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${LIGHT.paper}">`,
-    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${DARK.paper}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...inlineScripts.map((script) => `<script>${script}</script>`),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { aPublicAccount } from '../../testing/accounts';
+import { aPublicAccount, aTheme } from '../../testing/accounts';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
 import { aLinkage, aFirstPart, someContentTiles, someItems } from '../../testing/page-contents';
 import { aProfile, aRenderInput, renderOnServer } from '../../testing/render-on-server';
@@ -31,6 +31,9 @@ function aFullProfile(overrides: Parameters<typeof aProfile>[0] = {}) {
   });
 }
 
+/** Longer than what is shown of it first. */
+const LONG_INTRODUCTION = `${'花'.repeat(40)}\n庭のことも書いています。`;
+
 const INPUTS = {
   profile: aRenderInput(),
   fifty: aRenderInput({
@@ -48,6 +51,14 @@ const INPUTS = {
   allItems: aRenderInput({
     path: '/ja/profile/hanako.sato?items=all',
     data: aFullProfile({ items: aFirstPart(someItems(200), 200) }),
+  }),
+  long: aRenderInput({
+    data: aProfile({
+      account: aPublicAccount({
+        introduction: LONG_INTRODUCTION,
+        theme: aTheme({ background: '#0d1330', colorScheme: 'dark' }),
+      }),
+    }),
   }),
   withFace: aRenderInput({
     data: aProfile({
@@ -314,7 +325,80 @@ describe('the links of a public page', () => {
   });
 
   it('leave no trace where there are none', () => {
-    expect(parsed('profile').querySelector('main section, main h2, main ul')).toBeNull();
+    expect(parsed('profile').querySelector('main section, main h2')).toBeNull();
+  });
+});
+
+describe('the blocks of a public page', () => {
+  const entries = (name: Name, heading: string) => {
+    const document = parsed(name);
+    const title = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === heading);
+    return [...(title?.closest('section')?.querySelectorAll('ul > li') ?? [])];
+  };
+
+  it('are in the document, each with what it shows first and a plain way to the rest', () => {
+    const document = parsed('full');
+    const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(['投稿', 'リンク', 'おすすめアイテム']);
+    expect(entries('full', '投稿')).toHaveLength(4);
+    expect(entries('full', 'おすすめアイテム')).toHaveLength(16);
+    const way = (list: string) => href('full', `a[href*="${list}=all"]:not([hreflang])`);
+    expect(way('contents')).toBe('/ja/profile/hanako.sato?contents=all#content-5');
+    expect(way('items')).toBe('/ja/profile/hanako.sato?items=all#item-17');
+  });
+
+  it('are whole on that way, where one goes on reading', () => {
+    expect(entries('allContents', '投稿')).toHaveLength(200);
+    expect(entries('allContents', '投稿')[4]!.id).toBe('content-5');
+    expect(entries('allItems', 'おすすめアイテム')).toHaveLength(200);
+    expect(entries('allItems', 'おすすめアイテム')[16]!.id).toBe('item-17');
+    expect(href('allItems', 'a[href*="items=all"]:not([hreflang])')).toBeUndefined();
+  });
+
+  it('have marks of no device and nothing of an owner, and links that all lead somewhere', () => {
+    const main = parsed('full').querySelector('main')!;
+    expect(main.querySelector('button')).toBeNull();
+    const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs.filter((each) => !each || each === '#')).toEqual([]);
+    expect(hrefs).toContain('/ja/contact?contactType=REPORT&about=%2Fprofile%2Fhanako.sato');
+    expect(hrefs).toContain('https://www.youtube.com/channel/UC-hana');
+  });
+
+  it('begin with the picture that is seen first, and fetch the others when they come near', () => {
+    const images = [...parsed('full').querySelectorAll('main section:first-of-type img')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+  });
+});
+
+describe('the introduction of a public page', () => {
+  it('is there to the last word, with a plain way from its beginning to the rest', () => {
+    const document = parsed('long');
+    const way = document.querySelector('main a[href^="#"]');
+    const text = document.getElementById(way!.getAttribute('href')!.slice(1));
+    expect(way?.textContent).toBe('続きを読む');
+    expect(text?.textContent).toContain(LONG_INTRODUCTION.slice(34));
+    expect(text?.querySelector('[data-rest]')?.textContent).toBe(LONG_INTRODUCTION.slice(32));
+  });
+
+  it('is whole where it is short', () => {
+    expect(parsed('profile').querySelector('main a[href^="#"]')).toBeNull();
+  });
+});
+
+describe('the theme of a public page', () => {
+  it('is in the document, so that the first thing seen is drawn with it', () => {
+    const ground = parsed('profile').querySelector<HTMLElement>('[data-cards]')!;
+    expect(ground.style.getPropertyValue('--day-ground')).toBe('#faf6ef');
+    expect(ground.querySelector('footer')).not.toBeNull();
+  });
+
+  it('is what the browser’s own surroundings follow, by day and by night', () => {
+    const grounds = (name: Name) =>
+      [...parsed(name).querySelectorAll('meta[name=theme-color]')].map((meta) =>
+        meta.getAttribute('content'),
+      );
+    expect(grounds('long')).toEqual(['#0d1330', '#0d1330']);
+    expect(grounds('home')).toEqual(['#faf6ef', '#161412']);
   });
 });
 

@@ -19,6 +19,7 @@ import { wordsSource } from '../../i18n/namespaces';
 import { COLOR_SCHEME_SCRIPT } from '../../theme/color-scheme-script';
 import { createEmotionCache } from '../../theme/emotion-cache';
 import { HELD_PAGE_SCRIPT } from '../../theme/held-page';
+import { DARK, LIGHT } from '../../theme/tokens';
 import { loginGuard } from '../guards/login.guard';
 import { type DocumentState } from '../maintenance';
 import { Providers } from '../Providers';
@@ -34,7 +35,7 @@ import { type RouteEntry } from '../routes/route-entry';
 import { shownEntry } from '../routes/shown-entry';
 import { type ClientAssets, scriptsFor } from './client-assets';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
-import { writeDocument } from './document';
+import { type PageGround, writeDocument } from './document';
 import { failureHead, type PageHead, pageHead, profileHead } from './head';
 
 /** What the server knows when it renders a page. */
@@ -73,6 +74,13 @@ function keepData(queryClient: QueryClient, data: ReadData): void {
   queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(data.contents));
   queryClient.setQueryData(publicLinksQuery(displayId).queryKey, firstPart(data.links));
   queryClient.setQueryData(publicItemsQuery(displayId).queryKey, firstPart(data.items));
+}
+
+/** The ground that a page stands on: that of its theme, or the product's own. */
+function groundOf(data: ReadData | null): PageGround {
+  if (data?.kind !== 'profile') return { light: LIGHT.paper, dark: DARK.paper };
+  const { background, dark } = data.account.theme.tokens;
+  return { light: background, dark: dark?.background ?? background };
 }
 
 /** A document, and the sources its inline parts need in the content security policy. */
@@ -147,6 +155,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
     html: writeDocument({
       language,
       head: headFor(entry),
+      ground: groundOf(data),
       styles,
       inlineScripts,
       scripts: scriptsFor(assets, [

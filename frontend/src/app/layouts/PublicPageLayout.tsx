@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
 import { MarkLink } from '../../components/MarkLink';
+import { PageGround } from '../../components/PageGround';
 import { SiteFooter } from '../../components/SiteFooter';
 import { PATHS } from '../../config/paths';
+import { useKnownPublicAccount } from '../../features/profile/api/public-account';
 import { useSignedInHint } from '../../hooks/useSignedInHint';
 
 const Main = styled('main')(({ theme }) => ({
@@ -14,14 +16,11 @@ const Main = styled('main')(({ theme }) => ({
   width: '100%',
   maxWidth: 640,
   margin: '0 auto',
-  backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('sm')]: {
+    '--sheet-radius': '20px',
     flex: 'none',
     marginBlock: 'clamp(24px, 6vh, 64px)',
     minHeight: 480,
-    overflow: 'hidden',
-    borderRadius: 20,
-    border: `1px solid ${theme.vars.palette.divider}`,
   },
 }));
 
@@ -40,8 +39,10 @@ const Line = styled('div')(({ theme }) => ({
 export default function PublicPageLayout() {
   const { t } = useTranslation('profile');
   const signedIn = useSignedInHint();
+  const { displayId = '' } = useParams();
+  const account = useKnownPublicAccount(displayId);
   return (
-    <>
+    <PageGround tokens={account?.theme.tokens ?? null}>
       <Main id="content" tabIndex={-1}>
         <Outlet />
       </Main>
@@ -56,6 +57,6 @@ export default function PublicPageLayout() {
           )}
         </Line>
       </SiteFooter>
-    </>
+    </PageGround>
   );
 }

@@ -1,11 +1,13 @@
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { LonePetal } from '../../components/LonePetal';
 import { NotFoundNotice } from '../../components/NotFoundNotice';
-import { Notice } from '../../components/Notice';
+import { Notice, NoticeText } from '../../components/Notice';
 import { SITE_NAME } from '../../config/site';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+
+const Small = styled(NoticeText)({ fontSize: '0.8125rem', lineHeight: 1.6 });
 
 /** The words for a failure by its status; whatever is not known is an unknown error. */
 function failureWords(status: number): 'notFound' | 'unavailable' | 'unknown' {
@@ -21,13 +23,11 @@ export function FailureNotice({ status }: { status: number }) {
   if (words === 'notFound') return <NotFoundNotice />;
   return (
     <Notice title={t(`failure.${words}.title`)} ornament={<LonePetal />}>
-      <Typography sx={{ color: 'text.secondary' }}>{t(`failure.${words}.text`)}</Typography>
+      <NoticeText>{t(`failure.${words}.text`)}</NoticeText>
       <Button variant="outlined" onClick={() => window.location.reload()} sx={{ mt: 1 }}>
         {t('actions.retry')}
       </Button>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {t('failure.status', { status })}
-      </Typography>
+      <Small>{t('failure.status', { status })}</Small>
     </Notice>
   );
 }

@@ -1,8 +1,10 @@
 import { type ReactNode } from 'react';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { ContentsEditor } from '../../features/contents/ContentsEditor';
+import { ContentsPreview } from '../../features/contents/ContentsPreview';
 import { useOwnItems } from '../../features/items/api/own-items';
 import { ItemsEditor } from '../../features/items/ItemsEditor';
+import { ItemsPreview } from '../../features/items/ItemsPreview';
 import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
 import { LinksPreview } from '../../features/links/LinksPreview';
@@ -48,12 +50,13 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
 }
 
 /** What the page shows in each block: a picture of it, following every change. */
-function ShownBlocks({ account: { blockOrders, displayId, headlines } }: { account: OwnAccount }) {
+function ShownBlocks({ account }: { account: OwnAccount }) {
+  const { blockOrders, contentsFormat, displayId, headlines } = account;
   const wordsOver = (wanted: HeadlineType) => headlines.find(({ type }) => type === wanted)?.text ?? null;
   const shown: Record<BlockName, ReactNode> = {
-    content: null,
+    content: <ContentsPreview displayId={displayId} format={contentsFormat} headline={wordsOver('POST')} />,
     link: <LinksPreview displayId={displayId} headline={wordsOver('LINK')} />,
-    item: null,
+    item: <ItemsPreview displayId={displayId} headline={wordsOver('RECOMMEND_PROFILE')} />,
   };
   return inOrder(blockOrders)
     .filter(({ show }) => show)

@@ -7,7 +7,7 @@ import { EmptyBlock } from '../../components/BlockParts';
 import { EntryPicture } from '../../components/EntryPicture';
 import { EntryWords } from '../../components/EntryWords';
 import { useOwnContents } from './api/own-contents';
-import { type ContentTile } from './api/public-contents';
+import { type ContentTile, idOf } from './api/public-contents';
 
 /** A small grid, as the page has it. */
 const Tiles = styled('div')(({ theme }) => ({
@@ -41,21 +41,19 @@ function NoContents() {
 }
 
 function ContentWords({ content }: { content: ContentTile }) {
-  const { t, i18n } = useTranslation('blocks');
+  const { t, i18n } = useTranslation(['blocks', 'profile']);
   const date = new Date(content.publishedAt);
   return (
-    <EntryWords name={content.title ?? t('contents.untitled')}>
-      {t(`contents.providers.${content.provider}`)}
+    <EntryWords name={content.title ?? t('blocks:contents.untitled')}>
+      {t(`profile:providers.${content.provider}`)}
       {' · '}
       <time dateTime={content.publishedAt}>
         {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(date)}
       </time>
-      {content.isItemLinked && ` · ${t('contents.withItems')}`}
+      {content.isItemLinked && ` · ${t('blocks:contents.withItems')}`}
     </EntryWords>
   );
 }
-
-const idOf = ({ contentId }: ContentTile) => contentId;
 
 interface ContentsEditorProps {
   displayId: string;

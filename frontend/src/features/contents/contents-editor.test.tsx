@@ -19,7 +19,7 @@ async function openEditor(props: Partial<Parameters<typeof ContentsEditor>[0]> =
       onSort={null}
       {...props}
     />,
-    ['blocks'],
+    ['blocks', 'profile'],
   );
   const menu = async () => {
     await page.user.click(screen.getByRole('button', { name: 'What to do with posts' }));

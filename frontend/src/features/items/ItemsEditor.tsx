@@ -6,7 +6,7 @@ import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
 import { EmptyBlock } from '../../components/BlockParts';
 import { EntryPicture } from '../../components/EntryPicture';
 import { EntryWords } from '../../components/EntryWords';
-import { type Item } from './api/own-items';
+import { idOf, type Item } from './api/public-items';
 
 function NoItems() {
   const { t } = useTranslation('blocks');
@@ -29,8 +29,6 @@ function ItemWords({ item: { name, url } }: { item: Item }) {
   if (url !== null) return <EntryWords name={hostOf(url)}>{url}</EntryWords>;
   return <EntryWords name={name ?? ''}>{t('items.mall')}</EntryWords>;
 }
-
-const idOf = ({ itemId }: Item) => itemId;
 
 interface ItemsEditorProps {
   /** The items; they say beside whether there is a block to be arranged. */

@@ -1,54 +1,108 @@
-import Typography from '@mui/material/Typography';
-import { type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { statusOf } from '../../api/api-error';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { Button } from '../../components/Button';
 import { NotFoundNotice } from '../../components/NotFoundNotice';
-import { Notice } from '../../components/Notice';
+import { Notice, NoticeText } from '../../components/Notice';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
-import { type PublicAccount, useIsOwnPage, usePublicAccount } from './api/public-account';
+import { useHydrated } from '../../hooks/useHydrated';
 import { ProfileSheet } from '../../components/ProfileSheet';
+import { type BlockName, type PublicAccount, useIsOwnPage, usePublicAccount } from './api/public-account';
+import { Categories } from './components/Categories';
 import { ProfileSkeleton } from './components/ProfileSkeleton';
-import { VisitorActions } from './components/VisitorActions';
+import { ReportEntry } from './components/ReportEntry';
+
+// What nobody can use before the browser has taken the page over.
+const VisitorActions = lazy(() => import('./components/VisitorActions'));
+const OwnerEntry = lazy(() => import('./components/OwnerEntry'));
 
 interface ProfilePageProps {
-  /** What the page shows below the creator. */
-  blocks: (account: PublicAccount) => ReactNode;
+  /** Where else the creator is. */
+  linkedAccounts: (account: PublicAccount) => ReactNode;
+  /** A block of the page, drawn where and as its owner wants it. */
+  block: (name: BlockName, shown: ShownBlock) => ReactNode;
 }
 
-function LoadedProfile({ account, blocks }: ProfilePageProps & { account: PublicAccount }) {
-  const { t } = useTranslation();
+/** What a block is drawn with. */
+interface ShownBlock {
+  account: PublicAccount;
+  /** The creator's own words over it. */
+  headline: string | null;
+  /** What the owner can do with it. */
+  side: ReactNode;
+}
+
+/** The words that stand over each block. */
+const HEADLINES = {
+  content: 'POST',
+  link: 'LINK',
+  item: 'RECOMMEND_PROFILE',
+} as const satisfies Record<BlockName, string>;
+
+function LoadedProfile({ account, linkedAccounts, block }: ProfilePageProps & { account: PublicAccount }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const hydrated = useHydrated();
   const isOwnPage = useIsOwnPage(account.displayId);
-  const { displayId, displayName } = account;
-  useDocumentTitle(t('pages.profile', { displayName, displayId }));
+  const { displayId, displayName, blockOrders, headlines } = account;
+  useDocumentTitle(t('common:pages.profile', { displayName, displayId }));
+  const shown = blockOrders.filter(({ show }) => show).toSorted((one, other) => one.order - other.order);
   return (
     <ProfileSheet
       {...account}
+      about={
+        <>
+          <Categories names={account.categoryNames} />
+          <BlockBoundary>{linkedAccounts(account)}</BlockBoundary>
+        </>
+      }
       actions={
         <BlockBoundary>
-          <VisitorActions displayId={displayId} displayName={displayName} isOwnPage={isOwnPage} />
+          {hydrated && (
+            <Suspense>
+              <VisitorActions displayId={displayId} displayName={displayName} isOwnPage={isOwnPage} />
+            </Suspense>
+          )}
         </BlockBoundary>
       }
     >
-      {blocks(account)}
+      {shown.map(({ name }) => {
+        const type = HEADLINES[name];
+        const headline = headlines.find((each) => each.type === type)?.text ?? null;
+        const called = headline ?? t(`profile:headlines.${type}`);
+        const does = name === 'link' ? 'add' : 'edit';
+        return (
+          <BlockBoundary key={name}>
+            {block(name, {
+              account,
+              headline,
+              side: isOwnPage && (
+                <Suspense>
+                  <OwnerEntry displayId={displayId} does={does} block={called} />
+                </Suspense>
+              ),
+            })}
+          </BlockBoundary>
+        );
+      })}
+      <ReportEntry displayId={displayId} />
     </ProfileSheet>
   );
 }
 
 /** The public page of a creator. */
-export function ProfilePage({ blocks }: ProfilePageProps) {
+export function ProfilePage(parts: ProfilePageProps) {
   const { displayId = '' } = useParams();
   const { t } = useTranslation(['profile', 'common']);
   const { data, error, refetch } = usePublicAccount(displayId);
 
-  if (data !== undefined) return <LoadedProfile account={data} blocks={blocks} />;
+  if (data !== undefined) return <LoadedProfile account={data} {...parts} />;
   if (error === null) return <ProfileSkeleton />;
   if (statusOf(error) === 404 || statusOf(error) === 400) return <NotFoundNotice />;
   return (
     <Notice title={t('profile:failed.title')}>
-      <Typography>{t('profile:failed.text')}</Typography>
+      <NoticeText>{t('profile:failed.text')}</NoticeText>
       <Button variant="contained" onClick={() => void refetch()}>
         {t('common:actions.retry')}
       </Button>

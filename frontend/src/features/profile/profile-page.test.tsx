@@ -50,7 +50,7 @@ describe('a public page', () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     const { user } = await openPage('/profile/hanako.sato');
     const copied = watchClipboard();
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Copied.')).toBeInTheDocument();
     expect(copied).toEqual(['https://hitohira.example/']);
   });

@@ -12,8 +12,8 @@ import { Skeleton } from '../../../components/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { profilePath } from '../../../config/paths';
 import { siteSettings } from '../../../config/site-settings';
-import { QR_LARGEST_PX, QR_SHOWN_PX, QR_SIZES_PX, type QrSize } from '../qr-code';
-import { useQrCode } from '../useQrCode';
+import { QR_LARGEST_PX, QR_SHOWN_PX, QR_SIZES_PX, type QrSize } from '../../../components/qr-code';
+import { useQrCode } from '../../../hooks/useQrCode';
 import { SettingsSection } from './SettingsSection';
 
 const Columns = styled('div')(({ theme }) => ({

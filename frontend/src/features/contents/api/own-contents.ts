@@ -1,7 +1,5 @@
 import { useListParts } from '../../../api/list-parts';
-import { type ContentTile, publicContentsQuery } from './public-contents';
-
-const idOf = ({ contentId }: ContentTile) => contentId;
+import { idOf, publicContentsQuery } from './public-contents';
 
 /** The contents of the own page, as they are now, and the way to the others. */
 export function useOwnContents(displayId: string) {

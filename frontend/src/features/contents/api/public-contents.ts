@@ -2,12 +2,12 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { getListContentsQueryKey, listContents } from '../../../api/generated/contents/contents';
 import { type Content } from '../../../api/generated/model/content';
 import { type ContentList } from '../../../api/generated/model/contentList';
-import { listPartsQuery } from '../../../api/list-parts';
+import { listPartsQuery, useListParts } from '../../../api/list-parts';
 
 /** What a grid shows of a content. Of its media the server's document brings the first alone. */
 export type ContentTile = Pick<
   Content,
-  'contentId' | 'provider' | 'publishedAt' | 'title' | 'media' | 'isItemLinked'
+  'contentId' | 'provider' | 'publishedAt' | 'title' | 'contentUrl' | 'media' | 'isItemLinked'
 >;
 
 /** A part of the contents of a page, as the grid shows them. */
@@ -19,4 +19,12 @@ export function publicContentsQuery(displayId: string) {
   return listPartsQuery<ContentTileList>(getListContentsQueryKey(id), (offset, signal) =>
     listContents(id, { offset, limit: LIMITS.contents.page }, { signal }),
   );
+}
+
+/** What a content is known by. */
+export const idOf = ({ contentId }: ContentTile) => contentId;
+
+/** The contents of a page that have been read, and the way to the others. */
+export function usePublicContents(displayId: string) {
+  return useListParts(publicContentsQuery(displayId), idOf);
 }

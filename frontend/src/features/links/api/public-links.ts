@@ -14,6 +14,7 @@ export function publicLinksQuery(displayId: string) {
   );
 }
 
+/** What a link is known by. */
 export const idOf = ({ linkId }: Link) => linkId;
 
 /** The links of a page that have been read, and the way to the others. */

@@ -41,7 +41,12 @@ const Card = styled('a')(({ theme }) => {
     // What leads nowhere is nothing to press: a quiet ground instead of a line around it.
     'div&': { backgroundColor: palette.wash },
     'div&[data-form="tile"], div&[data-form="smallTile"]': { backgroundColor: 'transparent' },
-    'a&': { borderColor: palette.divider },
+    // In the manner of the page's theme.
+    'a&': {
+      borderColor: `var(--card-line, ${palette.divider})`,
+      backgroundColor: 'var(--card-ground, transparent)',
+    },
+    'a&[data-form="tile"], a&[data-form="smallTile"]': { backgroundColor: 'transparent' },
     'a&:hover': { borderColor: palette.outline },
     'a&:hover [data-title]': { textDecorationLine: 'underline' },
   };

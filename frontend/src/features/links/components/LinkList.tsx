@@ -1,39 +1,20 @@
-import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlockHeading } from '../../../components/BlockHeading';
 import { type Link } from '../../../api/generated/model/link';
 import { LinkBlock } from './LinkBlock';
 
 const Section = styled('section')({ width: '100%' });
 
-const Heading = styled('h2')({
-  margin: '0 0 16px',
-  fontFamily: 'var(--display)',
-  fontWeight: 600,
-  fontSize: '1.125rem',
-  lineHeight: 1.5,
-  textAlign: 'center',
-});
-
 const List = styled('ul')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 12,
+  gap: 'calc(12px * var(--air, 1))',
   listStyle: 'none',
   margin: 0,
   padding: 0,
 });
-
-/** Where a part of the list begins, for addresses of this page: the first link is number 1. */
-export function linkAnchor(number: number): string {
-  return `link-${String(number)}`;
-}
-
-/** Each part of the list but the first begins where one can go: by an address, or when it has just been asked for. */
-function partStart(index: number): { id?: string; tabIndex?: -1 } {
-  return index > 0 && index % LIMITS.links.page === 0 ? { id: linkAnchor(index + 1), tabIndex: -1 } : {};
-}
 
 type ShownLink = Pick<Link, 'linkId' | 'linkTypeName' | 'details'>;
 
@@ -53,25 +34,37 @@ interface LinkListProps {
   headingAs?: 'h2' | 'p';
   /** The creator's own words over the list; the page has some where there are none. */
   headline?: string | null;
+  /** What the owner can do with it. */
+  side?: ReactNode;
+  /** The place that an entry has for those who go on reading there. */
+  placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
   listRef?: Ref<HTMLUListElement>;
   /** What stands below the list: the way to the rest of it. */
   children?: ReactNode;
 }
 
 /** The links of a creator's page, in their order. */
-export function LinkList({ links, headingAs = 'h2', headline = null, listRef, children }: LinkListProps) {
+export function LinkList({
+  links,
+  headingAs = 'h2',
+  headline = null,
+  side,
+  placeOf,
+  listRef,
+  children,
+}: LinkListProps) {
   const { t } = useTranslation('profile');
   const headingId = useId();
   const first = firstPictured(links);
   return (
     // A picture of a page has no places to go to.
     <Section aria-labelledby={headingAs === 'h2' ? headingId : undefined}>
-      <Heading as={headingAs} id={headingId}>
+      <BlockHeading id={headingId} as={headingAs} side={side}>
         {headline ?? t('headlines.LINK')}
-      </Heading>
+      </BlockHeading>
       <List ref={listRef}>
         {links.map(({ linkId, linkTypeName, details }, index) => (
-          <li key={linkId} {...partStart(index)}>
+          <li key={linkId} {...placeOf?.(index)}>
             <LinkBlock type={linkTypeName} details={details} first={index === first} />
           </li>
         ))}

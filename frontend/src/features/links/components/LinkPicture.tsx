@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Image } from 'lucide-react';
+import { coverSizes, type FrameWidth } from '../../../components/cover-sizes';
 import { Picture, type StoredPicture } from '../../../components/Picture';
 
 /** Beside the words, over the whole width, one of four, one of three. */
@@ -9,7 +10,7 @@ export type PictureForm = 'thumbnail' | 'poster' | 'tile' | 'smallTile';
  * How wide each is on a page: the column is 640 pixels at most, less what is left free at its sides. On wide screens in
  * pixels, on phones as CSS says it.
  */
-const WIDTHS: Record<PictureForm, readonly [wide: number, narrow: string]> = {
+const WIDTHS: Record<PictureForm, FrameWidth> = {
   thumbnail: [88, '88px'],
   poster: [564, '100vw - 40px'],
   tile: [274, '50vw - 24px'],
@@ -40,13 +41,6 @@ function ratioOf(form: PictureForm, picture: StoredPicture | null): number {
     : Math.min(WIDEST, Math.max(TALLEST, picture.width / picture.height));
 }
 
-/** How wide a picture is drawn, as `sizes` says it: one that fills a frame of another shape reaches over its sides. */
-function sizesOf(form: PictureForm, { width, height }: StoredPicture, frameRatio: number): string {
-  const reach = Math.round(Math.max(1, width / height / frameRatio) * 100) / 100;
-  const [wide, narrow] = WIDTHS[form];
-  return `(min-width: 640px) ${String(Math.ceil(wide * reach))}px, calc((${narrow}) * ${String(reach)})`;
-}
-
 interface LinkPictureProps {
   form: PictureForm;
   picture: StoredPicture | null;
@@ -61,7 +55,7 @@ export function LinkPicture({ form, picture, first }: LinkPictureProps) {
       {picture === null ? (
         <Image size={28} aria-hidden />
       ) : (
-        <Picture picture={picture} alt="" sizes={sizesOf(form, picture, ratio)} first={first} />
+        <Picture picture={picture} alt="" sizes={coverSizes(WIDTHS[form], picture, ratio)} first={first} />
       )}
     </Frame>
   );

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAccount, getGetAccountQueryOptions } from '../../../api/generated/accounts/accounts';
+import { type BlockName } from '../../../api/generated/model/blockName';
 import { type PublicAccount } from '../../../api/generated/model/publicAccount';
 import { useSignedInHint } from '../../../hooks/useSignedInHint';
 
-export type { PublicAccount };
+export type { BlockName, PublicAccount };
 
 /** The public account behind an address. Display IDs are the same in any case, so is the place they are kept under. */
 export function publicAccountQuery(displayId: string) {
@@ -13,6 +14,11 @@ export function publicAccountQuery(displayId: string) {
 /** The account of a public page: from the server's HTML where it came with it, else asked for. */
 export function usePublicAccount(displayId: string) {
   return useQuery(publicAccountQuery(displayId));
+}
+
+/** The account of a public page as far as it is known here: nothing is asked for. */
+export function useKnownPublicAccount(displayId: string): PublicAccount | undefined {
+  return useQuery({ ...publicAccountQuery(displayId), enabled: false }).data;
 }
 
 /**

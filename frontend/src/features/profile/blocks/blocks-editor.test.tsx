@@ -277,18 +277,31 @@ describe('the blocks of the edit page', () => {
     await waitFor(() => expect(page.path()).toMatch(/^\/login\?back=/));
   });
 
-  it('are followed by the preview: their order, and which are shown', async () => {
+  it('are followed by the preview: their order, their headlines, and which are shown', async () => {
     onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(1))));
+    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart(someContentTiles(6), 200)));
     const page = await openEditPage();
-    expect(await within(preview()).findByRole('link', { name: 'Link 1' })).toBeInTheDocument();
+    const shown = () => [...preview().querySelectorAll('section')].map((section) => section.textContent);
+    await waitFor(() =>
+      expect(shown()).toEqual([
+        expect.stringMatching(/^Posts/),
+        expect.stringMatching(/^Links/),
+        expect.stringMatching(/^Recommended/),
+      ]),
+    );
+    // As many as the grid first has.
+    expect(within(preview()).getAllByRole('link', { name: /^Content \d/ })).toHaveLength(4);
+    onCall('put', ORDERS, answersNothing());
+    await choose(page, 'Posts', 'To the bottom');
+    await waitFor(() => expect(shown().at(-1)).toMatch(/^Posts/));
+    await screen.findByText('Moved to the bottom.');
     const { answer, release } = answersWhenTold();
     onCall('put', ORDERS, answer);
     await choose(page, 'Links', 'Hide on the page');
-    await waitFor(() =>
-      expect(within(preview()).queryByRole('link', { name: 'Link 1' })).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(shown()).toHaveLength(2));
     release();
     await screen.findByText('“Links” is hidden now.');
+    expect(shown()).toEqual([expect.stringMatching(/^Recommended/), expect.stringMatching(/^Posts/)]);
   });
 });
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/ButtonLink';
 import { profileEditPath } from '../../../config/paths';
 import { siteSettings } from '../../../config/site-settings';
 import { useCopyText } from '../../../hooks/useCopyText';
-import { useHydrated } from '../../../hooks/useHydrated';
+import { QrButton } from './QrButton';
 
 interface VisitorActionsProps {
   displayId: string;
@@ -17,12 +17,10 @@ function canShare(): boolean {
   return 'share' in navigator;
 }
 
-/** Share or copy the page's address; edit it, where it is one's own. All of it needs a browser that has taken over. */
-export function VisitorActions({ displayId, displayName, isOwnPage }: VisitorActionsProps) {
+/** Share the page, or copy its address where the system shares nothing; show it as a code; edit it, where it is one's own. All of it needs a browser that has taken over: it is fetched then. */
+export default function VisitorActions({ displayId, displayName, isOwnPage }: VisitorActionsProps) {
   const { t } = useTranslation(['profile', 'common']);
-  const hydrated = useHydrated();
   const copy = useCopyText();
-  if (!hydrated) return null;
 
   const address = siteSettings().publicUrl + window.location.pathname;
   const share = () => {
@@ -32,18 +30,20 @@ export function VisitorActions({ displayId, displayName, isOwnPage }: VisitorAct
 
   return (
     <>
-      {canShare() && (
+      {canShare() ? (
         <Button variant="outlined" startIcon={<Share2 size={18} aria-hidden />} onClick={share}>
           {t('profile:share')}
         </Button>
+      ) : (
+        <Button
+          variant="outlined"
+          startIcon={<Copy size={18} aria-hidden />}
+          onClick={() => void copy(address)}
+        >
+          {t('common:actions.copyUrl')}
+        </Button>
       )}
-      <Button
-        variant="outlined"
-        startIcon={<Copy size={18} aria-hidden />}
-        onClick={() => void copy(address)}
-      >
-        {t('common:actions.copyUrl')}
-      </Button>
+      <QrButton address={address} displayId={displayId} />
       {isOwnPage && (
         <ButtonLink
           to={profileEditPath(displayId)}

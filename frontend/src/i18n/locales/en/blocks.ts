@@ -49,7 +49,6 @@ export default {
     loading: 'Loading your posts',
     untitled: 'Untitled',
     withItems: 'with items',
-    providers: { youtube: 'YouTube', instagram: 'Instagram', tiktok: 'TikTok' },
     empty: {
       title: 'No posts yet',
       text: 'This block brings your YouTube, Instagram and TikTok posts together on your page. Adding posts is still being prepared.',

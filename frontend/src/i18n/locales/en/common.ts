@@ -92,6 +92,8 @@ export default {
     copyUrl: 'Copy link',
   },
   loading: 'Loading',
+  readMore: 'Read more',
+  readLess: 'Show less',
   scriptNeeded: 'This needs JavaScript. Please turn it on in your browser and load the page again.',
   leave: {
     title: 'Leave this page?',

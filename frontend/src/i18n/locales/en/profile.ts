@@ -5,6 +5,10 @@ export default {
   share: 'Share',
   edit: 'Edit page',
   invitation: 'Make a page of your own',
+  report: 'Report this page',
+  categories: 'Categories',
+  showMore: 'Show more ({{left}} left)',
+  favorite: 'Add “{{name}}” to favourites',
   headlines: {
     POST: 'Posts',
     LINK: 'Links',
@@ -12,9 +16,35 @@ export default {
     RECOMMEND_CONTENT: 'In this post',
     OTHER_POST: 'More posts',
   },
+  providers: {
+    youtube: 'YouTube',
+    instagram: 'Instagram',
+    tiktok: 'TikTok',
+  },
+  linkages: {
+    label: 'Connected accounts',
+    connected: 'Connected',
+    choose: '{{service}} ({{count}})',
+  },
+  contents: {
+    loading: 'Loading posts',
+    untitled: 'Post on {{service}}, {{day}}',
+  },
   links: {
-    showMore: 'Show more ({{left}} left)',
     loading: 'Loading links',
+  },
+  items: {
+    loading: 'Loading recommended items',
+  },
+  owner: {
+    add: 'Add',
+    edit: 'Edit',
+  },
+  qr: {
+    open: 'QR code',
+    title: 'QR code of this page',
+    alt: 'QR code that opens this page',
+    close: 'Close',
   },
   failed: {
     title: 'We could not load this page',

@@ -46,7 +46,6 @@ export default {
     loading: '投稿を読み込んでいます',
     untitled: 'タイトルなし',
     withItems: 'アイテムあり',
-    providers: { youtube: 'YouTube', instagram: 'Instagram', tiktok: 'TikTok' },
     empty: {
       title: 'まだ投稿がありません',
       text: 'YouTube・Instagram・TikTokの投稿を、ページにまとめて並べるためのブロックです。投稿の追加は、ただいま準備中です。',

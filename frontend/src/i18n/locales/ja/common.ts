@@ -90,6 +90,8 @@ export default {
     copyUrl: 'URLをコピー',
   },
   loading: '読み込んでいます',
+  readMore: '続きを読む',
+  readLess: '閉じる',
   scriptNeeded:
     'ご利用にはJavaScriptが必要です。ブラウザの設定で有効にして、ページを読み込み直してください。',
   leave: {

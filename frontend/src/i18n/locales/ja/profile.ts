@@ -2,6 +2,10 @@ export default {
   share: '共有',
   edit: 'ページを編集',
   invitation: 'あなたのページをつくる',
+  report: 'このページについて報告',
+  categories: 'カテゴリー',
+  showMore: 'もっと見る（残り{{left}}件）',
+  favorite: '「{{name}}」をお気に入りに追加',
   headlines: {
     POST: '投稿',
     LINK: 'リンク',
@@ -9,9 +13,35 @@ export default {
     RECOMMEND_CONTENT: 'この投稿のおすすめ',
     OTHER_POST: 'ほかの投稿',
   },
+  providers: {
+    youtube: 'YouTube',
+    instagram: 'Instagram',
+    tiktok: 'TikTok',
+  },
+  linkages: {
+    label: '連携しているSNS',
+    connected: '連携済み',
+    choose: '{{service}}（{{count}}件）',
+  },
+  contents: {
+    loading: '投稿を読み込んでいます',
+    untitled: '{{service}}の投稿（{{day}}）',
+  },
   links: {
-    showMore: 'もっと見る（残り{{left}}件）',
     loading: 'リンクを読み込んでいます',
+  },
+  items: {
+    loading: 'おすすめアイテムを読み込んでいます',
+  },
+  owner: {
+    add: '追加',
+    edit: '編集',
+  },
+  qr: {
+    open: 'QRコード',
+    title: 'このページのQRコード',
+    alt: 'このページを開くQRコード',
+    close: '閉じる',
   },
   failed: {
     title: 'ページを読み込めませんでした',

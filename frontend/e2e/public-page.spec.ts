@@ -1,0 +1,87 @@
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { signedInContext } from './support/creators';
+import { watchLayoutShift } from './support/layout-shift';
+import { addLink } from './support/links';
+import { expect, test } from './support/test';
+import { LANGUAGES, WORDS } from './support/words';
+
+/** The creator that every fresh database has, with something in each block. */
+const DEMO = { path: '/profile/hanako', headlines: ['季節の花あしらい', 'お店とレシピ', '愛用の道具たち'] };
+
+/** The last words of the demo creator's introduction. */
+const LAST_WORDS = /季節の花の飾り方と、失敗しない焼き菓子のレシピ/;
+
+/** Themes that could not differ more: square and bright, starry, neon, striped, of wood, for games. */
+const THEMES = [2, 3, 4, 6, 13, 14];
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language].profile;
+  const address = `/${language}${DEMO.path}`;
+
+  test(`a page is read whole in ${language} without a script`, async ({ browser, baseURL, request }) => {
+    const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });
+    const page = await visitor.newPage();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(DEMO.headlines);
+    await expect(page.getByText(LAST_WORDS)).toBeVisible();
+    await expect(page.locator('[data-rest]')).toBeVisible();
+    await expect(page.getByText(words.linkages.connected)).not.toHaveCount(0);
+
+    const hrefs = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    const inside = new Set(hrefs.filter((href) => href.startsWith(baseURL ?? '')));
+    expect(hrefs.length).toBeGreaterThan(inside.size);
+    for (const href of inside) expect((await request.get(href)).status(), href).toBe(200);
+    await visitor.close();
+  });
+
+  test(`a page is read and used in ${language} with a script`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto(address);
+    const posts = page.getByRole('region', { name: DEMO.headlines[0] });
+    const mark = posts.getByRole('button').first();
+    await expect(mark).toHaveAttribute('aria-pressed', 'false');
+    expect(await layoutShift()).toBe(0);
+
+    await expect(page.locator('[data-rest]')).toBeHidden();
+    await page.getByRole('button', { name: WORDS[language].common.readMore }).click();
+    await expect(page.locator('[data-rest]')).toBeVisible();
+
+    await mark.click();
+    await expect(page.getByText(WORDS[language].common.messages.ADD_FAVORITE_CONTENT)).toBeVisible();
+    await page.reload();
+    await expect(mark).toHaveAttribute('aria-pressed', 'true');
+
+    await page.getByRole('button', { name: words.qr.open }).click();
+    await expect(page.getByRole('img', { name: words.qr.alt })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+}
+
+test('a page is as readable in one theme as in another', async ({ browser, baseURL, watched }) => {
+  const origin = baseURL ?? '';
+  const { context, creator } = await signedInContext(browser, origin);
+  await addLink(context.request, origin, 'text', [{ title: '今月の花束', url: 'https://example.com/' }]);
+  const visitor = await browser.newContext({ baseURL: origin });
+  watched(visitor);
+  const page = await visitor.newPage();
+  const grounds = new Set<string>();
+  for (const themeId of THEMES) {
+    const headers = { Origin: origin };
+    const changed = await context.request.patch('/api/accounts/me', { headers, data: { themeId } });
+    expect(changed.status()).toBe(200);
+    await page.goto(`/ja/profile/${creator.displayId}`);
+    const ground = page.locator('[data-cards]');
+    grounds.add(await ground.evaluate((element) => getComputedStyle(element).backgroundColor));
+    await expectAccessible(page);
+  }
+  expect(grounds.size).toBe(THEMES.length);
+  await visitor.close();
+  await context.close();
+});

@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ReadParts } from '../api/list-parts';
+import { allOfSearch, type PageList } from '../config/paths';
+import { useHydrated } from '../hooks/useHydrated';
+import { useSnackbar } from '../hooks/useSnackbar';
+import { type MessageCode } from '../i18n/messages';
+import { Button } from './Button';
+import { ButtonLink } from './ButtonLink';
+import { entryAnchor, partStart } from './list-places';
+import { Spinner } from './Spinner';
+import { VisuallyHidden } from './VisuallyHidden';
+
+const Below = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 16 });
+
+const Failed = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 12 });
+
+const FAILURES = {
+  links: 'FAILED_TO_GET_LINKS_LIST',
+  contents: 'FAILED_TO_GET_CONTENTS_LIST',
+  items: 'FAILED_TO_GET_ITEMS_LIST',
+} as const satisfies Record<PageList, MessageCode>;
+
+interface PublicListProps<Entry> {
+  list: PageList;
+  parts: ReadParts<Entry>;
+  /** How many are shown first, and how many more each time: all that are there of those that say nothing. */
+  first?: number;
+  /** Whether all of them were asked for, by the page's address. */
+  whole?: boolean;
+  step: number;
+  /** What stands in the place of the list until it is there. */
+  skeleton: ReactNode;
+  /** Draws a list of these entries. `placeOf` gives those their place at which somebody goes on reading. */
+  children: (shown: {
+    entries: readonly Entry[];
+    listRef: Ref<HTMLUListElement>;
+    placeOf: (index: number) => ReturnType<typeof partStart>;
+    more: ReactNode;
+  }) => ReactNode;
+}
+
+/**
+ * A list of a creator's page: what the server wrote of it, and the rest on demand. The way to that is a real link, so
+ * that all can be read before the browser has taken the page over, and without JavaScript.
+ */
+export function PublicList<Entry>({
+  list,
+  parts,
+  first = Infinity,
+  whole = false,
+  step,
+  skeleton,
+  children,
+}: PublicListProps<Entry>) {
+  const { t } = useTranslation(['profile', 'common']);
+  const { show } = useSnackbar();
+  const hydrated = useHydrated();
+  const [room, setRoom] = useState(whole ? Infinity : first);
+  const [listElement, setListElement] = useState<HTMLUListElement | null>(null);
+  const shownBefore = useRef<number | null>(null);
+  const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = parts;
+  const length = Math.min(room, entries?.length ?? 0);
+
+  // Whoever asked for more goes on reading there; the button may be gone.
+  useEffect(() => {
+    const from = shownBefore.current;
+    if (from === null || length <= from) return;
+    shownBefore.current = null;
+    const next = listElement?.children[from];
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [length, listElement]);
+
+  if (failed) {
+    return (
+      <Failed role="alert">
+        {t(`common:messages.${FAILURES[list]}`)}
+        <Button variant="outlined" onClick={refetch}>
+          {t('common:actions.retry')}
+        </Button>
+      </Failed>
+    );
+  }
+  if (entries === undefined) {
+    return (
+      <div role="status">
+        <VisuallyHidden>{t(`profile:${list}.loading`)}</VisuallyHidden>
+        {skeleton}
+      </div>
+    );
+  }
+  if (entries.length === 0) return null;
+
+  const showMore = async () => {
+    shownBefore.current = length;
+    // To the end of the row that has been begun.
+    const wanted = (Math.floor(length / step) + 1) * step;
+    if (length === entries.length || wanted > entries.length) {
+      if (hasMore && !(await fetchMore())) {
+        shownBefore.current = null;
+        show(FAILURES[list]);
+        return;
+      }
+    }
+    setRoom((shown) => Math.max(shown, wanted));
+  };
+  const words = t('profile:showMore', { left: String(total - length) });
+  const more = (length < entries.length || hasMore) && (
+    <Below>
+      {hydrated ? (
+        <Button
+          variant="outlined"
+          aria-disabled={isFetchingMore}
+          startIcon={isFetchingMore ? <Spinner /> : undefined}
+          onClick={isFetchingMore ? undefined : () => void showMore()}
+        >
+          {isFetchingMore ? t(`profile:${list}.loading`) : words}
+        </Button>
+      ) : (
+        <ButtonLink
+          variant="outlined"
+          to={{ search: allOfSearch(list), hash: entryAnchor(list, length + 1) }}
+          reloadDocument
+        >
+          {words}
+        </ButtonLink>
+      )}
+    </Below>
+  );
+  return children({
+    entries: length === entries.length ? entries : entries.slice(0, length),
+    listRef: setListElement,
+    placeOf: (index) => partStart(list, index, { first, step }),
+    more,
+  });
+}

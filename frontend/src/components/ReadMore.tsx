@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../hooks/useHydrated';
+import { COLOR_SCHEME_ATTRIBUTE } from '../theme/color-scheme-script';
+import { TARGET_PX } from '../theme/tokens';
+import { cutText } from './cut-text';
+
+const Text = styled('p')({
+  whiteSpace: 'pre-line',
+  // Only where scripts run, and as long as nobody has asked for the rest: by the button, or by the address.
+  [`html[${COLOR_SCHEME_ATTRIBUTE}] &:not([data-whole="true"]):not(:target) [data-rest]`]: {
+    display: 'none',
+  },
+  [`html:not([${COLOR_SCHEME_ATTRIBUTE}]) & [data-cut]`]: { display: 'none' },
+  '&:target [data-cut="dots"], &[data-whole="true"] [data-cut="dots"]': { display: 'none' },
+  '&:target a[data-cut]': { display: 'none' },
+});
+
+const More = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: TARGET_PX,
+  marginBlock: -10,
+  padding: '0 4px',
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  fontSize: '0.875rem',
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  '&:hover': { textDecorationThickness: 2 },
+}));
+
+interface ReadMoreProps {
+  text: string;
+  /** How many characters are shown first. */
+  threshold: number;
+  className?: string;
+}
+
+/**
+ * A text of which a long one shows its beginning first. All of it is in the document: without scripts all is shown, and
+ * until the browser has taken the page over a plain link leads to the rest.
+ */
+export function ReadMore({ text, threshold, className }: ReadMoreProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const hydrated = useHydrated();
+  const [whole, setWhole] = useState(false);
+  const { beginning, rest } = cutText(text, threshold);
+  if (rest === '') return <Text className={className}>{text}</Text>;
+  return (
+    <Text id={id} className={className} data-whole={whole} dir="auto">
+      {beginning}
+      <span data-cut="dots">…</span>
+      <span data-rest>{rest}</span>{' '}
+      {hydrated ? (
+        <More as="button" type="button" data-cut aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {t(whole ? 'readLess' : 'readMore')}
+        </More>
+      ) : (
+        <More href={`#${id}`} data-cut>
+          {t('readMore')}
+        </More>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockHeading } from '../../components/BlockHeading';
+import { PublicList } from '../../components/PublicList';
+import { Skeleton } from '../../components/Skeleton';
+import { ROW_LENGTH } from '../../config/site';
+import { usePublicContents } from './api/public-contents';
+import { ContentGrid, type GridFormat } from './components/ContentGrid';
+
+const Section = styled('section')({ width: '100%' });
+
+interface PublicContentsProps {
+  displayId: string;
+  format: GridFormat;
+  /** Whether all of them are asked for. */
+  whole: boolean;
+  /** The creator's own words over the block. */
+  headline: string | null;
+  /** What the owner can do with it. */
+  side?: ReactNode;
+}
+
+/** The contents of a creator's page: as many as its grid has first, then more. */
+export function PublicContents({ displayId, format, whole, headline, side }: PublicContentsProps) {
+  const { t } = useTranslation('profile');
+  const headingId = useId();
+  const contents = usePublicContents(displayId);
+  return (
+    <PublicList
+      list="contents"
+      parts={contents}
+      first={format}
+      whole={whole}
+      step={ROW_LENGTH}
+      skeleton={<Skeleton variant="rounded" height={280} />}
+    >
+      {({ entries, listRef, placeOf, more }) => (
+        <Section aria-labelledby={headingId}>
+          <BlockHeading id={headingId} side={side}>
+            {headline ?? t('headlines.POST')}
+          </BlockHeading>
+          <ContentGrid contents={entries} format={format} listRef={listRef} placeOf={placeOf}>
+            {more}
+          </ContentGrid>
+        </Section>
+      )}
+    </PublicList>
+  );
+}

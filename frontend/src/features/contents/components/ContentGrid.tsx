@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, type Ref } from 'react';
+import { type FrameWidth } from '../../../components/cover-sizes';
+import { type ContentTile as Content } from '../api/public-contents';
+import { ContentTile } from './ContentTile';
+
+/** The grids in which contents are first shown, by how many that is. */
+export type GridFormat = 4 | 6 | 9 | 10 | 16;
+
+/** How many stand side by side. The tenfold one is led by a large one, over the whole width. */
+const COLUMNS: Record<GridFormat, number> = { 4: 2, 6: 3, 9: 3, 10: 3, 16: 4 };
+
+const LEADING_RATIO = 16 / 9;
+
+/** The column is 640 pixels at most, less what is left free at its sides and between the tiles. */
+function widthOf(columns: number): FrameWidth {
+  return [
+    Math.ceil(564 / columns),
+    `${String(Math.ceil(100 / columns))}vw - ${String(Math.ceil(40 / columns))}px`,
+  ];
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 'clamp(8px, 2.5cqi, 16px)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': { position: 'relative', minWidth: 0 },
+  // The large one leads the nine, which are three by three.
+  '&[data-format="10"] > li:first-of-type': {
+    gridColumn: '1 / -1',
+    '--tile-ratio': LEADING_RATIO,
+    '& [data-title]': { fontSize: '1rem' },
+  },
+  // Where four stand side by side on a phone, each is too small for words and for a finger to aim: its picture says it.
+  '@container (max-width: 519px)': {
+    '&[data-format="16"]': { gap: 4 },
+    '&[data-format="16"] [data-title]': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
+    '&[data-format="16"] button': { display: 'none' },
+  },
+});
+
+interface ContentGridProps {
+  contents: readonly Content[];
+  format: GridFormat;
+  listRef?: Ref<HTMLUListElement>;
+  placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
+  children?: ReactNode;
+}
+
+/** Contents in the grid that the creator has chosen; what is shown later goes on in it. */
+export function ContentGrid({ contents, format, listRef, placeOf, children }: ContentGridProps) {
+  const columns = COLUMNS[format];
+  return (
+    <>
+      <List
+        ref={listRef}
+        data-format={format}
+        style={{ gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))` }}
+      >
+        {contents.map((content, index) => {
+          const leads = format === 10 && index === 0;
+          return (
+            <li key={content.contentId} {...placeOf?.(index)}>
+              <ContentTile
+                content={content}
+                width={widthOf(leads ? 1 : columns)}
+                ratio={leads ? LEADING_RATIO : 1}
+                first={index === 0}
+              />
+            </li>
+          );
+        })}
+      </List>
+      {children}
+    </>
+  );
+}

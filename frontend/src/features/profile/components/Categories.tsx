@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: '2px 14px',
+  listStyle: 'none',
+  margin: '16px 0 0',
+  padding: 0,
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What the page is about. */
+export function Categories({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('profile');
+  if (names.length === 0) return null;
+  return (
+    <List aria-label={t('categories')}>
+      {names.map((name) => (
+        <li key={name}>#{name}</li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,349 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { type BlockName } from '../../api/generated/model/blockName';
+import { HeadlineType } from '../../api/generated/model/headlineType';
+import { aPublicAccount } from '../../testing/accounts';
+import { answers, onCall, refuses } from '../../testing/api-server';
+import { aLinkList, someLinks } from '../../testing/links';
+import {
+  aContentTile,
+  aFirstPart,
+  aLinkage,
+  anItem,
+  aPart,
+  someContentTiles,
+  someItems,
+} from '../../testing/page-contents';
+import { openPage, signIn } from '../../testing/render-app';
+
+const { jest } = import.meta;
+
+type Account = Parameters<typeof aPublicAccount>[0];
+
+/** Answers a list part by part, as the server does, but no more than so many at first. */
+function hasList(list: 'contents' | 'items', entries: readonly object[], first: number) {
+  return onCall('get', `/${list}/accounts/hanako.sato`, ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const offset = Number(searchParams.get('offset'));
+    return HttpResponse.json(
+      aPart(entries, offset, offset === 0 ? first : Number(searchParams.get('limit'))),
+    );
+  });
+}
+
+async function openProfile(account: Account = {}, language: 'en' | 'ja' = 'en') {
+  onCall('get', '/accounts/hanako.sato', answers(aPublicAccount(account)));
+  return openPage('/profile/hanako.sato', { language });
+}
+
+const blockOf = (name: string) => screen.findByRole('region', { name });
+const entriesOf = (region: HTMLElement) => within(region).getAllByRole('listitem');
+const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+/** One entry in each block. */
+function fillBlocks() {
+  hasList('contents', [aContentTile()], 16);
+  onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(1))));
+  hasList('items', [anItem()], 16);
+}
+
+const ordered = (...names: [BlockName, boolean][]) =>
+  names.map(([name, show], index) => ({ name, type: name, order: index + 1, show }));
+
+describe('the blocks of a public page', () => {
+  it('stand in the order in which their owner wants them, whatever order they are told in', async () => {
+    fillBlocks();
+    const blockOrders = ordered(['item', true], ['content', true], ['link', true]).toReversed();
+    await openProfile({ blockOrders });
+    await waitFor(() => expect(headings()).toEqual(['Recommended', 'Posts', 'Links']));
+  });
+
+  it('are not there where their owner hides them, and nobody asks for what is in them', async () => {
+    fillBlocks();
+    const calls = hasList('items', [anItem()], 16);
+    await openProfile({ blockOrders: ordered(['link', true], ['item', false], ['content', true]) });
+    await waitFor(() => expect(headings()).toEqual(['Links', 'Posts']));
+    expect(calls).toHaveLength(0);
+  });
+
+  it('leave no trace where nothing is in them', async () => {
+    await openProfile();
+    await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
+    expect(headings()).toEqual([]);
+  });
+
+  it.each([
+    ['en', ['Posts', 'Links', 'Recommended']],
+    ['ja', ['投稿', 'リンク', 'おすすめアイテム']],
+  ] as const)('have words of their own in %s where the owner has none', async (language, words) => {
+    fillBlocks();
+    await openProfile({}, language);
+    await waitFor(() => expect(headings()).toEqual(words));
+  });
+
+  it('have the words that their owner gave them', async () => {
+    fillBlocks();
+    const texts: Partial<Record<HeadlineType, string>> = { POST: '最近の花', RECOMMEND_PROFILE: '道具' };
+    const headlines = Object.values(HeadlineType).map((type) => ({ type, text: texts[type] ?? null }));
+    await openProfile({ headlines });
+    await waitFor(() => expect(headings()).toEqual(['最近の花', 'Links', '道具']));
+  });
+
+  it('stay, each by itself, where another could not be had', async () => {
+    fillBlocks();
+    onCall('get', '/items/accounts/hanako.sato', refuses(500));
+    const { user } = await openProfile();
+    expect(await screen.findByRole('alert')).toHaveTextContent('recommended items');
+    expect(headings()).toEqual(['Posts', 'Links']);
+    hasList('items', [anItem()], 16);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(headings()).toEqual(['Posts', 'Links', 'Recommended']));
+  });
+});
+
+describe('the contents of a public page', () => {
+  it.each([4, 6, 9, 10, 16] as const)('are shown %i at first, and more on demand', async (contentsFormat) => {
+    hasList('contents', someContentTiles(40), 16);
+    const { user } = await openProfile({ contentsFormat });
+    const block = await blockOf('Posts');
+    expect(entriesOf(block)).toHaveLength(contentsFormat);
+    const next = contentsFormat === 16 ? 32 : 16;
+    await user.click(within(block).getByRole('button', { name: `Show more (${40 - contentsFormat} left)` }));
+    await waitFor(() => expect(entriesOf(block)).toHaveLength(next));
+    expect(entriesOf(block)[contentsFormat]).toHaveFocus();
+  });
+
+  it('come to an end', async () => {
+    const calls = hasList('contents', someContentTiles(20), 16);
+    const { user } = await openProfile({ contentsFormat: 16 });
+    const block = await blockOf('Posts');
+    await user.click(within(block).getByRole('button', { name: 'Show more (4 left)' }));
+    await waitFor(() => expect(entriesOf(block)).toHaveLength(20));
+    expect(within(block).queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
+    expect(calls.map(({ query }) => query.get('offset'))).toEqual(['0', '16']);
+  });
+
+  it('stay, with a message, where the others could not be had', async () => {
+    hasList('contents', someContentTiles(20), 16);
+    const { user } = await openProfile({ contentsFormat: 16 });
+    const block = await blockOf('Posts');
+    onCall('get', '/contents/accounts/hanako.sato', refuses(503));
+    await user.click(within(block).getByRole('button', { name: 'Show more (4 left)' }));
+    expect(await screen.findByText('We could not load the posts.')).toBeInTheDocument();
+    expect(entriesOf(block)).toHaveLength(16);
+  });
+
+  it('open at their provider, and tell it no more than where the visitor comes from', async () => {
+    hasList(
+      'contents',
+      [aContentTile({ title: '朝の市場', contentUrl: 'https://www.youtube.com/watch?v=a' })],
+      16,
+    );
+    await openProfile();
+    const link = within(await blockOf('Posts')).getByRole('link', { name: '朝の市場 YouTube' });
+    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener ugc');
+  });
+
+  it.each([
+    ['en', 'Posts', 'Post on Instagram, November 10, 2026'],
+    ['ja', '投稿', 'Instagramの投稿（2026年11月10日）'],
+  ] as const)(
+    'without a title are called in %s by where and when they were posted',
+    async (language, block, name) => {
+      const publishedAt = '2026-11-09T22:00:00.000Z';
+      hasList('contents', [aContentTile({ title: null, provider: 'instagram', publishedAt, media: [] })], 16);
+      await openProfile({}, language);
+      expect(within(await blockOf(block)).getByRole('link', { name })).toBeInTheDocument();
+    },
+  );
+});
+
+describe('the items of a public page', () => {
+  it('are shown sixteen by sixteen', async () => {
+    hasList('items', someItems(40), 16);
+    const { user } = await openProfile();
+    const block = await blockOf('Recommended');
+    expect(entriesOf(block)).toHaveLength(16);
+    await user.click(within(block).getByRole('button', { name: 'Show more (24 left)' }));
+    await waitFor(() => expect(entriesOf(block)).toHaveLength(32));
+    await user.click(within(block).getByRole('button', { name: 'Show more (8 left)' }));
+    await waitFor(() => expect(entriesOf(block)).toHaveLength(40));
+  });
+
+  it('lead to where they are to be had; one that malls are searched for says what to look for', async () => {
+    const items = [
+      anItem({ itemId: 1, url: 'https://www.example.com/shop/scissors?a=1' }),
+      anItem({ itemId: 2, url: null, name: '花瓶 ガラス', majorMallFlag: true }),
+      anItem({ itemId: 3, url: 'javascript:alert(1)' }),
+    ];
+    hasList('items', items, 16);
+    await openProfile();
+    const block = await blockOf('Recommended');
+    const links = within(block).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.example.com/shop/scissors?a=1',
+    ]);
+    expect(links[0]).toHaveAccessibleName('example.com');
+    expect(links[0]).toHaveAttribute('rel', 'noopener ugc');
+    expect(within(block).getByText('花瓶 ガラス')).toBeInTheDocument();
+  });
+});
+
+describe('favourites on a public page', () => {
+  const mark = (name: string) => screen.findByRole('button', { name: `Add “${name}” to favourites` });
+
+  it('are marked as this device keeps them, and kept or let go of with a message', async () => {
+    window.localStorage.setItem('favoriteContents', '2,77');
+    hasList('contents', someContentTiles(2), 16);
+    const { user } = await openProfile();
+    expect(await mark('Content 1')).toHaveAttribute('aria-pressed', 'false');
+    expect(await mark('Content 2')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await mark('Content 1'));
+    expect(await mark('Content 1')).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Added the post to your favourites.')).toBeInTheDocument();
+    expect(window.localStorage.getItem('favoriteContents')).toBe('1,2,77');
+    await user.click(await mark('Content 2'));
+    expect(await screen.findByText('Removed the post from your favourites.')).toBeInTheDocument();
+    expect(window.localStorage.getItem('favoriteContents')).toBe('1,77');
+  });
+
+  it('are items as well, in a list of their own', async () => {
+    hasList('items', [anItem({ itemId: 5, url: null, name: '花瓶' })], 16);
+    const { user } = await openProfile();
+    await user.click(await mark('花瓶'));
+    expect(await screen.findByText('Added the item to your favourites.')).toBeInTheDocument();
+    expect(window.localStorage.getItem('favoriteItems')).toBe('5');
+    expect(window.localStorage.getItem('favoriteContents')).toBeNull();
+  });
+
+  it('say so where the browser keeps nothing', async () => {
+    hasList('items', [anItem({ url: null, name: '花瓶' })], 16);
+    const { user } = await openProfile();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(await mark('花瓶'));
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    expect(await mark('花瓶')).toHaveAttribute('aria-pressed', 'false');
+    jest.restoreAllMocks();
+  });
+});
+
+describe('the creator on a public page', () => {
+  it('says what the page is about', async () => {
+    await openProfile();
+    const categories = screen.getByRole('list', { name: 'Categories' });
+    expect(
+      within(categories)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['#花・ガーデニング', '#写真']);
+  });
+
+  it('has accounts elsewhere, each marked as connected', async () => {
+    onCall(
+      'get',
+      '/oauth/linkages/accounts/hanako.sato',
+      answers({ ...aFirstPart([aLinkage({ snsAccountName: '花と暮らす' })], 1) }),
+    );
+    await openProfile();
+    const link = await screen.findByRole('link', { name: 'YouTube 花と暮らす Connected' });
+    expect(link).toHaveAttribute('href', 'https://www.youtube.com/channel/UC-hana');
+    expect(link).toHaveAttribute('rel', 'me noopener ugc');
+  });
+
+  it('lets visitors choose among several accounts of one service', async () => {
+    const linkages = ['花', '庭'].map((snsAccountName, index) =>
+      aLinkage({
+        linkageId: index + 1,
+        snsAccountName,
+        profilePageUrl: `https://www.youtube.com/channel/${index}`,
+      }),
+    );
+    onCall('get', '/oauth/linkages/accounts/hanako.sato', answers(aFirstPart(linkages, 2)));
+    await openProfile();
+    const choice = (await screen.findByText('YouTube (2)')).closest('details');
+    expect(choice).not.toHaveAttribute('open');
+    const hrefs = [...(choice?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['https://www.youtube.com/channel/0', 'https://www.youtube.com/channel/1']);
+  });
+
+  it('shows the beginning of a long introduction, and the rest of it on demand', async () => {
+    const { user } = await openProfile({ introduction: `${'花'.repeat(30)}\n庭と山` });
+    const whole = () => screen.getByText(/^花{30}/).getAttribute('data-whole');
+    expect(whole()).toBe('false');
+    await user.click(screen.getByRole('button', { name: 'Read more' }));
+    expect(whole()).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+    expect(whole()).toBe('false');
+  });
+
+  it('shows a short introduction whole', async () => {
+    await openProfile({ introduction: '花'.repeat(32) });
+    expect(screen.queryByRole('button', { name: 'Read more' })).not.toBeInTheDocument();
+  });
+});
+
+describe('what can be done with a public page', () => {
+  it('is sharing it, where the system does that, and else copying its address', async () => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(void shared.push(data)) });
+    const { user } = await openProfile();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(shared).toEqual([{ title: '佐藤 花子', url: 'https://hitohira.example/' }]);
+    expect(screen.queryByRole('button', { name: 'Copy link' })).not.toBeInTheDocument();
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('is showing its address as a code', async () => {
+    const { user } = await openProfile();
+    await user.click(await screen.findByRole('button', { name: 'QR code' }));
+    const dialog = await screen.findByRole('dialog', { name: 'QR code of this page' });
+    expect(await within(dialog).findByRole('img', { name: 'QR code that opens this page' })).toHaveAttribute(
+      'width',
+      '160',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  it('is reporting it, with what it is about filled in', async () => {
+    await openProfile();
+    const { pathname, searchParams } = new URL(
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Report this page' }).href,
+    );
+    expect(pathname).toBe('/contact');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      contactType: 'REPORT',
+      about: '/profile/hanako.sato',
+    });
+  });
+
+  it('is working on each of its blocks, for the owner alone', async () => {
+    fillBlocks();
+    const { unmount } = await openProfile();
+    await blockOf('Posts');
+    expect(screen.queryByRole('link', { name: /Edit|Add/ })).not.toBeInTheDocument();
+    unmount();
+
+    signIn();
+    await openProfile({ isMe: true });
+    for (const name of ['Posts Edit', 'Links Add', 'Recommended Edit']) {
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/profile/hanako.sato/edit');
+    }
+  });
+});
+
+describe('the theme of a public page', () => {
+  it('is what the page and all around it stand on', async () => {
+    await openProfile();
+    const ground = document.querySelector('[data-cards]');
+    expect(ground).toHaveAttribute('data-cards', 'outline');
+    expect(ground).toHaveAttribute('data-headings', 'plain');
+    expect(ground).toHaveStyle({ '--day-ground': '#faf6ef', '--day-accent': '#ad1f3d' });
+    expect(ground).toContainElement(screen.getByRole('main'));
+    expect(ground).toContainElement(screen.getByRole('contentinfo'));
+  });
+});
