@@ -18,15 +18,16 @@ const CLIENT_ENTRY = 'src/entry-client.tsx';
 const FOR_WORK = new RegExp(
   [
     '/react-hook-form/',
+    '/src/components/\\w*Dialog\\.tsx$',
     '/@mui/(?:utils|material/(?:utils|transitions))/',
     '/@mui/material/(?:Unstable_TrapFocus|Portal|Fade|Backdrop|internal)/',
     '/react-transition-group/',
     '/@mui/material/(?:Typography|Button|Dialog|Form|Input|Menu|Modal|Outlined|Paper|Select|Textarea)\\w*/',
     '/src/api/generated/(?:auth|oauth)/',
     '/(?:useMutation|mutationObserver)\\.js$',
-    '/src/(?:hooks/|config/drafts)',
+    '/src/hooks/',
     '/lucide-react/dist/esm/icons/eye',
-    '/(?:Form|Field|DraftNotice|ScriptNeeded|SubmitButton|OwnAccountStates|error-words)\\w*\\.tsx?$',
+    '/(?:Form|Field|DraftNotice|ScriptNeeded|SubmitButton|OwnAccountStates|drafts|error-words)\\w*\\.tsx?$',
   ].join('|'),
 );
 

@@ -19,7 +19,7 @@ const DOCUMENT_LIMITS = { usual: 60_000, most: 100_000 };
 const STUDIO_MODULES = [
   /\/react-hook-form\//,
   /^src\/app\/layouts\/StudioLayout/,
-  /^src\/features\/profile\/(?:ProfileEditPage|form\/)/,
+  /^src\/features\/profile\/(?:ProfileEditPage|ThemeEditPage|(?:categories|form|format|theme)\/)/,
   /^src\/features\/(?:auth|home)\//,
   /^src\/features\/links\/(?:LinksEditor|LinksOrder|form\/)/,
   /^src\/hooks\/use(?:Form|Submitted)/,

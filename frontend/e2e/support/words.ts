@@ -6,6 +6,7 @@ import enErrors from '../../src/i18n/locales/en/errors';
 import enLinkEditor from '../../src/i18n/locales/en/link-editor';
 import enLogin from '../../src/i18n/locales/en/login';
 import enOrdering from '../../src/i18n/locales/en/ordering';
+import enPageChoices from '../../src/i18n/locales/en/page-choices';
 import enPasswordChange from '../../src/i18n/locales/en/password-change';
 import enPasswordReset from '../../src/i18n/locales/en/password-reset';
 import enPictures from '../../src/i18n/locales/en/pictures';
@@ -23,6 +24,7 @@ import jaErrors from '../../src/i18n/locales/ja/errors';
 import jaLinkEditor from '../../src/i18n/locales/ja/link-editor';
 import jaLogin from '../../src/i18n/locales/ja/login';
 import jaOrdering from '../../src/i18n/locales/ja/ordering';
+import jaPageChoices from '../../src/i18n/locales/ja/page-choices';
 import jaPasswordChange from '../../src/i18n/locales/ja/password-change';
 import jaPasswordReset from '../../src/i18n/locales/ja/password-reset';
 import jaPictures from '../../src/i18n/locales/ja/pictures';
@@ -48,6 +50,7 @@ export const WORDS = {
     linkEditor: jaLinkEditor,
     login: jaLogin,
     ordering: jaOrdering,
+    pageChoices: jaPageChoices,
     passwordChange: jaPasswordChange,
     passwordReset: jaPasswordReset,
     pictures: jaPictures,
@@ -67,6 +70,7 @@ export const WORDS = {
     linkEditor: enLinkEditor,
     login: enLogin,
     ordering: enOrdering,
+    pageChoices: enPageChoices,
     passwordChange: enPasswordChange,
     passwordReset: enPasswordReset,
     pictures: enPictures,

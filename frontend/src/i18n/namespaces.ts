@@ -9,6 +9,7 @@ import type home from './locales/ja/home';
 import type linkEditor from './locales/ja/link-editor';
 import type login from './locales/ja/login';
 import type ordering from './locales/ja/ordering';
+import type pageChoices from './locales/ja/page-choices';
 import type passwordChange from './locales/ja/password-change';
 import type passwordReset from './locales/ja/password-reset';
 import type pictures from './locales/ja/pictures';
@@ -33,6 +34,7 @@ export interface Words {
   linkEditor: typeof linkEditor;
   login: typeof login;
   ordering: typeof ordering;
+  pageChoices: typeof pageChoices;
   passwordChange: typeof passwordChange;
   passwordReset: typeof passwordReset;
   pictures: typeof pictures;
@@ -62,6 +64,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     linkEditor: () => import('./locales/ja/link-editor'),
     login: () => import('./locales/ja/login'),
     ordering: () => import('./locales/ja/ordering'),
+    pageChoices: () => import('./locales/ja/page-choices'),
     passwordChange: () => import('./locales/ja/password-change'),
     passwordReset: () => import('./locales/ja/password-reset'),
     pictures: () => import('./locales/ja/pictures'),
@@ -84,6 +87,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     linkEditor: () => import('./locales/en/link-editor'),
     login: () => import('./locales/en/login'),
     ordering: () => import('./locales/en/ordering'),
+    pageChoices: () => import('./locales/en/page-choices'),
     passwordChange: () => import('./locales/en/password-change'),
     passwordReset: () => import('./locales/en/password-reset'),
     pictures: () => import('./locales/en/pictures'),

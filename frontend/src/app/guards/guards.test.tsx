@@ -31,7 +31,9 @@ describe('the auth guard', () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     answerForSettings();
-    onCall('get', '/withdraw-reasons', answers({ results: [], total: 0 }));
+    for (const list of ['/withdraw-reasons', '/themes']) {
+      onCall('get', list, answers({ results: [], total: 0 }));
+    }
     const { path } = await openPage(address);
     await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
     expect(path()).toBe(address);

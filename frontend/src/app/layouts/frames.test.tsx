@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, onCall } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
+import { someThemes } from '../../testing/themes';
 import { ROUTE_TABLE } from '../routes/route-table';
 
 const { jest } = import.meta;
@@ -26,6 +27,7 @@ describe('the frame for choosing a theme', () => {
   it('has room for the page and the way back to the studio', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
+    onCall('get', '/themes', answers(someThemes()));
     await openPage('/profile/edit/theme');
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Back to editing' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Bell, ExternalLink, Settings, SquarePen } from 'lucide-react';
+import { Bell, ExternalLink, Palette, Settings, SquarePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { PATHS, profileEditPath, profilePath } from '../../config/paths';
@@ -61,6 +61,12 @@ export function StudioPlaces({ displayId }: { displayId: string }) {
         <Place to={profilePath(displayId)} end>
           <ExternalLink size={20} aria-hidden />
           {t('navigation.publicPage')}
+        </Place>
+      </li>
+      <li>
+        <Place to={PATHS.themeEdit}>
+          <Palette size={20} aria-hidden />
+          {t('navigation.theme')}
         </Place>
       </li>
       <li>

@@ -31,7 +31,7 @@ describe('the sidebar', () => {
       within(shown)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Page', 'News', 'Public page', 'Account settings', '日本語', 'English']);
+    ).toEqual(['Page', 'News', 'Public page', 'Theme', 'Account settings', '日本語', 'English']);
     expect(within(shown).getByRole('group', { name: 'Colours' })).toBeInTheDocument();
   });
 

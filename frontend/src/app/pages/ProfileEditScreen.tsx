@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { ContentsEditor } from '../../features/contents/ContentsEditor';
 import { ContentsPreview } from '../../features/contents/ContentsPreview';
@@ -14,6 +14,7 @@ import { type OwnAccount } from '../../features/profile/api/own-account';
 import { inOrder } from '../../features/profile/blocks/block-moves';
 import { BlocksEditor } from '../../features/profile/blocks/BlocksEditor';
 import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';
+import { ContentsFormatDialog } from '../../features/profile/format/ContentsFormatDialog';
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
 
 /** What stands here while the guard is asked who this is. */
@@ -23,29 +24,45 @@ export const Fallback = ProfileEditSkeleton;
 function OwnBlocks({ account }: { account: OwnAccount }) {
   const { accountId, displayId } = account;
   const items = useOwnItems(displayId);
+  const [layout, setLayout] = useState<{ open: boolean } | null>(null);
   const hasItems = items.entries === undefined ? (items.failed ? true : null) : items.entries.length > 0;
   return (
-    <BlocksEditor
-      account={account}
-      hasItems={hasItems}
-      sections={{
-        content: (place) => (
-          <BlockBoundary>
-            <ContentsEditor displayId={displayId} place={place} onEditLayout={null} onSort={null} />
-          </BlockBoundary>
-        ),
-        link: (place) => (
-          <BlockBoundary>
-            <LinksEditor accountId={accountId} displayId={displayId} place={place} />
-          </BlockBoundary>
-        ),
-        item: (place) => (
-          <BlockBoundary>
-            <ItemsEditor list={items} place={place} />
-          </BlockBoundary>
-        ),
-      }}
-    />
+    <>
+      <BlocksEditor
+        account={account}
+        hasItems={hasItems}
+        sections={{
+          content: (place) => (
+            <BlockBoundary>
+              <ContentsEditor
+                displayId={displayId}
+                place={place}
+                onEditLayout={() => setLayout({ open: true })}
+                onSort={null}
+              />
+            </BlockBoundary>
+          ),
+          link: (place) => (
+            <BlockBoundary>
+              <LinksEditor accountId={accountId} displayId={displayId} place={place} />
+            </BlockBoundary>
+          ),
+          item: (place) => (
+            <BlockBoundary>
+              <ItemsEditor list={items} place={place} />
+            </BlockBoundary>
+          ),
+        }}
+      />
+      {layout !== null && (
+        <ContentsFormatDialog
+          account={account}
+          open={layout.open}
+          onClose={() => setLayout({ open: false })}
+          onGone={() => setLayout(null)}
+        />
+      )}
+    </>
   );
 }
 

@@ -82,13 +82,6 @@ export const LATER_ROUTES: readonly RouteEntry[] = [
     guards: [favoriteContentsGuard],
   },
   {
-    id: 'themeEdit',
-    path: PATHS.themeEdit,
-    layout: 'themeEdit',
-    ...LATER_BEHIND_GUARDS,
-    guards: [authGuard],
-  },
-  {
     id: 'contentsOrder',
     path: PATHS.contentsOrder,
     layout: 'studio',

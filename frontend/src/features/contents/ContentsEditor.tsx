@@ -58,8 +58,8 @@ function ContentWords({ content }: { content: ContentTile }) {
 interface ContentsEditorProps {
   displayId: string;
   place: BlockPlace;
-  /** Opens the choice of the grid in which contents are first shown; null where it cannot be changed. */
-  onEditLayout: (() => void) | null;
+  /** Opens the choice of the grid in which contents are first shown. */
+  onEditLayout: () => void;
   /** Leads to the order of the contents; null where it cannot be changed. */
   onSort: (() => void) | null;
 }
@@ -78,8 +78,8 @@ export function ContentsEditor({ displayId, place, onEditLayout, onSort }: Conte
         {
           name: t('contents.editLayout'),
           icon: <LayoutGrid size={18} aria-hidden />,
-          run: () => onEditLayout?.(),
-          disabled: place.locked || onEditLayout === null,
+          run: onEditLayout,
+          disabled: place.locked,
         },
         {
           name: t('contents.sort'),

@@ -12,13 +12,16 @@ import { useCookie } from '../../hooks/useCookie';
 import { useGuide } from '../../hooks/useGuide';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type OwnAccount, useOwnAccount } from './api/own-account';
+import { CategoryEditor } from './categories/CategoryEditor';
 import { EditorColumns } from './components/EditorColumns';
 import { OnboardingNotice } from './components/OnboardingNotice';
 import { PhonePreview } from './components/PhonePreview';
 import { ProfileEditSkeleton } from './components/ProfileEditSkeleton';
+import { ContentsFormatSelect } from './format/ContentsFormatSelect';
 import { ProfileEditForm } from './form/ProfileEditForm';
 import { type ProfileField, useProfileEditForm } from './form/useProfileEditForm';
 import { IconEditor } from './icon/IconEditor';
+import { ThemeEntry } from './theme/ThemeEntry';
 
 const Heading = styled('header')({
   display: 'flex',
@@ -104,7 +107,10 @@ function ProfileEditor({
               onSave={save}
               onClearIntroduction={clearIntroduction}
             />
+            <CategoryEditor account={account} />
             {linkages}
+            <ThemeEntry account={account} />
+            <ContentsFormatSelect account={account} />
             {editedBlocks}
           </Rows>
         }
@@ -115,7 +121,12 @@ function ProfileEditor({
             placement="above"
             waits={beginning || address.unread}
           >
-            <PhonePreview displayId={account.displayId} iconPicture={account.iconPicture} {...draft}>
+            <PhonePreview
+              displayId={account.displayId}
+              iconPicture={account.iconPicture}
+              tokens={account.theme.tokens}
+              {...draft}
+            >
               {drawnBlocks}
             </PhonePreview>
           </GuideTooltip>

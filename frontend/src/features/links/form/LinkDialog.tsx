@@ -1,16 +1,14 @@
-import { styled, useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { styled } from '@mui/material/styles';
 import { LIMITS } from '@hitohira/backend/rules';
-import { Eye, PenLine, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { Eye, PenLine } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { Dialog } from '../../../components/Dialog';
 import { Form } from '../../../components/Form';
 import { FormFailure } from '../../../components/FormFailure';
 import { FormSkeleton } from '../../../components/FormSkeleton';
-import { IconButton } from '../../../components/IconButton';
+import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/PanelDialog';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { UploadBar } from '../../../components/UploadBar';
 import { useSnackbar } from '../../../hooks/useSnackbar';
@@ -24,31 +22,7 @@ import { linkDraft } from './link-draft';
 import { detailPath } from './link-payload';
 import { useLinkForm } from './useLinkForm';
 
-const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 8,
-  padding: '12px 8px 12px 24px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('md')]: { paddingLeft: 16 },
-}));
-
-const Title = styled('h2')({
-  flex: 1,
-  minWidth: 0,
-  margin: 0,
-  fontFamily: 'var(--display)',
-  fontWeight: 600,
-  fontSize: '1.25rem',
-  lineHeight: 1.5,
-});
-
-const Body = styled('div')(({ theme }) => ({
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  // What has the focus, and what is said about it, is not below the foot.
-  scrollPaddingBottom: 152,
+const Body = styled(PanelBody)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -77,25 +51,6 @@ const Beside = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: 16, '&[data-shown="false"]': { display: 'none' } },
 }));
 
-const Foot = styled('footer')(({ theme }) => ({
-  position: 'sticky',
-  zIndex: 1,
-  bottom: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 12,
-  margin: '0 -24px',
-  padding: '12px 24px calc(12px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.down('md')]: {
-    margin: '0 -16px',
-    padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-  },
-}));
-
-const Choices = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8 });
-
 const PreviewToggle = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
 
 const Failed = styled('div')({
@@ -123,38 +78,21 @@ interface FrameProps extends Pick<LinkDialogProps, 'open' | 'link' | 'onClose' |
   children: ReactNode;
 }
 
-/** The dialog around the form: as large as the screen on a phone. */
+/** The dialog around the form. */
 function Frame({ open, link, onClose, onGone, tools, children }: FrameProps) {
   const { t } = useTranslation('linkEditor');
-  const theme = useTheme();
-  const narrow = useMediaQuery(theme.breakpoints.down('md'));
-  const titleId = useId();
   return (
-    <Dialog
+    <PanelDialog
       open={open}
-      onClose={onClose}
-      fullScreen={narrow}
-      fullWidth
+      title={t(link === null ? 'form.createTitle' : 'form.editTitle')}
       maxWidth="md"
-      aria-labelledby={titleId}
-      slotProps={{
-        transition: { onExited: onGone },
-        paper: {
-          sx: narrow
-            ? { padding: 0, border: 0, borderRadius: 0 }
-            : { padding: 0, height: 'min(760px, 92dvh)' },
-        },
-      }}
+      closeLabel={t('form.close')}
+      onClose={onClose}
+      onGone={onGone}
+      tools={tools}
     >
-      <Head>
-        <Title id={titleId}>{t(link === null ? 'form.createTitle' : 'form.editTitle')}</Title>
-        {tools}
-        <IconButton aria-label={t('form.close')} title={t('form.close')} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </IconButton>
-      </Head>
       {children}
-    </Dialog>
+    </PanelDialog>
   );
 }
 
@@ -244,9 +182,9 @@ function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly Lin
                 submitting={submitting}
               />
             ))}
-            <Foot>
+            <PanelFoot>
               {submitting && sent !== null && <UploadBar sent={sent} />}
-              <Choices>
+              <PanelChoices>
                 <Button aria-disabled={submitting} onClick={close}>
                   {t('form.cancel')}
                 </Button>
@@ -258,8 +196,8 @@ function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly Lin
                 >
                   {t(link === null ? 'form.create' : 'form.save')}
                 </SubmitButton>
-              </Choices>
-            </Foot>
+              </PanelChoices>
+            </PanelFoot>
           </Form>
         </Work>
         <Beside data-shown={previewShown}>

@@ -6,7 +6,7 @@ import {
 } from '../../../api/generated/accounts/accounts';
 import { type UpdateOwnAccount as UpdateOwnAccountRequest } from '../../../api/generated/model/updateOwnAccount';
 import { type CallInit, httpClient } from '../../../api/http-client';
-import { type OwnAccount, ownAccountQuery } from './own-account';
+import { chosenCategories, type OwnAccount, ownAccountQuery } from './own-account';
 
 export type { UpdateOwnAccountRequest };
 
@@ -18,11 +18,23 @@ function takeOver(queryClient: QueryClient, account: OwnAccount): Promise<void> 
     blockOrders: shown?.blockOrders ?? account.blockOrders,
     headlines: shown?.headlines ?? account.headlines,
   }));
-  const { displayName, introduction, icon, iconPicture } = account;
+  const { displayName, introduction, icon, iconPicture, themeId, theme, contentsFormat } = account;
+  const categoryNames = chosenCategories(account).map(({ name }) => name);
   const publicAccount = getGetAccountQueryOptions(account.displayId.toLowerCase());
   queryClient.setQueryData(
     publicAccount.queryKey,
-    (shown) => shown && { ...shown, displayName, introduction, icon, iconPicture },
+    (shown) =>
+      shown && {
+        ...shown,
+        displayName,
+        introduction,
+        icon,
+        iconPicture,
+        themeId,
+        theme,
+        contentsFormat,
+        categoryNames,
+      },
   );
   return queryClient.invalidateQueries({ queryKey: publicAccount.queryKey, refetchType: 'none' });
 }
@@ -33,6 +45,19 @@ export function useUpdateOwnAccount() {
   return useMutation({
     mutationFn: (changes: UpdateOwnAccountRequest) => updateOwnAccount(changes),
     onSuccess: (account) => takeOver(queryClient, account),
+  });
+}
+
+/** Says what the page is about. Where it says so already nothing is asked. */
+export function useSetCategories(account: OwnAccount) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (categories: readonly number[]) => {
+      const before = chosenCategories(account).map(({ id }) => id);
+      if (before.join() === categories.join()) return account;
+      return updateOwnAccount({ categories: [...categories] });
+    },
+    onSuccess: (saved) => takeOver(queryClient, saved),
   });
 }
 

@@ -186,6 +186,7 @@ describe('the blocks of the edit page', () => {
     const { answer, release } = answersWhenTold();
     const calls = onCall('put', ORDERS, answer);
     expect(Object.fromEntries(await actionsOf(page, 'Links'))).toMatchObject({ 'Sort links': null });
+    expect(Object.fromEntries(await actionsOf(page, 'Posts'))).toMatchObject({ 'Edit the layout': null });
     await choose(page, 'Links', 'Up one');
     const locked = Object.fromEntries([
       ...(await actionsOf(page, 'Posts')),

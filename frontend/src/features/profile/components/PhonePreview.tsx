@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { PageGround } from '../../../components/PageGround';
 import { ProfileSheet, type ProfileSheetProps } from '../../../components/ProfileSheet';
+import { type ThemeTokens } from '../api/themes';
 
 const Frame = styled('section')(({ theme }) => ({
   width: '100%',
@@ -12,23 +14,37 @@ const Frame = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.wash,
 }));
 
+/** Holds the ground of the page, which otherwise fills the window. */
 const Screen = styled('div')(({ theme }) => ({
   height: 'min(640px, 74dvh)',
-  overflowY: 'auto',
+  contain: 'paint',
   borderRadius: 24,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
+const Scroller = styled('div')({ display: 'flex', height: '100%', overflowY: 'auto' });
+
 /** The page as a phone shows it, following every change. */
-export function PhonePreview(
-  profile: Pick<ProfileSheetProps, 'displayId' | 'displayName' | 'introduction' | 'iconPicture' | 'children'>,
-) {
+export function PhonePreview({
+  tokens,
+  ...profile
+}: Pick<
+  ProfileSheetProps,
+  'displayId' | 'displayName' | 'introduction' | 'iconPicture' | 'about' | 'children'
+> & {
+  /** The theme of the page. */
+  tokens: ThemeTokens;
+}) {
   const { t } = useTranslation('studio');
   return (
     <Frame aria-label={t('preview.label')}>
-      <Screen tabIndex={0} role="group" aria-label={t('preview.label')}>
-        <ProfileSheet {...profile} nameAs="p" />
+      <Screen>
+        <Scroller tabIndex={0} role="group" aria-label={t('preview.label')}>
+          <PageGround tokens={tokens}>
+            <ProfileSheet {...profile} nameAs="p" />
+          </PageGround>
+        </Scroller>
       </Screen>
     </Frame>
   );

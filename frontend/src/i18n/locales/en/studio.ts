@@ -6,6 +6,7 @@ export default {
     label: 'Studio',
     page: 'Page',
     publicPage: 'Public page',
+    theme: 'Theme',
     news: 'News',
     unread: '{{label}} unread',
     settings: 'Account settings',
@@ -21,7 +22,7 @@ export default {
   onboarding: {
     title: 'Welcome. Three things to begin with:',
     words: 'Write your name and a few words about you',
-    preview: 'See in the preview how it looks',
+    preview: 'Choose a theme, and see in the preview how it looks',
     share: 'Copy the link and share it where people know you',
     close: 'Close this welcome',
   },

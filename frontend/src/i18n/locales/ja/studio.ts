@@ -3,6 +3,7 @@ export default {
     label: 'スタジオ',
     page: 'ページ',
     publicPage: '公開ページ',
+    theme: 'テーマ',
     news: 'お知らせ',
     unread: '未読{{label}}件',
     settings: 'アカウント設定',
@@ -18,7 +19,7 @@ export default {
   onboarding: {
     title: 'ようこそ。まずはこの3つからはじめましょう。',
     words: '表示名と自己紹介を書く',
-    preview: 'プレビューで見え方を確かめる',
+    preview: 'テーマを選び、プレビューで見え方を確かめる',
     share: 'URLをコピーして、SNSなどで知らせる',
     close: 'このご案内を閉じる',
   },

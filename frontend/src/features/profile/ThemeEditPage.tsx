@@ -1,0 +1,175 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { Eye } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { FormHeading } from '../../components/FormHeading';
+import { PanelBody, PanelChoices, PanelDialog } from '../../components/PanelDialog';
+import { Spinner } from '../../components/Spinner';
+import { chosenCategories, type OwnAccount } from './api/own-account';
+import { type Theme } from './api/themes';
+import { Categories } from './components/Categories';
+import { PhonePreview } from './components/PhonePreview';
+import { ThemeChoice } from './theme/ThemeChoice';
+import { ThemeColumns } from './theme/ThemeColumns';
+import { useThemeChoice } from './theme/useThemeChoice';
+
+/** Stays in sight, however many themes there are. */
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 2,
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginTop: 'auto',
+  padding: '12px max(clamp(16px, 4vw, 40px), calc(50% - 560px)) calc(12px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+const State = styled('p')(({ theme }) => ({
+  flex: '1 1 16em',
+  margin: 0,
+  fontSize: '0.875rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > *': { flex: 'auto', paddingInline: 10 } },
+}));
+
+// Beside the themes where there is room.
+const PreviewButton = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
+
+/** Says by its looks when there is nothing to do. */
+const Apply = styled(Button)({ '&:disabled': { opacity: 0.45, cursor: 'default' } });
+
+const About = styled('div')({ maxWidth: '100%' });
+
+/** As far from each other as on the page. */
+const Blocks = styled('div')({ display: 'flex', flexDirection: 'column', gap: 'calc(40px * var(--air, 1))' });
+
+const InDialog = styled('div')({ padding: '16px 16px 24px' });
+
+const DialogFoot = styled(PanelChoices)(({ theme }) => ({
+  padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('sm')]: { '& > *': { flex: 'auto', paddingInline: 10 } },
+}));
+
+// Messages appear above the bar, and what has the focus between it and the one at the top.
+const betweenBars = (
+  <GlobalStyles
+    styles={(theme) => ({
+      ':root': { '--bottom-lift': '72px', scrollPaddingBlock: '72px 96px' },
+      [theme.breakpoints.down('sm')]: {
+        ':root': { '--bottom-lift': '112px', scrollPaddingBlock: '112px 136px' },
+      },
+    })}
+  />
+);
+
+interface ThemeEditPageProps {
+  account: OwnAccount;
+  themes: readonly Theme[];
+  /** Where else the creator is. */
+  linkedAccounts: ReactNode;
+  /** What the page shows below the creator. */
+  shownBlocks: ReactNode;
+}
+
+/** The choice of a theme: the own page is seen in it before it is applied. */
+export function ThemeEditPage({ account, themes, linkedAccounts, shownBlocks }: ThemeEditPageProps) {
+  const { t } = useTranslation(['pageChoices', 'studio']);
+  const { shown, canApply, choose, apply, applying } = useThemeChoice(account, themes);
+  const [previewOpen, setPreviewOpen] = useState(false);
+
+  const { displayId, displayName, introduction, iconPicture } = account;
+  const preview = (
+    <PhonePreview
+      {...{ displayId, displayName, introduction, iconPicture }}
+      tokens={shown.tokens}
+      about={
+        // It is a picture of the page: nothing in it can be pressed.
+        <About inert>
+          <Categories names={chosenCategories(account).map(({ name }) => name)} />
+          {linkedAccounts}
+        </About>
+      }
+    >
+      <Blocks inert>{shownBlocks}</Blocks>
+    </PhonePreview>
+  );
+  const applyButton = (
+    <Apply
+      variant="contained"
+      disabled={!canApply}
+      aria-disabled={applying}
+      startIcon={applying ? <Spinner /> : undefined}
+      onClick={apply}
+    >
+      {applying ? t('pageChoices:theme.applying') : t('pageChoices:theme.apply')}
+    </Apply>
+  );
+
+  return (
+    <>
+      <ThemeColumns
+        choice={
+          <>
+            <FormHeading title={t('pageChoices:theme.heading')} lead={t('pageChoices:theme.hint')} />
+            <ThemeChoice
+              themes={themes}
+              shownId={shown.themeId}
+              currentId={account.themeId}
+              displayName={displayName}
+              onChoose={choose}
+            />
+          </>
+        }
+        preview={preview}
+      />
+      {betweenBars}
+      <Bar>
+        <State role="status">
+          {t(canApply ? 'pageChoices:theme.unapplied' : 'pageChoices:theme.unchanged', {
+            theme: shown.displayName,
+          })}
+        </State>
+        <Choices>
+          <PreviewButton
+            variant="outlined"
+            startIcon={<Eye size={18} aria-hidden />}
+            onClick={() => setPreviewOpen(true)}
+          >
+            {t('pageChoices:theme.preview')}
+          </PreviewButton>
+          {applyButton}
+        </Choices>
+      </Bar>
+      <PanelDialog
+        open={previewOpen}
+        title={shown.displayName}
+        maxWidth="sm"
+        closeLabel={t('pageChoices:theme.closePreview')}
+        onClose={() => setPreviewOpen(false)}
+      >
+        <PanelBody>
+          <InDialog>{preview}</InDialog>
+        </PanelBody>
+        <DialogFoot>
+          <Button variant="outlined" onClick={() => setPreviewOpen(false)}>
+            {t('pageChoices:theme.backToChoice')}
+          </Button>
+          {applyButton}
+        </DialogFoot>
+      </PanelDialog>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles';
+
+/** Categories in a row, as the page shows them. */
+export const CategoryChips = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+/** A category by its name. */
+export const CategoryChip = styled('li')(({ theme }) => ({
+  maxWidth: '100%',
+  boxSizing: 'border-box',
+  padding: '4px 14px',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 999,
+  backgroundColor: theme.vars.palette.wash,
+  fontSize: '0.875rem',
+  lineHeight: 1.6,
+}));

@@ -1,0 +1,144 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { FieldError } from '../../../components/Field';
+import { Form } from '../../../components/Form';
+import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/PanelDialog';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useSnackbar } from '../../../hooks/useSnackbar';
+import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { type OwnAccount } from '../api/own-account';
+import { useSetCategories } from '../api/update-own-account';
+import { CategoryKindChoice } from './CategoryKindChoice';
+import { ChosenCategories } from './ChosenCategories';
+import { useCategoryForm } from './useCategoryForm';
+
+// What has the focus is not below what stays in sight above it.
+const Body = styled(PanelBody)({ scrollPaddingTop: 128 });
+
+const Work = styled('div')(({ theme }) => ({
+  padding: '20px 24px 0',
+  [theme.breakpoints.down('md')]: { padding: '16px 16px 0' },
+}));
+
+const Hint = styled('p')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.7 });
+
+const Kinds = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 24,
+  '&:focus': { outline: 'none' },
+});
+
+const Count = styled('span')(({ theme }) => ({
+  flex: 1,
+  alignSelf: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: '0.9375rem',
+  '&[data-wrong="true"]': { color: theme.vars.palette.error.main, fontWeight: 600 },
+}));
+
+interface CategoryDialogProps {
+  account: OwnAccount;
+  open: boolean;
+  onClose: () => void;
+  /** Told when it has gone from the screen. */
+  onGone: () => void;
+}
+
+/** What the page is about: chosen among all that there is, one to five. */
+export function CategoryDialog({ account, open, onClose, onGone }: CategoryDialogProps) {
+  const { t } = useTranslation('pageChoices');
+  const { show } = useSnackbar();
+  const errorId = useId();
+  const [asking, setAsking] = useState(false);
+  const { form, ref, chosen, isChosen, toggle } = useCategoryForm(account);
+  const { isDirty } = form.formState;
+
+  const frame = useSubmittedForm({
+    area: 'profile',
+    form,
+    call: useSetCategories(account),
+    payload: ({ categories }) => categories,
+    onSuccess: () => {
+      show('SAVE_SUCCESS', { color: 'SUCCESS' });
+      onClose();
+    },
+  });
+  const { submitting } = frame;
+  const error = frame.message('categories');
+  const numbers = { chosen: String(chosen.length), max: String(LIMITS.categories.max) };
+
+  const close = () => {
+    if (submitting) return;
+    if (isDirty) setAsking(true);
+    else onClose();
+  };
+
+  return (
+    <PanelDialog
+      open={open}
+      title={t('categories.dialog')}
+      maxWidth="md"
+      closeLabel={t('categories.close')}
+      onClose={close}
+      onGone={onGone}
+    >
+      <Body>
+        <Work>
+          <Form frame={frame}>
+            <Hint>{t('categories.hint')}</Hint>
+            <ChosenCategories chosen={chosen} onRemove={toggle} />
+            <Kinds
+              ref={ref}
+              tabIndex={-1}
+              role="group"
+              aria-label={t('categories.title')}
+              aria-describedby={errorId}
+            >
+              {account.categories.map((kind) => (
+                <CategoryKindChoice key={kind.id} kind={kind} isChosen={isChosen} onToggle={toggle} />
+              ))}
+            </Kinds>
+            <PanelFoot>
+              <FieldError id={errorId} error={error} />
+              <PanelChoices>
+                <Count data-wrong={error !== undefined}>
+                  <span aria-hidden>{t('categories.count', numbers)}</span>
+                  <VisuallyHidden>{t('categories.countLabel', numbers)}</VisuallyHidden>
+                </Count>
+                <Button aria-disabled={submitting} onClick={close}>
+                  {t('categories.cancel')}
+                </Button>
+                <SubmitButton
+                  size="medium"
+                  fullWidth={false}
+                  submitting={submitting}
+                  submittingLabel={t('categories.saving')}
+                >
+                  {t('categories.save')}
+                </SubmitButton>
+              </PanelChoices>
+            </PanelFoot>
+          </Form>
+        </Work>
+      </Body>
+      <ConfirmDialog
+        open={asking}
+        title={t('categories.discard.title')}
+        text={t('categories.discard.text')}
+        confirm={t('categories.discard.confirm')}
+        cancel={t('categories.discard.cancel')}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </PanelDialog>
+  );
+}

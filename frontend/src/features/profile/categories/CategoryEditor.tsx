@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import Typography from '@mui/material/Typography';
+import { Button } from '../../../components/Button';
+import { chosenCategories, type OwnAccount } from '../api/own-account';
+import { SettingSection } from '../components/SettingSection';
+import { CategoryChip, CategoryChips } from './CategoryChips';
+import { CategoryDialog } from './CategoryDialog';
+
+/** What the page is about, and the way to change it. */
+export function CategoryEditor({ account }: { account: OwnAccount }) {
+  const { t } = useTranslation('pageChoices');
+  const [dialog, setDialog] = useState<{ open: boolean } | null>(null);
+  const chosen = chosenCategories(account);
+  return (
+    <SettingSection title={t('categories.title')} lead={t('categories.lead')}>
+      {chosen.length === 0 ? (
+        <Typography variant="body2">{t('categories.none')}</Typography>
+      ) : (
+        <CategoryChips>
+          {chosen.map(({ id, name }) => (
+            <CategoryChip key={id}>{name}</CategoryChip>
+          ))}
+        </CategoryChips>
+      )}
+      <Button variant="outlined" size="small" onClick={() => setDialog({ open: true })}>
+        {t(chosen.length === 0 ? 'categories.choose' : 'categories.change')}
+      </Button>
+      {dialog !== null && (
+        <CategoryDialog
+          account={account}
+          open={dialog.open}
+          onClose={() => setDialog({ open: false })}
+          onGone={() => setDialog(null)}
+        />
+      )}
+    </SettingSection>
+  );
+}

@@ -1,0 +1,59 @@
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
+import { type OwnCategoryKind } from '../api/own-account';
+
+const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+const Legend = styled('legend')({ marginBottom: 8, padding: 0, fontWeight: 600, fontSize: '0.9375rem' });
+
+const Count = styled('span')(({ theme }) => ({
+  marginInlineStart: 10,
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.primary.main,
+}));
+
+const Names = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const Name = styled(ChoiceCard)({
+  flexDirection: 'row',
+  gap: 6,
+  padding: '8px 16px',
+  borderRadius: 999,
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  '& svg': { display: 'none' },
+  '&:has(:checked)': { paddingInlineStart: 12 },
+  '&:has(:checked) svg': { display: 'block', flexShrink: 0 },
+});
+
+interface CategoryKindChoiceProps {
+  kind: OwnCategoryKind;
+  isChosen: (id: number) => boolean;
+  onToggle: (id: number) => void;
+}
+
+/** A kind of categories, and what of it is chosen. */
+export function CategoryKindChoice({ kind, isChosen, onToggle }: CategoryKindChoiceProps) {
+  const { t } = useTranslation('pageChoices');
+  const count = kind.children.filter(({ id }) => isChosen(id)).length;
+  return (
+    <Group>
+      <Legend>
+        {kind.name}
+        {count > 0 && <Count>{t('categories.countIn', { chosen: String(count) })}</Count>}
+      </Legend>
+      <Names>
+        {kind.children.map(({ id, name }) => (
+          <Name key={id}>
+            <ChoiceInput type="checkbox" checked={isChosen(id)} onChange={() => onToggle(id)} />
+            <Check size={16} aria-hidden />
+            {name}
+          </Name>
+        ))}
+      </Names>
+    </Group>
+  );
+}

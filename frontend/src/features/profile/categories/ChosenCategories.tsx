@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../../../components/Button';
+import { type OwnCategory } from '../api/own-account';
+import { CategoryChips } from './CategoryChips';
+
+/** Stays in sight above what can be chosen; on a phone in one row. */
+const Place = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 1,
+  top: 0,
+  margin: '0 -24px',
+  padding: '8px 24px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&:focus': { outline: 'none' },
+  [theme.breakpoints.down('md')]: {
+    margin: '0 -16px',
+    padding: '8px 16px',
+    overflowX: 'auto',
+    '& ul': { flexWrap: 'nowrap' },
+    '& li': { flexShrink: 0 },
+  },
+  '& p': { margin: 0, fontSize: '0.875rem', lineHeight: '44px', color: theme.vars.palette.text.secondary },
+}));
+
+const Chip = styled('button')(buttonStyles, ({ theme }) => ({
+  gap: 6,
+  padding: '8px 12px 8px 16px',
+  borderColor: theme.vars.palette.divider,
+  borderRadius: 999,
+  backgroundColor: theme.vars.palette.wash,
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '& > svg': { marginInlineStart: 0, color: theme.vars.palette.text.secondary },
+}));
+
+interface ChosenCategoriesProps {
+  chosen: readonly OwnCategory[];
+  onRemove: (id: number) => void;
+}
+
+/** What is chosen, in sight while one is choosing; a press takes it back. */
+export function ChosenCategories({ chosen, onRemove }: ChosenCategoriesProps) {
+  const { t } = useTranslation('pageChoices');
+  const place = useRef<HTMLDivElement>(null);
+
+  /** The keyboard goes on with the next one, the one before, or where they stood. */
+  const remove = (id: number, index: number) => {
+    flushSync(() => onRemove(id));
+    const left = place.current?.querySelectorAll('button') ?? [];
+    (left[Math.min(index, left.length - 1)] ?? place.current)?.focus();
+  };
+
+  return (
+    <Place ref={place} tabIndex={-1} role="group" aria-label={t('categories.chosen')}>
+      {chosen.length === 0 ? (
+        <p>{t('categories.nothingChosen')}</p>
+      ) : (
+        <CategoryChips>
+          {chosen.map(({ id, name }, index) => (
+            <li key={id}>
+              <Chip
+                type="button"
+                aria-label={t('categories.remove', { name })}
+                onClick={() => remove(id, index)}
+              >
+                {name}
+                <X size={16} aria-hidden />
+              </Chip>
+            </li>
+          ))}
+        </CategoryChips>
+      )}
+    </Place>
+  );
+}

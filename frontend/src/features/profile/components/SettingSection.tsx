@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+
+const Section = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 12,
+  paddingTop: 32,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2 });
+
+const Title = styled('h2')({ margin: 0, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+}));
+
+interface SettingSectionProps {
+  title: string;
+  /** What is set here, and what for. */
+  lead: string;
+  /** What is set now, and the way to change it. */
+  children: ReactNode;
+}
+
+/** Something about the page that is chosen elsewhere: what it is now stands here. */
+export function SettingSection({ title, lead, children }: SettingSectionProps) {
+  const id = useId();
+  return (
+    <Section aria-labelledby={id}>
+      <Words>
+        <Title id={id}>{title}</Title>
+        <Hint>{lead}</Hint>
+      </Words>
+      {children}
+    </Section>
+  );
+}

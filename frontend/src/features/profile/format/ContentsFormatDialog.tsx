@@ -1,0 +1,131 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { Check, X } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ContentsFormat } from '../../../api/generated/model/contentsFormat';
+import { choiceCardStyles } from '../../../components/ChoiceCard';
+import { Dialog } from '../../../components/Dialog';
+import { IconButton } from '../../../components/IconButton';
+import { Spinner } from '../../../components/Spinner';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useFailureReport } from '../../../hooks/useFailureReport';
+import { useSnackbar } from '../../../hooks/useSnackbar';
+import { type OwnAccount } from '../api/own-account';
+import { useUpdateOwnAccount } from '../api/update-own-account';
+import { ContentsFormatPicture } from './ContentsFormatPicture';
+
+const Close = styled(IconButton)({ position: 'absolute', top: 16, right: 16 });
+
+const Formats = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gap: 12,
+  marginTop: 16,
+});
+
+const Format = styled('button')(choiceCardStyles, {
+  gap: 8,
+  padding: '16px 8px 12px',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  '&[aria-disabled="true"]': { cursor: 'progress' },
+});
+
+const Mark = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 8,
+  right: 8,
+  display: 'inline-flex',
+  color: theme.vars.palette.primary.main,
+}));
+
+interface ContentsFormatDialogProps {
+  account: OwnAccount;
+  open: boolean;
+  onClose: () => void;
+  /** Told when it has gone from the screen. */
+  onGone: () => void;
+}
+
+/** How posts stand on the page: chosen by a picture, and saved at once. */
+export function ContentsFormatDialog({ account, open, onClose, onGone }: ContentsFormatDialogProps) {
+  const { t } = useTranslation('pageChoices');
+  const { show } = useSnackbar();
+  const report = useFailureReport();
+  const id = useId();
+  const { mutate, isPending: saving, variables } = useUpdateOwnAccount();
+  const wanted = saving ? variables.formatType : undefined;
+
+  const choose = (format: ContentsFormat) => {
+    if (saving) return;
+    if (format === account.contentsFormat) {
+      onClose();
+      return;
+    }
+    mutate(
+      { formatType: format },
+      {
+        onSuccess: () => {
+          show('SAVE_SUCCESS', { color: 'SUCCESS' });
+          onClose();
+        },
+        onError: (error) => report(error),
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={saving ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-hint`}
+      slotProps={{ transition: { onExited: onGone } }}
+    >
+      <DialogTitle id={`${id}-title`}>{t('format.dialog')}</DialogTitle>
+      <Close aria-label={t('format.close')} title={t('format.close')} onClick={saving ? undefined : onClose}>
+        <X size={20} aria-hidden />
+      </Close>
+      <DialogContent>
+        <DialogContentText id={`${id}-hint`}>{t('format.hint')}</DialogContentText>
+        <Formats>
+          {LIMITS.contentsFormat.values.map((format) => {
+            const isCurrent = format === account.contentsFormat;
+            return (
+              <Format
+                key={format}
+                type="button"
+                autoFocus={isCurrent}
+                aria-pressed={isCurrent}
+                aria-disabled={saving}
+                onClick={() => choose(format)}
+              >
+                <ContentsFormatPicture format={format} />
+                {t(`format.names.of${format}`)}
+                {isCurrent && !saving && (
+                  <Mark>
+                    <Check size={18} aria-hidden />
+                  </Mark>
+                )}
+                {format === wanted && (
+                  <Mark>
+                    <Spinner />
+                  </Mark>
+                )}
+              </Format>
+            );
+          })}
+        </Formats>
+        <VisuallyHidden role="status">{saving && t('format.saving')}</VisuallyHidden>
+      </DialogContent>
+    </Dialog>
+  );
+}

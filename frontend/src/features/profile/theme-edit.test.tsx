@@ -1,0 +1,234 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, type HttpResponseResolver } from 'msw';
+import { type OwnAccount } from '../../api/generated/model/ownAccount';
+import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
+import { type Language } from '../../i18n/language';
+import { anOwnAccount, aTheme } from '../../testing/accounts';
+import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+import { someThemes } from '../../testing/themes';
+
+const EDIT = '/profile/hanako.sato/edit';
+const HERE = '/profile/edit/theme';
+
+/** Somebody whose page is in the first theme. */
+const anAccount = () => anOwnAccount({ theme: someThemes().results[0] ?? aTheme() });
+
+interface Circumstances {
+  account?: OwnAccount;
+  /** How the server answers for the themes. */
+  themes?: HttpResponseResolver;
+  language?: Language;
+}
+
+async function openThemes(circumstances: Circumstances = {}) {
+  const { account = anAccount(), themes = answers(someThemes()), language = 'en' } = circumstances;
+  signIn();
+  onCall('get', '/accounts/me', answers(account));
+  onCall('get', '/themes', themes);
+  return openPage(HERE, { language });
+}
+
+/** The server takes the theme, and the page has it from then on. */
+function takesTheThemes() {
+  return onCall('patch', '/accounts/me', async ({ request }) => {
+    const { themeId } = (await request.json()) as { themeId: number };
+    const theme = someThemes().results.find((each) => each.themeId === themeId) ?? aTheme();
+    const account = anOwnAccount({ themeId, theme });
+    onCall('get', '/accounts/me', answers(account));
+    return HttpResponse.json(account);
+  });
+}
+
+const theme = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+const apply = () => screen.getByRole('button', { name: 'Apply the theme' });
+const groundIn = (preview: HTMLElement) =>
+  preview.querySelector<HTMLElement>('[data-cards]')?.style.getPropertyValue('--day-ground');
+const preview = () => screen.getByRole('group', { name: 'Preview' });
+
+describe('the choice of a theme', () => {
+  it('offers all themes by their kinds, as one choice, with the page’s own chosen and marked', async () => {
+    await openThemes();
+    const choice = within(screen.getByRole('radiogroup', { name: 'Theme' }));
+    expect(within(choice.getByRole('group', { name: 'Paper' })).getAllByRole('radio')).toHaveLength(2);
+    expect(within(choice.getByRole('group', { name: 'Night' })).getAllByRole('radio')).toHaveLength(1);
+    expect(new Set(choice.getAllByRole('radio').map((radio) => radio.getAttribute('name'))).size).toBe(1);
+    expect(theme('Plain paper')).toBeChecked();
+    expect(theme('Plain paper')).toHaveAccessibleName('Plain paper In use');
+    expect(theme('Starry sky')).toHaveAccessibleName('Starry sky');
+  });
+
+  it('draws each theme from what a page is drawn with, by the name of who chooses', async () => {
+    await openThemes();
+    const grounds = screen
+      .getAllByRole('radio')
+      .map((radio) => groundIn(radio.closest('label') ?? document.body));
+    expect(grounds).toEqual(someThemes().results.map(({ tokens }) => tokens.background));
+    expect(theme('Ink').closest('label')).toHaveTextContent('佐藤 花子');
+  });
+
+  it('shows the own page in the theme that is chosen, before it is applied', async () => {
+    const { user } = await openThemes();
+    expect(preview()).toHaveTextContent('京都で陶芸をしています。');
+    expect(groundIn(preview())).toBe('#faf6ef');
+    expect(screen.getByText('Your page is in “Plain paper”.')).toBeInTheDocument();
+    await user.click(theme('Starry sky'));
+    expect(theme('Starry sky')).toBeChecked();
+    expect(groundIn(preview())).toBe('#0d1330');
+    expect(screen.getByText(/^This is your page in “Starry sky”/)).toBeInTheDocument();
+  });
+
+  it('is made with the keyboard: the arrows go through all kinds', async () => {
+    const { user } = await openThemes();
+    theme('Plain paper').focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(theme('Starry sky')).toBeChecked();
+    expect(theme('Starry sky')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(theme('Ink')).toBeChecked();
+  });
+
+  it('has nothing to apply and nothing to lose while none is chosen but what the page has', async () => {
+    const { user } = await openThemes();
+    const calls = takesTheThemes();
+    expect(apply()).toBeDisabled();
+    await user.click(theme('Ink'));
+    expect(apply()).toBeEnabled();
+    expect(hasUnsavedInput()).toBe(true);
+    await user.click(theme('Plain paper'));
+    expect(apply()).toBeDisabled();
+    await user.click(apply());
+    expect(hasUnsavedInput()).toBe(false);
+    expect(calls).toHaveLength(0);
+  });
+
+  it('is still to be made where the page is in a theme that is not offered any more', async () => {
+    const account = anOwnAccount({ themeId: 99, theme: { ...aTheme(), themeId: 99, displayName: 'Gone' } });
+    await openThemes({ account });
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    expect(screen.getByText('Your page is in “Gone”.')).toBeInTheDocument();
+    expect(apply()).toBeDisabled();
+  });
+
+  it.each([
+    ['en', 'Apply the theme', 'The theme “Starry sky” is on your page.'],
+    ['ja', 'テーマを適用する', 'テーマ「Starry sky」を適用しました。'],
+  ] as const)('is applied, named, and leads to the page’s edit, in %s', async (language, button, message) => {
+    const { user, path } = await openThemes({ language });
+    const calls = takesTheThemes();
+    await user.click(theme('Starry sky'));
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() => expect(path()).toBe(EDIT));
+    expect(calls.map(({ body }) => body)).toEqual([{ themeId: 3 }]);
+    await screen.findByRole('heading', { level: 1, name: /^(?:Edit your page|ページの編集)$/ });
+    expect(hasUnsavedInput()).toBe(false);
+    expect(groundIn(screen.getByRole('group', { name: /^(?:Preview|プレビュー)$/ }))).toBe('#0d1330');
+  });
+
+  it('is applied once, and stays as it is meanwhile', async () => {
+    const { user, path } = await openThemes();
+    const { release, answer } = answersWhenTold(
+      anOwnAccount({ themeId: 3, theme: someThemes().results[2] ?? aTheme() }),
+    );
+    const calls = onCall('patch', '/accounts/me', answer);
+    await user.click(theme('Starry sky'));
+    await user.click(apply());
+    const applying = await screen.findByRole('button', { name: 'Applying…' });
+    await user.click(applying);
+    await user.click(theme('Ink'));
+    expect(theme('Starry sky')).toBeChecked();
+    release();
+    await waitFor(() => expect(path()).toBe(EDIT));
+    expect(calls.map(({ body }) => body)).toEqual([{ themeId: 3 }]);
+  });
+
+  it.each([400, 403, 404, 429, 500, 503])('stays, with a message, where it fails: %d', async (status) => {
+    const { user, path } = await openThemes();
+    onCall('patch', '/accounts/me', refuses(status));
+    await user.click(theme('Starry sky'));
+    await user.click(apply());
+    expect(await screen.findByText('We could not apply the theme.')).toBeInTheDocument();
+    expect(path()).toBe(HERE);
+    expect(theme('Starry sky')).toBeChecked();
+    expect(hasUnsavedInput()).toBe(true);
+    takesTheThemes();
+    await user.click(apply());
+    await waitFor(() => expect(path()).toBe(EDIT));
+  });
+
+  it('leads to the login and back where the session is over', async () => {
+    const { user, path } = await openThemes();
+    onCall('patch', '/accounts/me', refuses(401));
+    onCall('get', '/accounts/me', refuses(401));
+    await user.click(theme('Starry sky'));
+    await user.click(apply());
+    await waitFor(() => expect(path()).toBe(`/login?back=${encodeURIComponent(HERE)}&unauthorized=1`));
+  });
+
+  it('is asked about when somebody leaves without applying it', async () => {
+    const { user, path } = await openThemes();
+    await user.click(theme('Starry sky'));
+    await user.click(screen.getByRole('link', { name: 'Back to editing' }));
+    const question = () => screen.findByRole('alertdialog', { name: 'Leave this page?' });
+    await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+    expect(path()).toBe(HERE);
+    expect(theme('Starry sky')).toBeChecked();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('link', { name: 'Back to editing' }));
+    await user.click(within(await question()).getByRole('button', { name: 'Leave without saving' }));
+    await waitFor(() => expect(path()).toBe(EDIT));
+    await screen.findByRole('heading', { level: 1, name: 'Edit your page' });
+    expect(groundIn(preview())).toBe('#faf6ef');
+  });
+
+  it('is looked at over the whole screen on a phone, and applied from there', async () => {
+    const { user, path } = await openThemes();
+    takesTheThemes();
+    await user.click(theme('Starry sky'));
+    await user.click(screen.getByRole('button', { name: 'See the preview' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Starry sky' });
+    expect(groundIn(within(dialog).getByRole('group', { name: 'Preview' }))).toBe('#0d1330');
+    await user.click(within(dialog).getByRole('button', { name: 'Back to the themes' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'See the preview' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Starry sky' }));
+    await user.click(again.getByRole('button', { name: 'Apply the theme' }));
+    await waitFor(() => expect(path()).toBe(EDIT));
+  });
+});
+
+describe('themes that cannot be had', () => {
+  it.each([400, 403, 429, 500])('are the error page with the server’s status: %d', async (status) => {
+    await openThemes({ themes: refuses(status) });
+    expect(await screen.findByText(`Error ${String(status)}`)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to editing' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('are the error page of what is not there with 404, and of what is away with 503', async () => {
+    const { unmount } = await openThemes({ themes: refuses(404) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+    unmount();
+    await openThemes({ themes: refuses(503) });
+    expect(await screen.findByText('Error 503')).toBeInTheDocument();
+  });
+
+  it('are an error 500 where there was no answer at all', async () => {
+    await openThemes({ themes: () => HttpResponse.error() });
+    expect(await screen.findByText('Error 500')).toBeInTheDocument();
+  });
+
+  it('are waited for in their own shape', async () => {
+    const { release, answer } = answersWhenTold(someThemes());
+    signIn();
+    onCall('get', '/accounts/me', answers(anAccount()));
+    onCall('get', '/themes', answer);
+    const { user } = await openPage(EDIT);
+    await user.click(screen.getByRole('link', { name: 'Choose a theme' }));
+    expect(await screen.findByText('Loading the themes')).toBeInTheDocument();
+    release();
+    expect(await screen.findAllByRole('radio')).toHaveLength(3);
+  });
+});

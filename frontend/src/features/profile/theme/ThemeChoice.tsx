@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
+import { type Theme } from '../api/themes';
+import { ThemePicture } from './ThemePicture';
+import { ThemeTiles } from './ThemeTiles';
+
+/** Where there is room two kinds stand side by side: a kind has few themes. */
+const Kinds = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  gap: 32,
+});
+
+const Kind = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+const Legend = styled('legend')({
+  marginBottom: 12,
+  padding: 0,
+  fontFamily: 'var(--display)',
+  fontWeight: 600,
+  fontSize: '1.125rem',
+});
+
+const Tile = styled(ChoiceCard)(({ theme }) => ({
+  alignItems: 'stretch',
+  gap: 0,
+  padding: 6,
+  borderColor: theme.vars.palette.divider,
+  '&:has(:checked)': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+  },
+}));
+
+const Foot = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 8px',
+  minHeight: 40,
+  padding: '4px 6px 0',
+  fontSize: '0.875rem',
+  textAlign: 'start',
+});
+
+const Current = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontSize: '0.75rem',
+  color: theme.vars.palette.success.main,
+  '& svg': { color: 'inherit' },
+}));
+
+/** The themes of a kind together, in the order of the list. */
+function byKind(themes: readonly Theme[]): [name: string, themes: Theme[]][] {
+  return [...Map.groupBy(themes, ({ categoryDisplayName }) => categoryDisplayName)];
+}
+
+interface ThemeChoiceProps {
+  themes: readonly Theme[];
+  /** The theme that is looked at. */
+  shownId: number;
+  /** The theme that the page has. */
+  currentId: number;
+  /** Whose page it is. */
+  displayName: string;
+  onChoose: (themeId: number) => void;
+}
+
+/** The themes by their kinds, each as a small page: one of all of them is chosen. */
+export function ThemeChoice(props: ThemeChoiceProps) {
+  const { themes, shownId, currentId, displayName, onChoose } = props;
+  const { t } = useTranslation('pageChoices');
+  return (
+    <Kinds role="radiogroup" aria-label={t('theme.title')}>
+      {byKind(themes).map(([name, ofKind]) => (
+        <Kind key={name}>
+          <Legend>{name}</Legend>
+          <ThemeTiles>
+            {ofKind.map(({ themeId, displayName: themeName, tokens }) => (
+              <Tile key={themeId}>
+                <ChoiceInput
+                  type="radio"
+                  name="theme"
+                  value={themeId}
+                  checked={themeId === shownId}
+                  onChange={() => onChoose(themeId)}
+                />
+                <ThemePicture tokens={tokens} displayName={displayName} />
+                <Foot>
+                  {themeName}
+                  {themeId === currentId && (
+                    <Current>
+                      <Check size={14} aria-hidden />
+                      {t('theme.current')}
+                    </Current>
+                  )}
+                </Foot>
+              </Tile>
+            ))}
+          </ThemeTiles>
+        </Kind>
+      ))}
+    </Kinds>
+  );
+}

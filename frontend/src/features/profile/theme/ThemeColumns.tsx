@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode } from 'react';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 4vw, 64px)',
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: 1200,
+  margin: '0 auto',
+  padding: '24px clamp(16px, 4vw, 40px) 40px',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+}));
+
+const Choice = styled('div')({ minWidth: 0 });
+
+// Below the bar at the top, which stays.
+const Preview = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 80,
+  alignSelf: 'start',
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}));
+
+/** The themes, and beside them the page in the one that is chosen. On a phone the page has a screen of its own. */
+export function ThemeColumns({ choice, preview }: { choice: ReactNode; preview: ReactNode }) {
+  return (
+    <Columns>
+      <Choice>{choice}</Choice>
+      <Preview>{preview}</Preview>
+    </Columns>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { ScriptNeeded } from '../../../components/ScriptNeeded';
+import { Skeleton } from '../../../components/Skeleton';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { ThemeColumns } from './ThemeColumns';
+import { ThemeTiles } from './ThemeTiles';
+
+const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 });
+
+const KINDS = [0, 1, 2];
+const TILES = [0, 1];
+
+/** The shape of the choice while the themes are on their way. */
+export function ThemeEditSkeleton() {
+  const { t } = useTranslation('pageChoices');
+  return (
+    <ThemeColumns
+      choice={
+        <Rows role="status">
+          <ScriptNeeded />
+          <VisuallyHidden>{t('theme.loading')}</VisuallyHidden>
+          <Skeleton width={220} height={48} />
+          {KINDS.map((kind) => (
+            <div key={kind}>
+              <Skeleton width={96} sx={{ mb: 1 }} />
+              <ThemeTiles>
+                {TILES.map((tile) => (
+                  <Skeleton key={tile} variant="rounded" height={232} />
+                ))}
+              </ThemeTiles>
+            </div>
+          ))}
+        </Rows>
+      }
+      preview={<Skeleton variant="rounded" height={640} sx={{ borderRadius: 4 }} />}
+    />
+  );
+}

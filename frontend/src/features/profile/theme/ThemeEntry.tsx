@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/ButtonLink';
+import { PATHS } from '../../../config/paths';
+import { type OwnAccount } from '../api/own-account';
+import { SettingSection } from '../components/SettingSection';
+import { ThemePicture } from './ThemePicture';
+
+const Current = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
+
+const Small = styled('div')(({ theme }) => ({
+  width: 112,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+}));
+
+const Words = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 });
+
+const Name = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontWeight: 600,
+  lineHeight: 1.6,
+  '& span': {
+    display: 'block',
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** The theme of the page, and the way to another. */
+export function ThemeEntry({ account: { theme, displayName } }: { account: OwnAccount }) {
+  const { t } = useTranslation('pageChoices');
+  return (
+    <SettingSection title={t('theme.title')} lead={t('theme.lead')}>
+      <Current>
+        <Small>
+          <ThemePicture tokens={theme.tokens} displayName={displayName} />
+        </Small>
+        <Words>
+          <Name>
+            <span>{theme.categoryDisplayName}</span>
+            {theme.displayName}
+          </Name>
+          <ButtonLink to={PATHS.themeEdit} variant="outlined" size="small">
+            {t('theme.change')}
+          </ButtonLink>
+        </Words>
+      </Current>
+    </SettingSection>
+  );
+}

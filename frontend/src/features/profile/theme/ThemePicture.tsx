@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import { PageGround } from '../../../components/PageGround';
+import { initialOf } from '../../../components/profile-face';
+import { type ThemeTokens } from '../api/themes';
+
+/** Holds the ground of the page, which otherwise fills the window. */
+const Frame = styled('span')(({ theme }) => ({
+  display: 'flex',
+  contain: 'layout paint',
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: 0,
+  aspectRatio: '4 / 5',
+  borderRadius: theme.vars.shape.borderRadius,
+  textAlign: 'center',
+  fontWeight: 400,
+  // What is pressed is the card that it is on.
+  pointerEvents: 'none',
+}));
+
+const Sheet = styled('span')({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 'calc(5px * var(--air))',
+  padding: '0 12%',
+  backgroundColor: 'var(--sheet)',
+});
+
+const Band = styled('span')({ display: 'block', flexShrink: 0, height: 40, background: 'var(--band)' });
+
+const Face = styled('span')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  width: 40,
+  height: 40,
+  marginTop: -20,
+  border: '2px solid var(--sheet-edge)',
+  borderRadius: 'var(--face-radius)',
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontFamily: 'var(--display)',
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  lineHeight: 1,
+}));
+
+const Name = styled('span')(({ theme }) => ({
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: 'var(--display)',
+  fontWeight: 600,
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Line = styled('span')(({ theme }) => ({
+  height: 3,
+  borderRadius: 2,
+  backgroundColor: theme.vars.palette.text.secondary,
+  opacity: 0.7,
+}));
+
+const Heading = styled('span')(({ theme }) => ({
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'center',
+  marginTop: 'calc(4px * var(--air))',
+  '& > *': { width: '36%', height: 4, backgroundColor: theme.vars.palette.text.primary, opacity: 1 },
+  '[data-headings="underline"] &': {
+    paddingBottom: 3,
+    borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
+  },
+  '[data-headings="bar"] &': {
+    minHeight: 12,
+    paddingInlineStart: 5,
+    borderInlineStart: `3px solid ${theme.vars.palette.primary.main}`,
+  },
+}));
+
+const Card = styled('span')(({ theme }) => ({
+  alignSelf: 'stretch',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: '4px 6px',
+  padding: 6,
+  border: '1px solid var(--card-line)',
+  borderRadius: `min(${theme.vars.shape.borderRadius}, 14px)`,
+  backgroundColor: 'var(--card-ground)',
+}));
+
+const Thumb = styled('span')(({ theme }) => ({
+  width: 20,
+  height: 20,
+  borderRadius: `min(${theme.vars.shape.borderRadius}, 8px)`,
+  backgroundColor: theme.vars.palette.primary.main,
+  opacity: 0.28,
+}));
+
+const Lines = styled('span')({ display: 'grid', gap: 4 });
+
+interface ThemePictureProps {
+  tokens: ThemeTokens;
+  /** Whose page it is. */
+  displayName: string;
+}
+
+/** A page in a theme, small: drawn from what the page itself is drawn with. */
+export function ThemePicture({ tokens, displayName }: ThemePictureProps) {
+  return (
+    <Frame aria-hidden>
+      <PageGround tokens={tokens}>
+        <Band />
+        <Sheet>
+          <Face>{initialOf(displayName)}</Face>
+          <Name>{displayName}</Name>
+          <Line style={{ width: '56%' }} />
+          <Heading>
+            <Line />
+          </Heading>
+          {['72%', '48%', '60%'].map((width) => (
+            <Card key={width}>
+              <Thumb />
+              <Lines>
+                <Line style={{ width }} />
+                <Line style={{ width: '90%', opacity: 0.35 }} />
+              </Lines>
+            </Card>
+          ))}
+        </Sheet>
+      </PageGround>
+    </Frame>
+  );
+}

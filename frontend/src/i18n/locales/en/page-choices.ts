@@ -1,0 +1,63 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { type Translation } from '../../translation';
+import type ja from '../ja/page-choices';
+
+export default {
+  theme: {
+    title: 'Theme',
+    lead: 'Colours, type and background: the mood of your whole page.',
+    change: 'Choose a theme',
+    heading: 'Choose a theme',
+    hint: 'Pick one to see your own page in it. Your public page stays as it is until you apply it.',
+    loading: 'Loading the themes',
+    current: 'In use',
+    unchanged: 'Your page is in “{{theme}}”.',
+    unapplied: 'This is your page in “{{theme}}”. It is not applied yet.',
+    apply: 'Apply the theme',
+    applying: 'Applying…',
+    preview: 'See the preview',
+    closePreview: 'Close the preview',
+    backToChoice: 'Back to the themes',
+  },
+  categories: {
+    title: 'Categories',
+    lead: 'Say what your page is about, so that people know at a glance.',
+    none: 'No categories are set yet.',
+    choose: 'Choose categories',
+    change: 'Change categories',
+    dialog: 'Your categories',
+    hint: `Choose from ${LIMITS.categories.min} to ${LIMITS.categories.max} that fit.`,
+    chosen: 'Chosen categories',
+    nothingChosen: 'Nothing is chosen yet.',
+    count: '{{chosen}} / {{max}}',
+    countLabel: '{{chosen}} of {{max}} chosen',
+    countIn: '{{chosen}} chosen',
+    remove: 'Remove “{{name}}”',
+    close: 'Close the categories',
+    cancel: 'Cancel',
+    save: 'Save',
+    saving: 'Saving…',
+    discard: {
+      title: 'Close without saving?',
+      text: 'The categories you chose are not saved. They are lost when you close.',
+      confirm: 'Close without saving',
+      cancel: 'Keep choosing',
+    },
+  },
+  format: {
+    title: 'Layout of posts',
+    lead: 'How your posts stand on the page, and how many come before “show more”.',
+    change: 'Change the layout',
+    dialog: 'Layout of posts',
+    hint: 'Your choice is saved at once.',
+    saving: 'Saving…',
+    close: 'Close the layouts',
+    names: {
+      of4: 'Four, in two columns',
+      of6: 'Six, in three columns',
+      of9: 'Nine, in three columns',
+      of10: 'One large, nine small',
+      of16: 'Sixteen, in four columns',
+    },
+  },
+} as const satisfies Translation<typeof ja>;
