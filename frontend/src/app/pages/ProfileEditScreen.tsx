@@ -5,6 +5,7 @@ import { ContentsPreview } from '../../features/contents/ContentsPreview';
 import { useOwnItems } from '../../features/items/api/own-items';
 import { ItemsEditor } from '../../features/items/ItemsEditor';
 import { ItemsPreview } from '../../features/items/ItemsPreview';
+import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
 import { LinksPreview } from '../../features/links/LinksPreview';
@@ -89,6 +90,11 @@ export default function ProfileEditScreen() {
           <OwnLinkages />
         </BlockBoundary>
       }
+      shownLinkages={({ displayId }) => (
+        <BlockBoundary>
+          <LinkedAccounts displayId={displayId} />
+        </BlockBoundary>
+      )}
       blocks={(account) => <OwnBlocks account={account} />}
       shownBlocks={(account) => <ShownBlocks account={account} />}
     />

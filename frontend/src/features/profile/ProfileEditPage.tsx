@@ -11,8 +11,9 @@ import { profilePath } from '../../config/paths';
 import { useCookie } from '../../hooks/useCookie';
 import { useGuide } from '../../hooks/useGuide';
 import { useSnackbar } from '../../hooks/useSnackbar';
-import { type OwnAccount, useOwnAccount } from './api/own-account';
+import { chosenCategories, type OwnAccount, useOwnAccount } from './api/own-account';
 import { CategoryEditor } from './categories/CategoryEditor';
+import { Categories } from './components/Categories';
 import { EditorColumns } from './components/EditorColumns';
 import { OnboardingNotice } from './components/OnboardingNotice';
 import { PhonePreview } from './components/PhonePreview';
@@ -43,6 +44,8 @@ const PreviewToggle = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('lg
 interface ProfileEditPageProps {
   /** The accounts elsewhere that are linked with the page. */
   linkages: ReactNode;
+  /** The same as the page shows them. */
+  shownLinkages: (account: OwnAccount) => ReactNode;
   /** What is edited below the creator, block by block. */
   blocks: (account: OwnAccount) => ReactNode;
   /** The same as the page shows it. */
@@ -52,6 +55,7 @@ interface ProfileEditPageProps {
 function ProfileEditor({
   account,
   linkages,
+  shownLinkages,
   blocks,
   shownBlocks,
 }: ProfileEditPageProps & { account: OwnAccount }) {
@@ -125,6 +129,12 @@ function ProfileEditor({
               displayId={account.displayId}
               iconPicture={account.iconPicture}
               tokens={account.theme.tokens}
+              about={
+                <>
+                  <Categories names={chosenCategories(account).map(({ name }) => name)} />
+                  {shownLinkages(account)}
+                </>
+              }
               {...draft}
             >
               {drawnBlocks}

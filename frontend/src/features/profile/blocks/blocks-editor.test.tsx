@@ -290,6 +290,8 @@ describe('the blocks of the edit page', () => {
         expect.stringMatching(/^Recommended/),
       ]),
     );
+    // What stands above the blocks is the page's as well.
+    expect(within(preview()).getByText('#花・ガーデニング')).toBeInTheDocument();
     // As many as the grid first has.
     expect(within(preview()).getAllByRole('link', { name: /^Content \d/ })).toHaveLength(4);
     onCall('put', ORDERS, answersNothing());
