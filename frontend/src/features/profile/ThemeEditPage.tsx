@@ -41,7 +41,7 @@ const State = styled('p')(({ theme }) => ({
 const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 8,
-  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > *': { flex: 'auto', paddingInline: 10 } },
+  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '&& > *': { flex: 'auto', paddingInline: 10 } },
 }));
 
 // Beside the themes where there is room.
@@ -60,7 +60,7 @@ const InDialog = styled('div')({ padding: '16px 16px 24px' });
 const DialogFoot = styled(PanelChoices)(({ theme }) => ({
   padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: 'auto', paddingInline: 10 } },
+  [theme.breakpoints.down('sm')]: { '&& > *': { flex: 'auto', paddingInline: 10 } },
 }));
 
 // Messages appear above the bar, and what has the focus between it and the one at the top.

@@ -5,6 +5,7 @@ import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { type Language } from '../../i18n/language';
 import { anOwnAccount, aTheme } from '../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { aLinkList, someLinks } from '../../testing/links';
 import { openPage, signIn } from '../../testing/render-app';
 import { someThemes } from '../../testing/themes';
 
@@ -76,6 +77,18 @@ describe('the choice of a theme', () => {
     expect(theme('Starry sky')).toBeChecked();
     expect(groundIn(preview())).toBe('#0d1330');
     expect(screen.getByText(/^This is your page in “Starry sky”/)).toBeInTheDocument();
+  });
+
+  it('shows the page as visitors see it: what it is about, and the blocks that are not hidden', async () => {
+    onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(2))));
+    const { unmount } = await openThemes();
+    expect(await within(preview()).findByText('Link 1')).toBeInTheDocument();
+    expect(preview()).toHaveTextContent('#花・ガーデニング#写真');
+    unmount();
+    const blockOrders = anAccount().blockOrders.map((block) => ({ ...block, show: block.name !== 'link' }));
+    await openThemes({ account: { ...anAccount(), blockOrders } });
+    expect(preview()).toHaveTextContent('#花・ガーデニング');
+    expect(within(preview()).queryByText('Link 1')).not.toBeInTheDocument();
   });
 
   it('is made with the keyboard: the arrows go through all kinds', async () => {
@@ -186,12 +199,12 @@ describe('the choice of a theme', () => {
     const { user, path } = await openThemes();
     takesTheThemes();
     await user.click(theme('Starry sky'));
-    await user.click(screen.getByRole('button', { name: 'See the preview' }));
+    await user.click(screen.getByRole('button', { name: 'See preview' }));
     const dialog = await screen.findByRole('dialog', { name: 'Starry sky' });
     expect(groundIn(within(dialog).getByRole('group', { name: 'Preview' }))).toBe('#0d1330');
     await user.click(within(dialog).getByRole('button', { name: 'Back to the themes' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'See the preview' }));
+    await user.click(screen.getByRole('button', { name: 'See preview' }));
     const again = within(await screen.findByRole('dialog', { name: 'Starry sky' }));
     await user.click(again.getByRole('button', { name: 'Apply the theme' }));
     await waitFor(() => expect(path()).toBe(EDIT));

@@ -12,9 +12,16 @@ const Section = styled('section')(({ theme }) => ({
 
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2 });
 
-const Title = styled('h2')({ margin: 0, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
+/** What something that is set is called. */
+export const SettingTitle = styled('h2')({
+  margin: 0,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
+});
 
-const Hint = styled('p')(({ theme }) => ({
+/** What it is for. */
+export const SettingHint = styled('p')(({ theme }) => ({
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
@@ -35,8 +42,8 @@ export function SettingSection({ title, lead, children }: SettingSectionProps) {
   return (
     <Section aria-labelledby={id}>
       <Words>
-        <Title id={id}>{title}</Title>
-        <Hint>{lead}</Hint>
+        <SettingTitle id={id}>{title}</SettingTitle>
+        <SettingHint>{lead}</SettingHint>
       </Words>
       {children}
     </Section>

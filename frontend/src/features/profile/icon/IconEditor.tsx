@@ -18,6 +18,7 @@ import { fieldError } from '../../../i18n/error-words';
 import { type PlainMessageCode } from '../../../i18n/messages';
 import { type OwnAccount } from '../api/own-account';
 import { useRemoveIcon } from '../api/update-own-account';
+import { SettingHint, SettingTitle } from '../components/SettingSection';
 
 // What trims is fetched when there is something to trim.
 const TrimDialog = lazy(() => import('./TrimDialog'));
@@ -41,15 +42,6 @@ const Place = styled('section')(({ theme }) => ({
 }));
 
 const Words = styled('div')({ flex: 1, minWidth: 200 });
-
-const Title = styled('h2')({ margin: 0, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
-
-const Hint = styled('p')(({ theme }) => ({
-  margin: 0,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
@@ -110,12 +102,12 @@ export function IconEditor({ account }: { account: OwnAccount }) {
     <Place {...place} data-over={over} aria-labelledby={`${id}-title`}>
       <ProfileFace account={account} size={FACE_PX} first />
       <Words>
-        <Title id={`${id}-title`}>{t('icon.title')}</Title>
-        <Hint id={`${id}-hint`}>
+        <SettingTitle id={`${id}-title`}>{t('icon.title')}</SettingTitle>
+        <SettingHint id={`${id}-hint`}>
           {t('icon.lead')}
           <br />
           {t('hint')}
-        </Hint>
+        </SettingHint>
         <Actions>
           <Choose {...lookAttributes({ variant: 'outlined', size: 'small' })}>
             {reading ? <Spinner /> : <ImagePlus size={18} aria-hidden />}

@@ -15,7 +15,7 @@ export default {
     unapplied: 'This is your page in “{{theme}}”. It is not applied yet.',
     apply: 'Apply the theme',
     applying: 'Applying…',
-    preview: 'See the preview',
+    preview: 'See preview',
     closePreview: 'Close the preview',
     backToChoice: 'Back to the themes',
   },
