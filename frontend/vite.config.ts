@@ -35,7 +35,7 @@ const FOR_WORK = new RegExp(
 const OF_PAGES = new RegExp(
   [
     '/src/api/list-parts',
-    '/src/components/(?:BlockBoundary|BlockHeading|FavoriteButton|Petals|Picture|ProfileFace|ProfileSheet|ProviderMark|ReadMore)\\.tsx$',
+    '/src/components/(?:BlockBoundary|FavoriteButton|PageBlock|Petals|Picture|ProfileFace|ProfileSheet|ProviderMark|ReadMore)\\.tsx$',
     '/src/components/(?:cover-sizes|cut-text|profile-face)\\.ts$',
     '/src/api/generated/(?:contents|items)/',
     '/src/features/(?:contents|items)/(?:api/public-\\w+|components/(?:Content|Item)(?:Grid|Tile))\\.tsx?$',
@@ -77,7 +77,9 @@ const clientBuild: UserConfig['build'] = {
       ],
     },
   },
-  // Scripts only as files: the content security policy knows no inline ones.
+  // The document names what its page needs, and the next pages are fetched before they are opened: a list of all files
+  // for the rest would weigh more on every page than the moment it saves. Scripts only as files: the content security
+  // policy knows no inline ones.
   modulePreload: false,
   assetsInlineLimit: 0,
 };

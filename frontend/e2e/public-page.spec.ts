@@ -11,7 +11,7 @@ const DEMO = { path: '/profile/hanako', headlines: ['季節の花あしらい', 
 /** The last words of the demo creator's introduction. */
 const LAST_WORDS = /季節の花の飾り方と、失敗しない焼き菓子のレシピ/;
 
-/** Themes that could not differ more: square and bright, starry, neon, striped, of wood, for games. */
+/** Themes that could not differ more: square ones, starry, neon and striped ones, and two for games. */
 const THEMES = [2, 3, 4, 6, 13, 14];
 
 for (const language of LANGUAGES) {

@@ -1,24 +1,22 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
-import { BlockHeading } from './BlockHeading';
+import { type ReactNode } from 'react';
+import { PageBlock } from './PageBlock';
 
 /** What a visitor can do with an entry is not for its owner. */
-const Section = styled('section')({ width: '100%', '& li > button': { display: 'none' } });
+const Picture = styled('div')({ '& li > button': { display: 'none' } });
 
 interface ShownBlockProps {
-  headline: string;
+  heading: string;
   children: ReactNode;
 }
 
-/** A block in the studio's preview: a picture of the page, whose headings are none and which has no places to go to. */
-export function ShownBlock({ headline, children }: ShownBlockProps) {
-  const id = useId();
+/** A block in the studio's preview: a picture of the page. */
+export function ShownBlock({ heading, children }: ShownBlockProps) {
   return (
-    <Section>
-      <BlockHeading id={id} as="p">
-        {headline}
-      </BlockHeading>
-      {children}
-    </Section>
+    <Picture>
+      <PageBlock heading={heading} headingAs="p">
+        {children}
+      </PageBlock>
+    </Picture>
   );
 }

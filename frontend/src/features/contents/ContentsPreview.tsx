@@ -16,7 +16,7 @@ export function ContentsPreview({ displayId, format, headline }: ContentsPreview
   const { entries: contents = [] } = usePublicContents(displayId);
   if (contents.length === 0) return null;
   return (
-    <ShownBlock headline={headline ?? t('headlines.POST')}>
+    <ShownBlock heading={headline ?? t('headlines.POST')}>
       <ContentGrid contents={contents.slice(0, format)} format={format} />
     </ShownBlock>
   );

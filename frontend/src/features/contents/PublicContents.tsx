@@ -1,14 +1,11 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BlockHeading } from '../../components/BlockHeading';
+import { PageBlock } from '../../components/PageBlock';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
 import { ROW_LENGTH } from '../../config/site';
 import { usePublicContents } from './api/public-contents';
 import { ContentGrid, type GridFormat } from './components/ContentGrid';
-
-const Section = styled('section')({ width: '100%' });
 
 interface PublicContentsProps {
   displayId: string;
@@ -24,7 +21,6 @@ interface PublicContentsProps {
 /** The contents of a creator's page: as many as its grid has first, then more. */
 export function PublicContents({ displayId, format, whole, headline, side }: PublicContentsProps) {
   const { t } = useTranslation('profile');
-  const headingId = useId();
   const contents = usePublicContents(displayId);
   return (
     <PublicList
@@ -36,14 +32,11 @@ export function PublicContents({ displayId, format, whole, headline, side }: Pub
       skeleton={<Skeleton variant="rounded" height={280} />}
     >
       {({ entries, listRef, placeOf, more }) => (
-        <Section aria-labelledby={headingId}>
-          <BlockHeading id={headingId} side={side}>
-            {headline ?? t('headlines.POST')}
-          </BlockHeading>
+        <PageBlock heading={headline ?? t('headlines.POST')} side={side}>
           <ContentGrid contents={entries} format={format} listRef={listRef} placeOf={placeOf}>
             {more}
           </ContentGrid>
-        </Section>
+        </PageBlock>
       )}
     </PublicList>
   );

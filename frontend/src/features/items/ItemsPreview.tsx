@@ -16,7 +16,7 @@ export function ItemsPreview({ displayId, headline }: ItemsPreviewProps) {
   const { entries: items = [] } = usePublicItems(displayId);
   if (items.length === 0) return null;
   return (
-    <ShownBlock headline={headline ?? t('headlines.RECOMMEND_PROFILE')}>
+    <ShownBlock heading={headline ?? t('headlines.RECOMMEND_PROFILE')}>
       <ItemGrid items={items.slice(0, ROW_LENGTH)} />
     </ShownBlock>
   );

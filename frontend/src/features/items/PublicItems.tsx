@@ -1,14 +1,11 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BlockHeading } from '../../components/BlockHeading';
+import { PageBlock } from '../../components/PageBlock';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
 import { ROW_LENGTH } from '../../config/site';
 import { usePublicItems } from './api/public-items';
 import { ItemGrid } from './components/ItemGrid';
-
-const Section = styled('section')({ width: '100%' });
 
 interface PublicItemsProps {
   displayId: string;
@@ -23,7 +20,6 @@ interface PublicItemsProps {
 /** What a creator recommends, sixteen at a time. */
 export function PublicItems({ displayId, whole, headline, side }: PublicItemsProps) {
   const { t } = useTranslation('profile');
-  const headingId = useId();
   const items = usePublicItems(displayId);
   return (
     <PublicList
@@ -35,13 +31,10 @@ export function PublicItems({ displayId, whole, headline, side }: PublicItemsPro
       skeleton={<Skeleton variant="rounded" height={280} />}
     >
       {({ entries, listRef, placeOf, more }) => (
-        <Section aria-labelledby={headingId}>
-          <BlockHeading id={headingId} side={side}>
-            {headline ?? t('headlines.RECOMMEND_PROFILE')}
-          </BlockHeading>
+        <PageBlock heading={headline ?? t('headlines.RECOMMEND_PROFILE')} side={side}>
           <ItemGrid items={entries} listRef={listRef} placeOf={placeOf} />
           {more}
-        </Section>
+        </PageBlock>
       )}
     </PublicList>
   );

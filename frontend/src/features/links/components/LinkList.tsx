@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BlockHeading } from '../../../components/BlockHeading';
+import { PageBlock } from '../../../components/PageBlock';
 import { type Link } from '../../../api/generated/model/link';
 import { LinkBlock } from './LinkBlock';
-
-const Section = styled('section')({ width: '100%' });
 
 const List = styled('ul')({
   display: 'flex',
@@ -54,14 +52,9 @@ export function LinkList({
   children,
 }: LinkListProps) {
   const { t } = useTranslation('profile');
-  const headingId = useId();
   const first = firstPictured(links);
   return (
-    // A picture of a page has no places to go to.
-    <Section aria-labelledby={headingAs === 'h2' ? headingId : undefined}>
-      <BlockHeading id={headingId} as={headingAs} side={side}>
-        {headline ?? t('headlines.LINK')}
-      </BlockHeading>
+    <PageBlock heading={headline ?? t('headlines.LINK')} headingAs={headingAs} side={side}>
       <List ref={listRef}>
         {links.map(({ linkId, linkTypeName, details }, index) => (
           <li key={linkId} {...placeOf?.(index)}>
@@ -70,6 +63,6 @@ export function LinkList({
         ))}
       </List>
       {children}
-    </Section>
+    </PageBlock>
   );
 }

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+
+const Section = styled('section')({ width: '100%' });
 
 const Line = styled('div')({
   position: 'relative',
@@ -32,23 +34,27 @@ const Heading = styled('h2')(({ theme }) => ({
 /** At the end of the line, where it moves nothing by coming later. */
 const Side = styled('div')({ position: 'absolute', insetInlineEnd: -12 });
 
-interface BlockHeadingProps {
-  id: string;
-  /** The preview is a picture of a page, not a page: its headings are none. */
-  as?: 'h2' | 'p';
+interface PageBlockProps {
+  heading: string;
+  /** The preview is a picture of a page, not a page: its headings are none, and it has no places to go to. */
+  headingAs?: 'h2' | 'p';
   /** What the owner can do with the block. */
   side?: ReactNode;
-  children: string;
+  children: ReactNode;
 }
 
-/** The words over a block of a creator's page, in the manner of its theme. */
-export function BlockHeading({ id, as = 'h2', side, children }: BlockHeadingProps) {
+/** A block of a creator's page, with the words over it in the manner of its theme. */
+export function PageBlock({ heading, headingAs = 'h2', side, children }: PageBlockProps) {
+  const id = useId();
   return (
-    <Line>
-      <Heading as={as} id={id}>
-        {children}
-      </Heading>
-      {side !== undefined && <Side>{side}</Side>}
-    </Line>
+    <Section aria-labelledby={headingAs === 'h2' ? id : undefined}>
+      <Line>
+        <Heading as={headingAs} id={id}>
+          {heading}
+        </Heading>
+        {side !== undefined && <Side>{side}</Side>}
+      </Line>
+      {children}
+    </Section>
   );
 }
