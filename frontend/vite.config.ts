@@ -26,6 +26,7 @@ const FOR_WORK = new RegExp(
     '/src/api/generated/(?:auth|oauth)/',
     '/(?:useMutation|mutationObserver)\\.js$',
     '/src/hooks/',
+    '/lucide-react/dist/esm/icons/eye',
     '/(?:Form|Field|DraftNotice|ScriptNeeded|SubmitButton|OwnAccountStates|drafts|error-words)\\w*\\.tsx?$',
   ].join('|'),
 );
@@ -34,10 +35,12 @@ const FOR_WORK = new RegExp(
 const OF_PAGES = new RegExp(
   [
     '/src/api/list-parts',
-    '/src/components/(?:BlockBoundary|PageBlock|Petals|Picture|ProfileFace|ProfileSheet|ReadMore)\\.tsx$',
+    '/src/components/(?:BlockBoundary|FavoriteButton|PageBlock|Petals|Picture|ProfileFace|ProfileSheet|ProviderMark|ReadMore)\\.tsx$',
     '/src/components/(?:cover-sizes|cut-text|profile-face)\\.ts$',
+    '/src/api/generated/(?:contents|items)/',
+    '/src/features/(?:contents|items)/(?:api/public-\\w+|components/(?:Content|Item)(?:Grid|Tile))\\.tsx?$',
     '/src/features/links/(?:api/public-links|components/Link(?:Block|Card|List|Picture))\\.tsx?$',
-    '/src/hooks/use(?:Cookie|CopyText|SignedInHint)\\.ts$',
+    '/src/hooks/use(?:Cookie|CopyText|Favorite|SignedInHint)\\.ts$',
     '/(?:infiniteQueryObserver|infiniteQueryOptions|useInfiniteQuery)\\.js$',
   ].join('|'),
 );

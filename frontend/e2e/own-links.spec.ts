@@ -1,6 +1,6 @@
-import { type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { signedInContext } from './support/creators';
+import { dragWithFinger, dragWithMouse, expectAtRest, nextFrames } from './support/dragging';
 import { addLink } from './support/links';
 import { aPng } from './support/pictures';
 import { expect, test } from './support/test';
@@ -18,57 +18,14 @@ const aFile = (index: number) => ({
   buffer: aPng({ width: 640, height: 480, color: COLORS[index % COLORS.length] ?? COLORS[0] }),
 });
 
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  const box = await element.boundingBox();
-  if (box === null) throw new Error('The element is not on the screen');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Waits until a list lies still: what was dropped glides to its place first. */
-async function expectAtRest(list: Locator): Promise<void> {
-  await expect.poll(() => list.evaluate((shown) => shown.getAnimations({ subtree: true }).length)).toBe(0);
-}
-
-/** What lifts an entry listens for the next key a moment later: nobody is as fast as a test. */
-async function nextFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  );
-}
-
-/** Drags with a mouse, as people do: by way of places between, and lets go once it has arrived. */
-async function dragWithMouse(page: Page, from: Locator, to: Locator, arrived: Locator): Promise<void> {
-  const [start, end] = [await middleOf(from), await middleOf(to)];
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  await page.mouse.move(start.x, start.y + 8);
-  await page.mouse.move(end.x, end.y, { steps: 8 });
-  await expect(arrived).toBeAttached();
-  await page.mouse.up();
-}
-
-/** Drags with a finger: the browser makes of it what it makes of a finger on glass. */
-async function dragWithFinger(page: Page, from: Locator, to: Locator, arrived: Locator): Promise<void> {
-  const [start, end] = [await middleOf(from), await middleOf(to)];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
-  for (let step = 1; step <= 8; step += 1) {
-    const y = start.y + ((end.y - start.y) * step) / 8;
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: start.x, y }] });
-  }
-  await expect(arrived).toBeAttached();
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await session.detach();
-}
-
 for (const language of LANGUAGES) {
   test(`a creator adds, changes and deletes links in ${language}`, async ({ browser, baseURL, watched }) => {
-    const { common, linkEditor: words } = WORDS[language];
+    const { blocks, common, linkEditor: words } = WORDS[language];
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
     watched(context);
     const page = await context.newPage();
     await page.goto(`/${language}/profile/${creator.displayId}/edit`, { waitUntil: 'networkidle' });
-    const block = page.getByRole('region', { name: words.title, exact: true });
+    const block = page.getByRole('region', { name: blocks.names.link, exact: true });
     const rows = block.getByRole('listitem');
     const named = (template: string, name: string) => template.replace('{{name}}', name);
 
@@ -194,7 +151,7 @@ for (const language of LANGUAGES) {
     baseURL,
     watched,
   }) => {
-    const { common, linkEditor: words, ordering } = WORDS[language];
+    const { blocks, common, linkEditor: words, ordering } = WORDS[language];
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
     watched(context);
     // What is added later comes first.
@@ -203,7 +160,7 @@ for (const language of LANGUAGES) {
     }
     const page = await context.newPage();
     await page.goto(`/${language}/profile/${creator.displayId}/edit`, { waitUntil: 'networkidle' });
-    const block = page.getByRole('region', { name: words.title, exact: true });
+    const block = page.getByRole('region', { name: blocks.names.link, exact: true });
     const rows = block.getByRole('listitem');
     const named = (template: string, name: string) => template.replace('{{name}}', name);
     const list = page.getByRole('list', { name: words.order.list });

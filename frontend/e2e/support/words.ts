@@ -1,3 +1,4 @@
+import enBlocks from '../../src/i18n/locales/en/blocks';
 import enCommon from '../../src/i18n/locales/en/common';
 import enCredentials from '../../src/i18n/locales/en/credentials';
 import enEmailChange from '../../src/i18n/locales/en/email-change';
@@ -15,6 +16,7 @@ import enSignUp from '../../src/i18n/locales/en/sign-up';
 import enSocialLogin from '../../src/i18n/locales/en/social-login';
 import enStudio from '../../src/i18n/locales/en/studio';
 import enWithdrawal from '../../src/i18n/locales/en/withdrawal';
+import jaBlocks from '../../src/i18n/locales/ja/blocks';
 import jaCommon from '../../src/i18n/locales/ja/common';
 import jaCredentials from '../../src/i18n/locales/ja/credentials';
 import jaEmailChange from '../../src/i18n/locales/ja/email-change';
@@ -40,6 +42,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** The words that people find things by, in the language of a journey. */
 export const WORDS = {
   ja: {
+    blocks: jaBlocks,
     common: jaCommon,
     credentials: jaCredentials,
     emailChange: jaEmailChange,
@@ -59,6 +62,7 @@ export const WORDS = {
     withdrawal: jaWithdrawal,
   },
   en: {
+    blocks: enBlocks,
     common: enCommon,
     credentials: enCredentials,
     emailChange: enEmailChange,

@@ -46,31 +46,45 @@ export function firstPart<Part extends ListPart>(part: Part) {
   return { pages: [part], pageParams: [0] };
 }
 
+/** What its owner works on is as it is now: it may have been changed in another window. */
+const UP_TO_DATE = {
+  refetchOnMount: 'always',
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+} as const;
+
 /**
  * The entries of a list that have been read, each once: when one is added meanwhile, the next part begins with what the
  * last one ended with.
  *
  * @param idOf names an entry; the same function on every call
+ * @param reader whether it is read by its owner, in the studio
  */
 export function useListParts<Entry>(
   query: ReturnType<typeof listPartsQuery<ListPart & { results: Entry[]; total: number }>>,
   idOf: (entry: Entry) => number,
+  reader: 'visitor' | 'owner' = 'visitor',
 ): ReadParts<Entry> {
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(query);
+  const isOwner = reader === 'owner';
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchedAfterMount, fetchNextPage, refetch } =
+    useInfiniteQuery({ ...query, ...(isOwner ? UP_TO_DATE : {}) });
+  const all = useMemo(
+    () =>
+      data && [
+        ...new Map(
+          data.pages.flatMap(({ results }) => results.map((entry) => [idOf(entry), entry])),
+        ).values(),
+      ],
+    [data, idOf],
+  );
+  // What the server rendered for visitors is without what is hidden from them: the owner's list may be another.
+  const entries = isOwner && all?.length === 0 && !isFetchedAfterMount ? undefined : all;
   return {
-    entries: useMemo(
-      () =>
-        data && [
-          ...new Map(
-            data.pages.flatMap(({ results }) => results.map((entry) => [idOf(entry), entry])),
-          ).values(),
-        ],
-      [data, idOf],
-    ),
+    entries,
     total: data?.pages.at(-1)?.total ?? 0,
     hasMore: hasNextPage,
     isFetchingMore: isFetchingNextPage,
-    failed: data === undefined && error !== null,
+    failed: entries === undefined && error !== null,
     refetch: () => void refetch(),
     fetchMore: async () => !(await fetchNextPage()).isFetchNextPageError,
   };

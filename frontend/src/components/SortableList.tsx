@@ -17,11 +17,12 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { styled } from '@mui/material/styles';
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ActionMenu, type MenuAction } from './ActionMenu';
+import { ActionMenu } from './ActionMenu';
 import { IconButton } from './IconButton';
+import { useMoveActions } from './useMoveActions';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const List = styled('ol')(({ theme }) => ({
@@ -45,6 +46,7 @@ const Row = styled('li')(({ theme }) => ({
   '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '&:first-of-type': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
   '&:last-of-type': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
+  '&[data-menu="false"]': { gridTemplateColumns: '44px 2em minmax(0, 1fr)', paddingRight: 12 },
   // What is held lies on top, what has just been moved is seen.
   '&[data-held="true"]': {
     zIndex: 1,
@@ -72,8 +74,10 @@ const Position = styled('span')(({ theme }) => ({
 /** Entries move up and down, not sideways. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
+type EntryId = number | string;
+
 interface SortableEntry {
-  id: number;
+  id: EntryId;
   /** What it is called when it is moved. */
   name: string;
   content: ReactNode;
@@ -84,6 +88,7 @@ interface SortableRowProps {
   position: number;
   total: number;
   justMoved: boolean;
+  hasMenu: boolean;
   disabled: boolean;
   onMove: (to: number) => void;
 }
@@ -95,46 +100,20 @@ function SortableRow({
   justMoved,
   ...props
 }: SortableRowProps) {
-  const { disabled, onMove } = props;
+  const { hasMenu, disabled, onMove } = props;
   const { t } = useTranslation('ordering');
+  const moves = useMoveActions();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, over } =
     useSortable({ id, disabled, attributes: { roleDescription: t('handleKind') } });
   // Until the places have been measured an arrow key goes nowhere: it looks held once it can be moved.
   const held = isDragging && over !== null;
-
-  const last = total - 1;
-  const ways: readonly (MenuAction & { possible: boolean })[] = [
-    {
-      name: t('moves.top'),
-      icon: <ArrowUpToLine size={18} aria-hidden />,
-      run: () => onMove(0),
-      possible: position > 1,
-    },
-    {
-      name: t('moves.up'),
-      icon: <ArrowUp size={18} aria-hidden />,
-      run: () => onMove(position - 1),
-      possible: position > 0,
-    },
-    {
-      name: t('moves.down'),
-      icon: <ArrowDown size={18} aria-hidden />,
-      run: () => onMove(position + 1),
-      possible: position < last,
-    },
-    {
-      name: t('moves.bottom'),
-      icon: <ArrowDownToLine size={18} aria-hidden />,
-      run: () => onMove(last),
-      possible: position < last - 1,
-    },
-  ];
 
   return (
     <Row
       ref={setNodeRef}
       data-held={held}
       data-moved={justMoved}
+      data-menu={hasMenu}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <Handle
@@ -148,11 +127,13 @@ function SortableRow({
       </Handle>
       <Position aria-hidden>{position + 1}</Position>
       {content}
-      <ActionMenu
-        label={t('menu', { name })}
-        actions={ways.filter(({ possible }) => possible)}
-        disabled={disabled || total < 2}
-      />
+      {hasMenu && (
+        <ActionMenu
+          label={t('menu', { name })}
+          actions={moves(position, total, onMove)}
+          disabled={disabled || total < 2}
+        />
+      )}
     </Row>
   );
 }
@@ -163,16 +144,27 @@ interface SortableListProps {
   onMove: (from: number, to: number) => void;
   /** While an order is being saved nothing moves. */
   disabled?: boolean;
+  /** False where the entries have menus of their own elsewhere. */
+  hasMenus?: boolean;
+  /** The entry that has just been moved, where others move them as well; by default the last one that was moved here. */
+  justMoved?: EntryId | null;
 }
 
 /**
  * A list whose entries are put into another order: by drag and touch at the handle, by keyboard (space lifts and drops,
  * arrows move, escape takes it back), and by a menu. Every way is told to those who listen.
  */
-export function SortableList({ label, entries, onMove, disabled = false }: SortableListProps) {
+export function SortableList({
+  label,
+  entries,
+  onMove,
+  disabled = false,
+  hasMenus = true,
+  justMoved,
+}: SortableListProps) {
   const { t } = useTranslation('ordering');
   const [told, setTold] = useState('');
-  const [movedId, setMovedId] = useState<number | null>(null);
+  const [movedId, setMovedId] = useState<EntryId | null>(null);
   const over = useRef<number | null>(null);
   const sensors = useSensors(
     // A press that does not move is no drag.
@@ -181,8 +173,8 @@ export function SortableList({ label, entries, onMove, disabled = false }: Sorta
   );
 
   const total = entries.length;
-  const positionOf = (id: number | string) => entries.findIndex((entry) => entry.id === id);
-  const wordsFor = (id: number | string, position: number) => ({
+  const positionOf = (id: EntryId) => entries.findIndex((entry) => entry.id === id);
+  const wordsFor = (id: EntryId, position: number) => ({
     name: entries.find((entry) => entry.id === id)?.name ?? '',
     position: String(position + 1),
     total: String(total),
@@ -206,7 +198,7 @@ export function SortableList({ label, entries, onMove, disabled = false }: Sorta
 
   const drop = ({ active, over: target }: DragEndEvent) => {
     if (target === null || target.id === active.id) return;
-    setMovedId(Number(active.id));
+    setMovedId(active.id);
     onMove(positionOf(active.id), positionOf(target.id));
   };
 
@@ -232,7 +224,8 @@ export function SortableList({ label, entries, onMove, disabled = false }: Sorta
               entry={entry}
               position={position}
               total={total}
-              justMoved={entry.id === movedId}
+              justMoved={entry.id === (justMoved === undefined ? movedId : justMoved)}
+              hasMenu={hasMenus}
               disabled={disabled}
               onMove={moveByMenu(entry, position)}
             />

@@ -22,6 +22,9 @@ export const EMERGENCY_POLL_MS = 45_000;
 /** The largest number that the badge of the unread news shows. */
 export const NEWS_BADGE_LIMIT = 99;
 
+/** How long a block that was moved is marked. */
+export const BLOCK_HIGHLIGHT_MS = 2500;
+
 /** A page whose opening could not be told in this time is not told of. */
 export const PAGE_ACCESS_TIMEOUT_MS = 10_000;
 

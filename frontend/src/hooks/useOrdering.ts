@@ -12,11 +12,11 @@ interface Ordering {
   changed: boolean;
 }
 
-function moved(order: readonly number[], from: number, to: number): readonly number[] {
-  const id = order[from];
-  if (id === undefined || from === to || to < 0 || to >= order.length) return order;
-  const rest = order.toSpliced(from, 1);
-  return rest.toSpliced(to, 0, id);
+/** A list with the entry at one position put to another; as it was where one of them is none. */
+export function moved<Entry>(order: readonly Entry[], from: number, to: number): readonly Entry[] {
+  const entry = order[from];
+  if (entry === undefined || from === to || to < 0 || to >= order.length) return order;
+  return order.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
 /** The wanted order of what there is: what has come meanwhile stands first, as new entries do, and what has gone is left out. */

@@ -1,4 +1,5 @@
 import { type Language } from './language';
+import type blocks from './locales/ja/blocks';
 import type common from './locales/ja/common';
 import type credentials from './locales/ja/credentials';
 import type documents from './locales/ja/documents';
@@ -23,6 +24,7 @@ import { type Translation } from './translation';
 
 /** All words of the interface, by namespace. Japanese is the source; every other language has the same shape. */
 export interface Words {
+  blocks: typeof blocks;
   common: typeof common;
   credentials: typeof credentials;
   documents: typeof documents;
@@ -52,6 +54,7 @@ type Loader<N extends Namespace> = () => Promise<{ default: Translation<Words[N]
 /** Each namespace of each language is a chunk of its own, fetched with the routes that need it. */
 export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
   ja: {
+    blocks: () => import('./locales/ja/blocks'),
     common: () => import('./locales/ja/common'),
     credentials: () => import('./locales/ja/credentials'),
     documents: () => import('./locales/ja/documents'),
@@ -74,6 +77,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     withdrawal: () => import('./locales/ja/withdrawal'),
   },
   en: {
+    blocks: () => import('./locales/en/blocks'),
     common: () => import('./locales/en/common'),
     credentials: () => import('./locales/en/credentials'),
     documents: () => import('./locales/en/documents'),

@@ -1,4 +1,5 @@
-import { BlockName } from '../api/generated/model/blockName';
+import { type BlockName } from '../api/generated/model/blockName';
+import { type BlockOrder } from '../api/generated/model/blockOrder';
 import { ContentsFormat } from '../api/generated/model/contentsFormat';
 import { HeadlineType } from '../api/generated/model/headlineType';
 import { type OwnAccount } from '../api/generated/model/ownAccount';
@@ -87,6 +88,14 @@ export function aTheme(tokens: Partial<Theme['tokens']> = {}): Theme {
   };
 }
 
+/** Blocks in an order: their names, those that are hidden with a minus before them. */
+export function blocksArranged(...names: (BlockName | `-${BlockName}`)[]): BlockOrder[] {
+  return names.map((given, index) => {
+    const name = given.replace('-', '') as BlockName;
+    return { name, type: name, order: index + 1, show: !given.startsWith('-') };
+  });
+}
+
 /** How a page is arranged that nobody has arranged yet. */
 function pageSettings(): Pick<
   PublicAccount,
@@ -97,11 +106,6 @@ function pageSettings(): Pick<
     theme: aTheme(),
     contentsFormat: ContentsFormat.NUMBER_4,
     headlines: Object.values(HeadlineType).map((type) => ({ type, text: null })),
-    blockOrders: Object.values(BlockName).map((name, index) => ({
-      name,
-      type: name,
-      order: index + 1,
-      show: true,
-    })),
+    blockOrders: blocksArranged('content', 'link', 'item'),
   };
 }

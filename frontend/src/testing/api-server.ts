@@ -19,15 +19,12 @@ const WAYS_IN = [
 
 /** What a creator's page asks for its blocks: nothing is in them, unless a test says otherwise. */
 const BLOCKS = [
-  ...['contents', 'items'].map((list) =>
+  ...['links', 'contents', 'items'].map((list) =>
     http.get(`*/api/${list}/accounts/:displayId`, () =>
       HttpResponse.json({ results: [], total: 0, nextOffset: null }),
     ),
   ),
-  http.get('*/api/oauth/linkages/accounts/:displayId', () => HttpResponse.json({ results: [], total: 0 })),
-  http.get('*/api/links/accounts/:displayId', () =>
-    HttpResponse.json({ results: [], total: 0, nextOffset: null }),
-  ),
+  http.get('*/api/oauth/linkages/accounts/:id', () => HttpResponse.json({ results: [], total: 0 })),
   http.get('*/api/links/types', () => HttpResponse.json(LINK_TYPE_LIST)),
 ];
 

@@ -1,26 +1,102 @@
+import { type ReactNode, useState } from 'react';
 import { BlockBoundary } from '../../components/BlockBoundary';
+import { ContentsEditor } from '../../features/contents/ContentsEditor';
+import { ContentsPreview } from '../../features/contents/ContentsPreview';
+import { useOwnItems } from '../../features/items/api/own-items';
+import { ItemsEditor } from '../../features/items/ItemsEditor';
+import { ItemsPreview } from '../../features/items/ItemsPreview';
+import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
+import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
 import { LinksPreview } from '../../features/links/LinksPreview';
+import { type BlockName } from '../../features/profile/api/block-orders';
+import { type HeadlineType } from '../../features/profile/api/headlines';
+import { type OwnAccount } from '../../features/profile/api/own-account';
+import { inOrder } from '../../features/profile/blocks/block-moves';
+import { BlocksEditor } from '../../features/profile/blocks/BlocksEditor';
 import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';
+import { ContentsFormatDialog } from '../../features/profile/format/ContentsFormatDialog';
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
 
 /** What stands here while the guard is asked who this is. */
 export const Fallback = ProfileEditSkeleton;
 
+/** The blocks of the own page, each with what is in it. Whether there are items decides how many can be arranged. */
+function OwnBlocks({ account }: { account: OwnAccount }) {
+  const { accountId, displayId } = account;
+  const items = useOwnItems(displayId);
+  const [layout, setLayout] = useState<{ open: boolean } | null>(null);
+  const hasItems = items.entries === undefined ? (items.failed ? true : null) : items.entries.length > 0;
+  return (
+    <>
+      <BlocksEditor
+        account={account}
+        hasItems={hasItems}
+        sections={{
+          content: (place) => (
+            <BlockBoundary>
+              <ContentsEditor
+                displayId={displayId}
+                place={place}
+                onEditLayout={() => setLayout({ open: true })}
+                onSort={null}
+              />
+            </BlockBoundary>
+          ),
+          link: (place) => (
+            <BlockBoundary>
+              <LinksEditor accountId={accountId} displayId={displayId} place={place} />
+            </BlockBoundary>
+          ),
+          item: (place) => (
+            <BlockBoundary>
+              <ItemsEditor list={items} place={place} />
+            </BlockBoundary>
+          ),
+        }}
+      />
+      {layout !== null && (
+        <ContentsFormatDialog
+          account={account}
+          open={layout.open}
+          onClose={() => setLayout({ open: false })}
+          onGone={() => setLayout(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the page shows in each block: a picture of it, following every change. */
+function ShownBlocks({ account }: { account: OwnAccount }) {
+  const { blockOrders, contentsFormat, displayId, headlines } = account;
+  const wordsOver = (wanted: HeadlineType) => headlines.find(({ type }) => type === wanted)?.text ?? null;
+  const shown: Record<BlockName, ReactNode> = {
+    content: <ContentsPreview displayId={displayId} format={contentsFormat} headline={wordsOver('POST')} />,
+    link: <LinksPreview displayId={displayId} headline={wordsOver('LINK')} />,
+    item: <ItemsPreview displayId={displayId} headline={wordsOver('RECOMMEND_PROFILE')} />,
+  };
+  return inOrder(blockOrders)
+    .filter(({ show }) => show)
+    .map(({ name }) => <BlockBoundary key={name}>{shown[name]}</BlockBoundary>);
+}
+
 /** The studio's first page, joined with the blocks of the page. */
 export default function ProfileEditScreen() {
   return (
     <ProfileEditPage
-      blocks={({ accountId, displayId }) => (
+      linkages={
         <BlockBoundary>
-          <LinksEditor accountId={accountId} displayId={displayId} />
+          <OwnLinkages />
+        </BlockBoundary>
+      }
+      shownLinkages={({ displayId }) => (
+        <BlockBoundary>
+          <LinkedAccounts displayId={displayId} />
         </BlockBoundary>
       )}
-      shownBlocks={({ displayId }) => (
-        <BlockBoundary>
-          <LinksPreview displayId={displayId} />
-        </BlockBoundary>
-      )}
+      blocks={(account) => <OwnBlocks account={account} />}
+      shownBlocks={(account) => <ShownBlocks account={account} />}
     />
   );
 }

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBlock } from '../../components/PageBlock';
@@ -6,18 +5,7 @@ import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
 import { ROW_LENGTH } from '../../config/site';
 import { usePublicItems } from './api/public-items';
-import { ItemTile } from './components/ItemTile';
-
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'clamp(8px, 2.5cqi, 16px)',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': { position: 'relative', minWidth: 0 },
-  '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
+import { ItemGrid } from './components/ItemGrid';
 
 interface PublicItemsProps {
   displayId: string;
@@ -44,13 +32,7 @@ export function PublicItems({ displayId, whole, headline, side }: PublicItemsPro
     >
       {({ entries, listRef, placeOf, more }) => (
         <PageBlock heading={headline ?? t('headlines.RECOMMEND_PROFILE')} side={side}>
-          <List ref={listRef}>
-            {entries.map((item, index) => (
-              <li key={item.itemId} {...placeOf(index)}>
-                <ItemTile item={item} />
-              </li>
-            ))}
-          </List>
+          <ItemGrid items={entries} listRef={listRef} placeOf={placeOf} />
           {more}
         </PageBlock>
       )}

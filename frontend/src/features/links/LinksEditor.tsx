@@ -1,69 +1,29 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { ArrowUpDown, Plus } from 'lucide-react';
-import { startTransition, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ActionMenu } from '../../components/ActionMenu';
+import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
+import {
+  BlockFailure,
+  BlockList,
+  BlockNote,
+  BlockRows,
+  BlockSkeleton,
+  MoreButton,
+} from '../../components/BlockParts';
 import { Button } from '../../components/Button';
-import { Spinner } from '../../components/Spinner';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { PATHS } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useLinkTypes } from './api/link-types';
-import { type Link, useDeleteLink } from './api/own-links';
-import { usePublicLinks } from './api/public-links';
+import { type Link, useDeleteLink, useOwnLinks } from './api/own-links';
 import { DeleteLinkDialog } from './components/DeleteLinkDialog';
 import { LinkRow } from './components/LinkRow';
-import { LinksSkeleton } from './components/LinksSkeleton';
 import { NoLinks } from './components/NoLinks';
 import { dropLinkDraft, interruptedLink } from './form/link-draft';
 import { LinkDialog } from './form/LinkDialog';
-
-const Section = styled('section')(({ theme }) => ({
-  paddingTop: 32,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 4 });
-
-const Count = styled('span')(({ theme }) => ({
-  flex: 1,
-  fontSize: '0.8125rem',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Rows = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 16 });
-
-const List = styled('ul')(({ theme }) => ({
-  width: '100%',
-  boxSizing: 'border-box',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
-
-const Failed = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 16px',
-  width: '100%',
-  boxSizing: 'border-box',
-  padding: '12px 16px',
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.wash,
-  fontSize: '0.9375rem',
-  lineHeight: 1.7,
-}));
-
-const Note = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 /** What stands over the list: a link being written, or one that is about to go. */
 interface Task {
@@ -75,28 +35,26 @@ interface Task {
   id: number;
 }
 
+interface LinksEditorProps {
+  accountId: string;
+  displayId: string;
+  place: BlockPlace;
+}
+
 /** The links of the own page: to add, change and delete, and the way to their order. */
-export function LinksEditor({ accountId, displayId }: { accountId: string; displayId: string }) {
+export function LinksEditor({ accountId, displayId, place }: LinksEditorProps) {
   const { t } = useTranslation('linkEditor');
   const { show } = useSnackbar();
   const report = useFailureReport();
   const navigate = useNavigate();
-  const headingId = useId();
-  const {
-    entries: links,
-    total,
-    hasMore,
-    isFetchingMore,
-    failed,
-    refetch,
-    fetchMore,
-  } = usePublicLinks(displayId);
+  const list = useOwnLinks(displayId);
+  const { entries: links, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = list;
   // The dialog opens at once when its kinds are here.
   useLinkTypes();
   const deletion = useDeleteLink(displayId);
   const [task, setTask] = useState<Task | null>(null);
   const [moreFailed, setMoreFailed] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const rowsRef = useRef<HTMLUListElement>(null);
   const section = useRef<HTMLElement>(null);
   const shownBefore = useRef<number | null>(null);
   const begunAt = useRef(0);
@@ -106,7 +64,7 @@ export function LinksEditor({ accountId, displayId }: { accountId: string; displ
     if (failed) show('FAILED_TO_GET_LINKS_LIST');
   }, [failed, show]);
 
-  const rows = () => list.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [];
+  const rows = () => rowsRef.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [];
 
   // Whoever asked for more goes on there; the button may be gone.
   useEffect(() => {
@@ -170,55 +128,42 @@ export function LinksEditor({ accountId, displayId }: { accountId: string; displ
   };
 
   return (
-    <Section ref={section} tabIndex={-1} aria-labelledby={headingId}>
-      <Head>
-        <Typography variant="h2" id={headingId}>
-          {t('title')}
-        </Typography>
-        <Count>
-          {links !== undefined && (
-            <>
-              <span aria-hidden>{t('count', { count: total, max: LIMITS.links.perAccount })}</span>
-              <VisuallyHidden>
-                {t('countLabel', { count: total, max: LIMITS.links.perAccount })}
-              </VisuallyHidden>
-            </>
-          )}
-        </Count>
-        <ActionMenu
-          label={t('menu')}
-          actions={[
-            {
-              name: t('add'),
-              icon: <Plus size={18} aria-hidden />,
-              run: () => begin('write', null),
-              disabled: links === undefined || isFull,
-            },
-            {
-              name: t('sort'),
-              icon: <ArrowUpDown size={18} aria-hidden />,
-              run: () => void navigate(PATHS.linksOrder),
-              disabled: total < 2,
-            },
-          ]}
-        />
-      </Head>
-      <Rows>
-        <Note variant="body2">{t('lead')}</Note>
-        {failed && (
-          <Failed role="alert">
-            {t('failed.text')}
-            <Button size="small" variant="outlined" onClick={refetch}>
-              {t('failed.retry')}
-            </Button>
-          </Failed>
-        )}
-        {links === undefined && !failed && <LinksSkeleton />}
+    <BlockFrame
+      ref={section}
+      place={place}
+      menuLabel={t('menu')}
+      count={
+        links !== undefined && (
+          <>
+            <span aria-hidden>{t('count', { count: total, max: LIMITS.links.perAccount })}</span>
+            <VisuallyHidden>{t('countLabel', { count: total, max: LIMITS.links.perAccount })}</VisuallyHidden>
+          </>
+        )
+      }
+      actions={[
+        {
+          name: t('add'),
+          icon: <Plus size={18} aria-hidden />,
+          run: () => begin('write', null),
+          disabled: links === undefined || isFull,
+        },
+        {
+          name: t('sort'),
+          icon: <ArrowUpDown size={18} aria-hidden />,
+          run: () => void navigate(PATHS.linksOrder),
+          disabled: place.locked || total < 2,
+        },
+      ]}
+    >
+      <BlockRows>
+        <BlockNote variant="body2">{t('lead')}</BlockNote>
+        {failed && <BlockFailure text={t('failed.text')} retry={t('failed.retry')} onRetry={refetch} />}
+        {links === undefined && !failed && <BlockSkeleton label={t('loading')} />}
         {links?.length === 0 && !hasMore && <NoLinks onAdd={() => begin('write', null)} />}
         {links !== undefined && links.length > 0 && (
           <>
             {isFull ? (
-              <Note variant="body2">{t('full', { max: LIMITS.links.perAccount })}</Note>
+              <BlockNote variant="body2">{t('full', { max: LIMITS.links.perAccount })}</BlockNote>
             ) : (
               <Button
                 variant="contained"
@@ -228,7 +173,7 @@ export function LinksEditor({ accountId, displayId }: { accountId: string; displ
                 {t('add')}
               </Button>
             )}
-            <List ref={list}>
+            <BlockList ref={rowsRef}>
               {links.map((link) => (
                 <LinkRow
                   key={link.linkId}
@@ -237,22 +182,16 @@ export function LinksEditor({ accountId, displayId }: { accountId: string; displ
                   onDelete={() => begin('delete', link)}
                 />
               ))}
-            </List>
-            {moreFailed && <Note role="alert">{t('failed.more')}</Note>}
+            </BlockList>
+            {moreFailed && <BlockNote role="alert">{t('failed.more')}</BlockNote>}
             {hasMore && (
-              <Button
-                variant="outlined"
-                fullWidth
-                aria-disabled={isFetchingMore}
-                startIcon={isFetchingMore ? <Spinner /> : undefined}
-                onClick={isFetchingMore ? undefined : () => void showMore()}
-              >
-                {isFetchingMore ? t('loadingMore') : t('showMore', { count: total - links.length })}
-              </Button>
+              <MoreButton loading={isFetchingMore ? t('loadingMore') : null} onMore={() => void showMore()}>
+                {t('showMore', { count: total - links.length })}
+              </MoreButton>
             )}
           </>
         )}
-      </Rows>
+      </BlockRows>
       {task?.kind === 'write' && (
         <LinkDialog
           key={task.id}
@@ -275,6 +214,6 @@ export function LinksEditor({ accountId, displayId }: { accountId: string; displ
           onGone={() => finish(task)}
         />
       )}
-    </Section>
+    </BlockFrame>
   );
 }

@@ -5,6 +5,7 @@ import { keepDraft } from '../../config/drafts';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { aPlace } from '../../testing/blocks';
 import { LINK_TYPE_LIST } from '../../testing/link-types';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
 import { aFile, giveSight } from '../../testing/picture-files';
@@ -24,12 +25,15 @@ function hasLinks(links: readonly Link[], part?: number) {
   });
 }
 
-const NAMESPACES = ['linkEditor', 'studio', 'pictures', 'errors'] as const;
+const NAMESPACES = ['linkEditor', 'blocks', 'studio', 'pictures', 'errors'] as const;
 
 /** The block alone. */
 async function openEditor(links: readonly Link[] = someLinks(3), part?: number) {
   hasLinks(links, part);
-  const page = await renderPart(<LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" />, NAMESPACES);
+  const page = await renderPart(
+    <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" place={aPlace({ title: 'Links' })} />,
+    NAMESPACES,
+  );
   await screen.findByText(`${String(links.length)} of at most 100`);
   return page;
 }
@@ -115,7 +119,7 @@ describe('the links of the own page', () => {
   it('that could not be read say so and are read at another try', async () => {
     onCall('get', LINKS, refuses(500));
     const { user } = await renderPart(
-      <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" />,
+      <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" place={aPlace({ title: 'Links' })} />,
       NAMESPACES,
     );
     expect(await screen.findByText('We could not load the list of links.')).toBeInTheDocument();
@@ -150,7 +154,10 @@ describe('the links of the own page', () => {
 
   it('are a hundred at most', async () => {
     onCall('get', LINKS, answers({ results: someLinks(1), total: 100, nextOffset: 20 }));
-    await renderPart(<LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" />, NAMESPACES);
+    await renderPart(
+      <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" place={aPlace({ title: 'Links' })} />,
+      NAMESPACES,
+    );
     expect(await screen.findByText(/A page holds at most 100 links\./)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add a link' })).not.toBeInTheDocument();
   });
@@ -448,7 +455,7 @@ describe('adding a link', () => {
     onCall('get', '/links/types', refuses(500));
     hasLinks(someLinks(1));
     const { user } = await renderPart(
-      <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" />,
+      <LinksEditor accountId={ACCOUNT_ID} displayId="hanako.sato" place={aPlace({ title: 'Links' })} />,
       NAMESPACES,
     );
     await user.click(await screen.findByRole('button', { name: 'Add a link' }));

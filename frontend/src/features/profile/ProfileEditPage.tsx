@@ -11,8 +11,9 @@ import { profilePath } from '../../config/paths';
 import { useCookie } from '../../hooks/useCookie';
 import { useGuide } from '../../hooks/useGuide';
 import { useSnackbar } from '../../hooks/useSnackbar';
-import { type OwnAccount, useOwnAccount } from './api/own-account';
+import { chosenCategories, type OwnAccount, useOwnAccount } from './api/own-account';
 import { CategoryEditor } from './categories/CategoryEditor';
+import { Categories } from './components/Categories';
 import { EditorColumns } from './components/EditorColumns';
 import { OnboardingNotice } from './components/OnboardingNotice';
 import { PhonePreview } from './components/PhonePreview';
@@ -41,13 +42,23 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 }
 const PreviewToggle = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
 
 interface ProfileEditPageProps {
+  /** The accounts elsewhere that are linked with the page. */
+  linkages: ReactNode;
+  /** The same as the page shows them. */
+  shownLinkages: (account: OwnAccount) => ReactNode;
   /** What is edited below the creator, block by block. */
   blocks: (account: OwnAccount) => ReactNode;
   /** The same as the page shows it. */
   shownBlocks: (account: OwnAccount) => ReactNode;
 }
 
-function ProfileEditor({ account, blocks, shownBlocks }: ProfileEditPageProps & { account: OwnAccount }) {
+function ProfileEditor({
+  account,
+  linkages,
+  shownLinkages,
+  blocks,
+  shownBlocks,
+}: ProfileEditPageProps & { account: OwnAccount }) {
   const { t } = useTranslation('studio');
   const { show } = useSnackbar();
   // One thing is explained at a time: what to do first, then the address, then the preview.
@@ -101,6 +112,7 @@ function ProfileEditor({ account, blocks, shownBlocks }: ProfileEditPageProps & 
               onClearIntroduction={clearIntroduction}
             />
             <CategoryEditor account={account} />
+            {linkages}
             <ThemeEntry account={account} />
             <ContentsFormatSelect account={account} />
             {editedBlocks}
@@ -117,6 +129,12 @@ function ProfileEditor({ account, blocks, shownBlocks }: ProfileEditPageProps & 
               displayId={account.displayId}
               iconPicture={account.iconPicture}
               tokens={account.theme.tokens}
+              about={
+                <>
+                  <Categories names={chosenCategories(account).map(({ name }) => name)} />
+                  {shownLinkages(account)}
+                </>
+              }
               {...draft}
             >
               {drawnBlocks}

@@ -55,7 +55,7 @@ describe('the blocks of a public page', () => {
     fillBlocks();
     const blockOrders = ordered(['item', true], ['content', true], ['link', true]).toReversed();
     await openProfile({ blockOrders });
-    await waitFor(() => expect(headings()).toEqual(['Recommended items', 'Posts', 'Links']));
+    await waitFor(() => expect(headings()).toEqual(['Recommended', 'Posts', 'Links']));
   });
 
   it('are not there where their owner hides them, and nobody asks for what is in them', async () => {
@@ -73,7 +73,7 @@ describe('the blocks of a public page', () => {
   });
 
   it.each([
-    ['en', ['Posts', 'Links', 'Recommended items']],
+    ['en', ['Posts', 'Links', 'Recommended']],
     ['ja', ['投稿', 'リンク', 'おすすめアイテム']],
   ] as const)('have words of their own in %s where the owner has none', async (language, words) => {
     fillBlocks();
@@ -97,7 +97,7 @@ describe('the blocks of a public page', () => {
     expect(headings()).toEqual(['Posts', 'Links']);
     hasList('items', [anItem()], 16);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(headings()).toEqual(['Posts', 'Links', 'Recommended items']));
+    await waitFor(() => expect(headings()).toEqual(['Posts', 'Links', 'Recommended']));
   });
 });
 
@@ -164,7 +164,7 @@ describe('the items of a public page', () => {
   it('are shown sixteen by sixteen', async () => {
     hasList('items', someItems(40), 16);
     const { user } = await openProfile();
-    const block = await blockOf('Recommended items');
+    const block = await blockOf('Recommended');
     expect(entriesOf(block)).toHaveLength(16);
     await user.click(within(block).getByRole('button', { name: 'Show more (24 left)' }));
     await waitFor(() => expect(entriesOf(block)).toHaveLength(32));
@@ -180,7 +180,7 @@ describe('the items of a public page', () => {
     ];
     hasList('items', items, 16);
     await openProfile();
-    const block = await blockOf('Recommended items');
+    const block = await blockOf('Recommended');
     const links = within(block).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://www.example.com/shop/scissors?a=1',
@@ -330,7 +330,7 @@ describe('what can be done with a public page', () => {
 
     signIn();
     await openProfile({ isMe: true });
-    for (const name of ['Posts Edit', 'Links Add', 'Recommended items Edit']) {
+    for (const name of ['Posts Edit', 'Links Add', 'Recommended Edit']) {
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/profile/hanako.sato/edit');
     }
   });

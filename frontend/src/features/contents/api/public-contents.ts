@@ -21,7 +21,8 @@ export function publicContentsQuery(displayId: string) {
   );
 }
 
-const idOf = ({ contentId }: ContentTile) => contentId;
+/** What a content is known by. */
+export const idOf = ({ contentId }: ContentTile) => contentId;
 
 /** The contents of a page that have been read, and the way to the others. */
 export function usePublicContents(displayId: string) {

@@ -14,7 +14,8 @@ export function publicItemsQuery(displayId: string) {
   );
 }
 
-const idOf = ({ itemId }: Item) => itemId;
+/** What an item is known by. */
+export const idOf = ({ itemId }: Item) => itemId;
 
 /** The items of a page that have been read, and the way to the others. */
 export function usePublicItems(displayId: string) {

@@ -4,8 +4,9 @@ import { deleteLink, getListLinksQueryKey, listLinks, orderLinks } from '../../.
 import { type Link } from '../../../api/generated/model/link';
 import { statusOf } from '../../../api/api-error';
 import { httpClient } from '../../../api/http-client';
+import { useListParts } from '../../../api/list-parts';
 import { inOrder, type LinkPages, withAdded, withChanged, withoutDeleted } from './link-pages';
-import { publicLinksQuery } from './public-links';
+import { idOf, publicLinksQuery } from './public-links';
 
 export type { Link };
 
@@ -21,12 +22,20 @@ function bodyOf({ body, onProgress }: LinkUpload) {
   return hasFiles ? { body, onUploadProgress: onProgress } : { body };
 }
 
+/** The own links, as they are now, and the way to the others. */
+export function useOwnLinks(displayId: string) {
+  return useListParts(publicLinksQuery(displayId), idOf, 'owner');
+}
+
 /** What has been read of the own links follows a change at once; nothing is asked again for it. */
 function useShownLinks(displayId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = publicLinksQuery(displayId);
-  return (change: (pages: LinkPages) => LinkPages) =>
+  return (change: (pages: LinkPages) => LinkPages) => {
+    // An answer that is on its way may not know of the change.
+    void queryClient.cancelQueries({ queryKey, exact: true });
     queryClient.setQueryData(queryKey, (pages) => (pages === undefined ? pages : change(pages)));
+  };
 }
 
 /** Adds a link before the others. */

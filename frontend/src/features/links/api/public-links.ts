@@ -14,7 +14,8 @@ export function publicLinksQuery(displayId: string) {
   );
 }
 
-const idOf = ({ linkId }: Link) => linkId;
+/** What a link is known by. */
+export const idOf = ({ linkId }: Link) => linkId;
 
 /** The links of a page that have been read, and the way to the others. */
 export function usePublicLinks(displayId: string) {

@@ -11,9 +11,12 @@ export function ownAccountQuery() {
   return getGetOwnAccountQueryOptions();
 }
 
-/** The own account, loaded by the guards of the studio before its pages open. */
+/**
+ * The own account, loaded by the guards of the studio before its pages open. Whoever comes back to it from another window
+ * may have changed it there: what is saved as a whole is saved on top of that.
+ */
 export function useOwnAccount() {
-  return useQuery(ownAccountQuery());
+  return useQuery({ ...ownAccountQuery(), refetchOnWindowFocus: 'always' });
 }
 
 /** What the page says that it is about, in the order in which it can be chosen. */

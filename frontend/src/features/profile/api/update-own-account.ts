@@ -12,7 +12,12 @@ export type { UpdateOwnAccountRequest };
 
 /** What shows the account follows the answer: the studio at once, the public page when it is opened. */
 function takeOver(queryClient: QueryClient, account: OwnAccount): Promise<void> {
-  queryClient.setQueryData(ownAccountQuery().queryKey, account);
+  // What is changed by calls of its own may have changed after this answer was made.
+  queryClient.setQueryData(ownAccountQuery().queryKey, (shown) => ({
+    ...account,
+    blockOrders: shown?.blockOrders ?? account.blockOrders,
+    headlines: shown?.headlines ?? account.headlines,
+  }));
   const { displayName, introduction, icon, iconPicture, themeId, theme, contentsFormat } = account;
   const categoryNames = chosenCategories(account).map(({ name }) => name);
   const publicAccount = getGetAccountQueryOptions(account.displayId.toLowerCase());

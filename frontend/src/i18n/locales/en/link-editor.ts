@@ -2,7 +2,6 @@ import { type Translation } from '../../translation';
 import type ja from '../ja/link-editor';
 
 export default {
-  title: 'Links',
   count: '{{count}} / {{max}}',
   countLabel: '{{count}} of at most {{max}}',
   lead: 'Show the way from your page to other sites, profiles and shops.',

@@ -12,8 +12,8 @@ export default {
   headlines: {
     POST: 'Posts',
     LINK: 'Links',
-    RECOMMEND_PROFILE: 'Recommended items',
-    RECOMMEND_CONTENT: 'Items in this post',
+    RECOMMEND_PROFILE: 'Recommended',
+    RECOMMEND_CONTENT: 'In this post',
     OTHER_POST: 'More posts',
   },
   providers: {

@@ -1,5 +1,4 @@
 export default {
-  title: 'リンク',
   count: '{{count}} / {{max}}件',
   countLabel: '最大{{max}}件のうち{{count}}件',
   lead: 'ほかのサイトやSNS、ショップなどを、あなたのページから案内できます。',

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, useId } from 'react';
+import { ActionMenu, type MenuAction } from './ActionMenu';
+import { HiddenMark } from './HiddenMark';
+
+const Section = styled('section')(({ theme }) => ({
+  margin: '0 -12px',
+  padding: '32px 12px 12px',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  transition: theme.transitions.create('background-color', { duration: 200 }),
+  '&[data-moved="true"]': { backgroundColor: theme.vars.palette.wash },
+  '&:focus': { outline: 'none' },
+}));
+
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 4 });
+
+const Count = styled('span')(({ theme }) => ({
+  fontSize: '0.8125rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Menu = styled('span')({ display: 'inline-flex', flex: 1, justifyContent: 'flex-end', minHeight: 44 });
+
+/** What the page around a block knows of it, and what can be done with it there. */
+export interface BlockPlace {
+  /** What the block is called. */
+  title: string;
+  /** Whether visitors see it. */
+  shown: boolean;
+  /** Whether it has been moved a moment ago. */
+  justMoved: boolean;
+  /** Whether nothing can be arranged just now: what there is to arrange is not known yet, or it is being saved. */
+  locked: boolean;
+  /** How it is headed, moved, shown and hidden. */
+  actions: readonly MenuAction[];
+}
+
+interface BlockFrameProps {
+  place: BlockPlace;
+  /** The name of the button that opens its menu. */
+  menuLabel: string;
+  /** What can be done with what is in it. */
+  actions?: readonly MenuAction[];
+  /** How much is in it. */
+  count?: ReactNode;
+  /** The section, which can be given the focus. */
+  ref?: Ref<HTMLElement>;
+  children: ReactNode;
+}
+
+/** A block of the own page as its owner edits it: what it is called, its menu, and what is in it. */
+export function BlockFrame({ place, menuLabel, actions = [], count, ref, children }: BlockFrameProps) {
+  const { title, shown, justMoved } = place;
+  const headingId = useId();
+  const all = [...actions, ...place.actions];
+  return (
+    <Section ref={ref} tabIndex={-1} aria-labelledby={headingId} data-moved={justMoved}>
+      <Head>
+        <Typography variant="h2" id={headingId}>
+          {title}
+        </Typography>
+        <Count>{count}</Count>
+        {!shown && <HiddenMark />}
+        <Menu>{all.length > 0 && <ActionMenu label={menuLabel} actions={all} />}</Menu>
+      </Head>
+      {children}
+    </Section>
+  );
+}

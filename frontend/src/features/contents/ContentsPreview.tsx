@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ShownBlock } from '../../components/ShownBlock';
+import { usePublicContents } from './api/public-contents';
+import { ContentGrid, type GridFormat } from './components/ContentGrid';
+
+interface ContentsPreviewProps {
+  displayId: string;
+  format: GridFormat;
+  /** The creator's own words over the block. */
+  headline: string | null;
+}
+
+/** The contents as the page first shows them, following every change. */
+export function ContentsPreview({ displayId, format, headline }: ContentsPreviewProps) {
+  const { t } = useTranslation('profile');
+  const { entries: contents = [] } = usePublicContents(displayId);
+  if (contents.length === 0) return null;
+  return (
+    <ShownBlock heading={headline ?? t('headlines.POST')}>
+      <ContentGrid contents={contents.slice(0, format)} format={format} />
+    </ShownBlock>
+  );
+}

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers, onCall, refuses } from '../../testing/api-server';
+import { aPlace } from '../../testing/blocks';
+import { aFirstPart, someContentTiles } from '../../testing/page-contents';
+import { renderPart } from '../../testing/render-app';
+import { ContentsEditor } from './ContentsEditor';
+
+const CONTENTS = '/contents/accounts/hanako.sato';
+
+const hasContents = (count: number) =>
+  onCall('get', CONTENTS, answers(aFirstPart(someContentTiles(count), 200)));
+
+async function openEditor(props: Partial<Parameters<typeof ContentsEditor>[0]> = {}) {
+  const page = await renderPart(
+    <ContentsEditor
+      displayId="hanako.sato"
+      place={aPlace({ title: 'Posts' })}
+      onEditLayout={() => undefined}
+      onSort={null}
+      {...props}
+    />,
+    ['blocks', 'profile'],
+  );
+  const menu = async () => {
+    await page.user.click(screen.getByRole('button', { name: 'What to do with posts' }));
+    const items = await screen.findAllByRole('menuitem');
+    return new Map(items.map((item) => [item.textContent, item.getAttribute('aria-disabled') === 'true']));
+  };
+  return { ...page, menu };
+}
+
+const block = () => screen.getByRole('region', { name: 'Posts' });
+const rows = () => within(block()).getAllByRole('listitem');
+
+describe('the contents of the own page', () => {
+  it('are listed with what they are called, where they come from and when they appeared', async () => {
+    const [first, second] = someContentTiles(2);
+    onCall(
+      'get',
+      CONTENTS,
+      answers(
+        aFirstPart(
+          [
+            { ...first!, isItemLinked: true },
+            { ...second!, title: null, provider: 'tiktok' },
+          ],
+          200,
+        ),
+      ),
+    );
+    await openEditor();
+    await screen.findByText('Content 1');
+    expect(rows().map((row) => row.textContent)).toEqual([
+      'Content 1YouTube · Oct 3, 2026 · with items',
+      'UntitledTikTok · Oct 3, 2026',
+    ]);
+    expect(rows()[0]!.querySelectorAll('img')).toHaveLength(1);
+    expect(within(block()).getByText('2 in all')).toBeInTheDocument();
+    expect(within(block()).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('say what they are for where there are none', async () => {
+    await openEditor();
+    expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeInTheDocument();
+    expect(within(block()).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('are shown eight first and the others on demand, and the keyboard goes on there', async () => {
+    hasContents(20);
+    const { user } = await openEditor();
+    await screen.findByText('Content 8');
+    expect(rows()).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Show more (12 left)' }));
+    expect(rows()).toHaveLength(20);
+    expect(rows()[8]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
+  });
+
+  it('that could not be read say so and are read at another try', async () => {
+    onCall('get', CONTENTS, refuses(500));
+    const { user } = await openEditor();
+    // In its place, and in passing.
+    await waitFor(() => expect(screen.getAllByText('We could not load the posts.')).toHaveLength(2));
+    hasContents(1);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Content 1')).toBeInTheDocument();
+  });
+
+  it('are laid out and sorted from their menu', async () => {
+    hasContents(2);
+    const done: string[] = [];
+    const { menu, user } = await openEditor({
+      onEditLayout: () => done.push('layout'),
+      onSort: () => done.push('sort'),
+    });
+    await screen.findByText('Content 2');
+    for (const name of ['Edit the layout', 'Sort posts']) {
+      expect((await menu()).get(name)).toBe(false);
+      await user.click(screen.getByRole('menuitem', { name }));
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    }
+    expect(done).toEqual(['layout', 'sort']);
+  });
+
+  it.each([
+    [
+      'while the page is being arranged',
+      2,
+      { place: aPlace({ title: 'Posts', locked: true }) },
+      [true, true],
+    ],
+    ['with less than two of them', 1, {}, [false, true]],
+    ['where they cannot be sorted', 2, { onSort: null }, [false, true]],
+  ])('are laid out and sorted only where they can be: %s', async (_when, count, props, disabled) => {
+    hasContents(count);
+    const { menu } = await openEditor({ onSort: () => undefined, ...props });
+    await screen.findByText(`Content ${String(count)}`);
+    const actions = await menu();
+    expect([actions.get('Edit the layout'), actions.get('Sort posts')]).toEqual(disabled);
+  });
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { ShownBlock } from '../../components/ShownBlock';
+import { ROW_LENGTH } from '../../config/site';
+import { usePublicItems } from './api/public-items';
+import { ItemGrid } from './components/ItemGrid';
+
+interface ItemsPreviewProps {
+  displayId: string;
+  /** The creator's own words over the block. */
+  headline: string | null;
+}
+
+/** The items as the page first shows them, following every change. */
+export function ItemsPreview({ displayId, headline }: ItemsPreviewProps) {
+  const { t } = useTranslation('profile');
+  const { entries: items = [] } = usePublicItems(displayId);
+  if (items.length === 0) return null;
+  return (
+    <ShownBlock heading={headline ?? t('headlines.RECOMMEND_PROFILE')}>
+      <ItemGrid items={items.slice(0, ROW_LENGTH)} />
+    </ShownBlock>
+  );
+}

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EntryWords } from '../../../components/EntryWords';
+import { HiddenMark } from '../../../components/HiddenMark';
+import { SortableList } from '../../../components/SortableList';
+import { type BlockName } from '../api/block-orders';
+
+const Section = styled('section')(({ theme }) => ({
+  paddingTop: 32,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Hint = styled(Typography)(({ theme }) => ({
+  margin: '4px 0 16px',
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
+
+/** The words take the room that the mark leaves. */
+const Rest = styled('span')({ flex: 1, minWidth: 0 });
+
+/** A block in the list of them all. */
+interface ListedBlock {
+  name: BlockName;
+  title: string;
+  /** The words over it on the page. */
+  headline: string;
+  shown: boolean;
+}
+
+interface BlockOrderListProps {
+  blocks: readonly ListedBlock[];
+  justMoved: BlockName | null;
+  locked: boolean;
+  onMove: (from: number, to: number) => void;
+}
+
+/** The blocks of the page at a glance, to be put into another order by hand. */
+export function BlockOrderList({ blocks, justMoved, locked, onMove }: BlockOrderListProps) {
+  const { t } = useTranslation('blocks');
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId}>
+      <Typography variant="h2" id={headingId}>
+        {t('order.title')}
+      </Typography>
+      <Hint variant="body2">{t('order.hint')}</Hint>
+      <SortableList
+        label={t('order.title')}
+        entries={blocks.map(({ name, title, headline, shown }) => ({
+          id: name,
+          name: title,
+          content: (
+            <Line>
+              <Rest>
+                <EntryWords name={title}>{t('order.headline', { headline })}</EntryWords>
+              </Rest>
+              {!shown && <HiddenMark />}
+            </Line>
+          ),
+        }))}
+        onMove={onMove}
+        disabled={locked}
+        hasMenus={false}
+        justMoved={justMoved}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { blocksArranged as arranged } from '../../../testing/accounts';
+import { type BlockName } from '../api/block-orders';
+import { inOrder, moveBetween, withMoved, withShown } from './block-moves';
+
+describe('the blocks of a page', () => {
+  it.each<[number, number, Parameters<typeof arranged>]>([
+    [0, 1, ['link', '-content', 'item']],
+    [0, 2, ['link', 'item', '-content']],
+    [1, 0, ['link', '-content', 'item']],
+    [2, 0, ['item', '-content', 'link']],
+    [2, 1, ['-content', 'item', 'link']],
+  ])('are put into another order, from position %d to %d', (from, to, order) => {
+    const before = arranged('-content', 'link', 'item');
+    expect(withMoved(before, ['content', 'link', 'item'], from, to)).toEqual(arranged(...order));
+    expect(before).toEqual(arranged('-content', 'link', 'item'));
+  });
+
+  it.each<[Parameters<typeof arranged>, Parameters<typeof arranged>]>([
+    [
+      ['content', 'link', 'item'],
+      ['link', 'content', 'item'],
+    ],
+    [
+      ['item', 'content', 'link'],
+      ['item', 'link', 'content'],
+    ],
+    [
+      ['content', '-item', 'link'],
+      ['link', '-item', 'content'],
+    ],
+  ])('that cannot be moved keep their place: %j becomes %j', (before, after) => {
+    const movable = before.filter((name) => !name.endsWith('item')) as BlockName[];
+    expect(withMoved(arranged(...before), movable, 0, 1)).toEqual(arranged(...after));
+  });
+
+  it('come in their order, however they were answered', () => {
+    expect(inOrder(arranged('item', 'link', 'content').toReversed())).toEqual(
+      arranged('item', 'link', 'content'),
+    );
+  });
+
+  it('are shown and hidden one by one, where they are', () => {
+    const before = arranged('content', 'link', 'item');
+    expect(withShown(before, 'link', false)).toEqual(arranged('content', '-link', 'item'));
+    expect(withShown(arranged('-link', 'item', 'content'), 'link', true)).toEqual(
+      arranged('link', 'item', 'content'),
+    );
+  });
+});
+
+describe('a move', () => {
+  it.each([
+    [1, 0, 'UP'],
+    [2, 1, 'UP'],
+    [0, 1, 'DOWN'],
+    [2, 0, 'TOP'],
+    [0, 2, 'BOTTOM'],
+  ])('from %d to %d is called %s', (from, to, way) => {
+    expect(moveBetween(from, to)).toBe(way);
+  });
+});

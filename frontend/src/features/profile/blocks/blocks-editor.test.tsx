@@ -1,0 +1,398 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { type BlockOrder } from '../../../api/generated/model/blockOrder';
+import { type OwnAccount } from '../../../api/generated/model/ownAccount';
+import { BlockFrame, type BlockPlace } from '../../../components/BlockFrame';
+import { BLOCK_HIGHLIGHT_MS } from '../../../config/site';
+import { anOwnAccount, blocksArranged } from '../../../testing/accounts';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
+import { someLinks, aLinkList } from '../../../testing/links';
+import { aFirstPart, someContentTiles, someItems } from '../../../testing/page-contents';
+import { openPage, renderPart, signIn } from '../../../testing/render-app';
+import { useOwnAccount } from '../api/own-account';
+import { BlocksEditor } from './BlocksEditor';
+
+const { jest } = import.meta;
+
+const { accountId } = anOwnAccount();
+const ORDERS = `/blocks/${accountId}/orders`;
+
+const MENUS = {
+  Posts: 'What to do with posts',
+  Links: 'What to do with links',
+  'Recommended items': 'What to do with recommended items',
+} as const;
+
+interface Situation {
+  account?: Partial<OwnAccount>;
+  hasItems?: boolean | null;
+}
+
+function OwnBlocks({ hasItems }: { hasItems: boolean | null }) {
+  const { data } = useOwnAccount();
+  if (data === undefined) return null;
+  const frame = (menuLabel: string) => (place: BlockPlace) => (
+    <BlockFrame place={place} menuLabel={menuLabel}>
+      What is in it.
+    </BlockFrame>
+  );
+  return (
+    <BlocksEditor
+      account={data}
+      hasItems={hasItems}
+      sections={{
+        content: frame(MENUS.Posts),
+        link: frame(MENUS.Links),
+        item: frame(MENUS['Recommended items']),
+      }}
+    />
+  );
+}
+
+/** The blocks alone, without what is in them: of somebody who has items, unless told otherwise. */
+async function openBlocks({ account = {}, hasItems = true }: Situation = {}) {
+  onCall('get', '/accounts/me', answers(anOwnAccount(account)));
+  const page = await renderPart(<OwnBlocks hasItems={hasItems} />, [
+    'blocks',
+    'ordering',
+    'profile',
+    'studio',
+  ]);
+  await screen.findByRole('region', { name: 'Posts' });
+  return page;
+}
+
+/** The whole edit page. */
+async function openEditPage() {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  onCall('get', '/items/accounts/hanako.sato', answers(aFirstPart(someItems(2), 200)));
+  const page = await openPage('/profile/hanako.sato/edit');
+  await waitFor(() => expect(handles()[0]).toHaveAttribute('aria-disabled', 'false'));
+  return page;
+}
+
+type Page = Pick<Awaited<ReturnType<typeof openBlocks>>, 'user'>;
+
+type Title = keyof typeof MENUS;
+
+const handles = () => screen.getAllByRole('button', { name: /^Move “/ });
+/** The titles of the blocks as they follow on the page, and in the list of them. */
+const titles = () =>
+  screen
+    .getAllByRole('region')
+    .map((region) => within(region).queryByRole('heading', { level: 2 })?.textContent)
+    .filter((title) => title !== undefined && title in MENUS);
+const listed = () => handles().map((handle) => /“(.+)”/.exec(handle.getAttribute('aria-label') ?? '')?.[1]);
+const block = (title: Title) => screen.getByRole('region', { name: title });
+const menu = (title: Title) => screen.getByRole('button', { name: MENUS[title] });
+
+async function actionsOf({ user }: Page, title: Title) {
+  await user.click(menu(title));
+  const items = await screen.findAllByRole('menuitem');
+  const actions = items.map((item) => [item.textContent, item.getAttribute('aria-disabled')] as const);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  return actions;
+}
+
+const MOVES = ['To the top', 'Up one', 'Down one', 'To the bottom'];
+
+/** What of a block's menu is about where it stands. */
+async function waysOf(page: Page, title: Title) {
+  const actions = await actionsOf(page, title);
+  return actions.flatMap(([name]) => (name === 'Edit the headline' || MOVES.includes(name) ? [name] : []));
+}
+
+async function choose({ user }: Page, title: Title, action: string) {
+  await user.click(menu(title));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+/** What was sent, as names in their order, those with a minus hidden. */
+function sent(calls: ReturnType<typeof onCall>): string[][] {
+  return calls.map(({ body }) =>
+    (body as { orders: BlockOrder[] }).orders
+      .toSorted((one, other) => one.order - other.order)
+      .map(({ name, show }) => (show ? name : `-${name}`)),
+  );
+}
+
+const preview = () => screen.getByRole('group', { name: 'Preview' });
+
+describe('the blocks of the edit page', () => {
+  it('stand in the owner’s order, each with its menu, and say which are hidden', async () => {
+    await openBlocks({ account: { blockOrders: blocksArranged('item', '-link', 'content') } });
+    expect(titles()).toEqual(['Recommended items', 'Links', 'Posts']);
+    expect(listed()).toEqual(['Recommended items', 'Links', 'Posts']);
+    expect(within(block('Links')).getByText('Hidden')).toBeInTheDocument();
+    expect(within(block('Posts')).queryByText('Hidden')).not.toBeInTheDocument();
+    for (const title of ['Posts', 'Links', 'Recommended items'] as const) {
+      expect(within(block(title)).getByRole('button', { name: MENUS[title] })).toBeEnabled();
+    }
+  });
+
+  it('offer by three what the first, the middle one and the last can do', async () => {
+    const page = await openBlocks();
+    expect(await waysOf(page, 'Posts')).toEqual(['Edit the headline', 'Down one', 'To the bottom']);
+    expect(await waysOf(page, 'Links')).toEqual(['Edit the headline', 'Up one', 'Down one']);
+    expect(await waysOf(page, 'Recommended items')).toEqual(['Edit the headline', 'To the top', 'Up one']);
+  });
+
+  it('offer by two, where there are no items, what the first and the second can do', async () => {
+    const page = await openBlocks({ hasItems: false });
+    expect(await waysOf(page, 'Posts')).toEqual(['Edit the headline', 'Down one']);
+    expect(await waysOf(page, 'Links')).toEqual(['Edit the headline', 'Up one']);
+    expect(screen.queryByRole('button', { name: MENUS['Recommended items'] })).not.toBeInTheDocument();
+    expect(listed()).toEqual(['Posts', 'Links']);
+  });
+
+  it('without items are moved around them, wherever they stand', async () => {
+    const page = await openBlocks({
+      account: { blockOrders: blocksArranged('item', 'content', 'link') },
+      hasItems: false,
+    });
+    const calls = onCall('put', ORDERS, answersNothing());
+    await choose(page, 'Posts', 'Down one');
+    expect(await screen.findByText('Moved down.')).toBeInTheDocument();
+    expect(sent(calls)).toEqual([['item', 'link', 'content']]);
+  });
+
+  it.each([
+    ['Posts', 'Down one', ['link', 'content', 'item'], 'Moved down.'],
+    ['Posts', 'To the bottom', ['link', 'item', 'content'], 'Moved to the bottom.'],
+    ['Links', 'Up one', ['link', 'content', 'item'], 'Moved up.'],
+    ['Recommended items', 'To the top', ['item', 'content', 'link'], 'Moved to the top.'],
+  ] as const)('are moved at once and then saved: %s %s', async (title, way, order, message) => {
+    const page = await openBlocks();
+    const { answer, release } = answersWhenTold();
+    const calls = onCall('put', ORDERS, answer);
+    await choose(page, title, way);
+    const name = { content: 'Posts', link: 'Links', item: 'Recommended items' };
+    expect(titles()).toEqual(order.map((each) => name[each]));
+    expect(listed()).toEqual(titles());
+    await waitFor(() => expect(menu(title)).toHaveFocus());
+    await waitFor(() => expect(sent(calls)).toEqual([order]));
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    release();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(titles()).toEqual(order.map((each) => name[each]));
+  });
+
+  it('are not moved, shown, sorted or laid out while a move is being saved', async () => {
+    onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(2))));
+    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart(someContentTiles(2), 200)));
+    const page = await openEditPage();
+    const { answer, release } = answersWhenTold();
+    const calls = onCall('put', ORDERS, answer);
+    expect(Object.fromEntries(await actionsOf(page, 'Links'))).toMatchObject({ 'Sort links': null });
+    expect(Object.fromEntries(await actionsOf(page, 'Posts'))).toMatchObject({ 'Edit the layout': null });
+    await choose(page, 'Links', 'Up one');
+    const locked = Object.fromEntries([
+      ...(await actionsOf(page, 'Posts')),
+      ...(await actionsOf(page, 'Links')),
+    ]);
+    expect(locked).toMatchObject({
+      'Down one': 'true',
+      'Up one': 'true',
+      'Hide on the page': 'true',
+      'Sort links': 'true',
+      'Sort posts': 'true',
+      'Edit the layout': 'true',
+    });
+    expect(handles().map((handle) => handle.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true']);
+    release();
+    await screen.findByText('Moved up.');
+    expect(Object.fromEntries(await actionsOf(page, 'Links'))).toMatchObject({
+      'Down one': null,
+      'Sort links': null,
+    });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('cannot be arranged before it is known whether there are items', async () => {
+    const page = await openBlocks({ hasItems: null });
+    expect(Object.fromEntries(await actionsOf(page, 'Posts'))).toMatchObject({
+      'Edit the headline': null,
+      'Down one': 'true',
+      'Hide on the page': 'true',
+    });
+    expect(handles()[0]).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('are marked for two and a half seconds after a move', async () => {
+    const page = await openBlocks();
+    onCall('put', ORDERS, answersNothing());
+    const marks = () => document.querySelectorAll('[data-moved="true"]');
+    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask', 'requestAnimationFrame'] });
+    try {
+      await choose(page, 'Posts', 'Down one');
+      // In the list of blocks as well.
+      expect([...marks()]).toContain(block('Posts'));
+      expect(marks()).toHaveLength(2);
+      await screen.findByText('Moved down.');
+      act(() => jest.advanceTimersByTime(BLOCK_HIGHLIGHT_MS));
+      expect(marks()).toHaveLength(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it.each([
+    [true, 'Hide on the page', ['content', '-link', 'item'], '“Links” is hidden now.'],
+    [false, 'Show on the page', ['content', 'link', 'item'], '“Links” is shown now.'],
+  ])('are shown and hidden, and the message names them: %#', async (shown, action, order, message) => {
+    const page = await openBlocks({
+      account: { blockOrders: blocksArranged('content', shown ? 'link' : '-link', 'item') },
+    });
+    const calls = onCall('put', ORDERS, answersNothing());
+    await choose(page, 'Links', action);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(sent(calls)).toEqual([order]);
+    expect(within(block('Links')).queryAllByText('Hidden')).toHaveLength(shown ? 1 : 0);
+    expect(document.querySelector('[data-moved="true"]')).toBeNull();
+  });
+
+  it('are put back where a move could not be saved', async () => {
+    const page = await openBlocks();
+    onCall('put', ORDERS, refuses(500));
+    await choose(page, 'Posts', 'To the bottom');
+    expect(await screen.findByText('We could not save the move.')).toBeInTheDocument();
+    await waitFor(() => expect(titles()).toEqual(['Posts', 'Links', 'Recommended items']));
+    expect(listed()).toEqual(titles());
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('are shown as before where hiding one could not be saved', async () => {
+    const page = await openBlocks();
+    onCall('put', ORDERS, refuses(503));
+    await choose(page, 'Links', 'Hide on the page');
+    expect(await screen.findByText('We could not change what is shown.')).toBeInTheDocument();
+    await waitFor(() => expect(within(block('Links')).queryByText('Hidden')).not.toBeInTheDocument());
+  });
+
+  it('lead to the login where the session is over', async () => {
+    const page = await openEditPage();
+    onCall('put', ORDERS, refuses(401));
+    await choose(page, 'Posts', 'Down one');
+    await waitFor(() => expect(page.path()).toMatch(/^\/login\?back=/));
+  });
+
+  it('are followed by the preview: their order, their headlines, and which are shown', async () => {
+    onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(1))));
+    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart(someContentTiles(6), 200)));
+    const page = await openEditPage();
+    const shown = () => [...preview().querySelectorAll('section')].map((section) => section.textContent);
+    await waitFor(() =>
+      expect(shown()).toEqual([
+        expect.stringMatching(/^Posts/),
+        expect.stringMatching(/^Links/),
+        expect.stringMatching(/^Recommended/),
+      ]),
+    );
+    // What stands above the blocks is the page's as well.
+    expect(within(preview()).getByText('#花・ガーデニング')).toBeInTheDocument();
+    // As many as the grid first has.
+    expect(within(preview()).getAllByRole('link', { name: /^Content \d/ })).toHaveLength(4);
+    onCall('put', ORDERS, answersNothing());
+    await choose(page, 'Posts', 'To the bottom');
+    await waitFor(() => expect(shown().at(-1)).toMatch(/^Posts/));
+    await screen.findByText('Moved to the bottom.');
+    const { answer, release } = answersWhenTold();
+    onCall('put', ORDERS, answer);
+    await choose(page, 'Links', 'Hide on the page');
+    await waitFor(() => expect(shown()).toHaveLength(2));
+    release();
+    await screen.findByText('“Links” is hidden now.');
+    expect(shown()).toEqual([expect.stringMatching(/^Recommended/), expect.stringMatching(/^Posts/)]);
+  });
+});
+
+describe('what was done with a block', () => {
+  it('can be taken back as long as the message is there', async () => {
+    const page = await openBlocks();
+    const calls = onCall('put', ORDERS, answersNothing());
+    await choose(page, 'Posts', 'To the bottom');
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Moved to the top.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(sent(calls)).toEqual([
+      ['link', 'item', 'content'],
+      ['content', 'link', 'item'],
+    ]);
+    expect(titles()).toEqual(['Posts', 'Links', 'Recommended items']);
+  });
+
+  it('is taken back with what it had: a hidden block is shown again', async () => {
+    const page = await openBlocks();
+    const calls = onCall('put', ORDERS, answersNothing());
+    await choose(page, 'Links', 'Hide on the page');
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('“Links” is shown now.')).toBeInTheDocument();
+    expect(sent(calls).at(-1)).toEqual(['content', 'link', 'item']);
+  });
+});
+
+describe('two windows', () => {
+  /** The window is looked at again. */
+  const comeBack = () =>
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+  it('arrange the same page: whoever comes back goes on from what stands there now', async () => {
+    const page = await openEditPage();
+    onCall(
+      'get',
+      '/accounts/me',
+      answers(anOwnAccount({ blockOrders: blocksArranged('link', '-item', 'content') })),
+    );
+    comeBack();
+    await waitFor(() => expect(titles()).toEqual(['Links', 'Recommended items', 'Posts']));
+    const calls = onCall('put', ORDERS, answersNothing());
+    await choose(page, 'Posts', 'To the top');
+    await screen.findByText('Moved to the top.');
+    expect(sent(calls)).toEqual([['content', 'link', '-item']]);
+  });
+
+  it('lose nothing where the page is read anew while a move is being saved', async () => {
+    const page = await openEditPage();
+    const { answer, release } = answersWhenTold();
+    onCall('put', ORDERS, answer);
+    await choose(page, 'Posts', 'Down one');
+    const reads = onCall('get', '/accounts/me', answers(anOwnAccount()));
+    comeBack();
+    await waitFor(() => expect(reads).toHaveLength(1));
+    expect(titles()[0]).toBe('Links');
+    release();
+    await screen.findByText('Moved down.');
+    expect(titles()).toEqual(['Links', 'Posts', 'Recommended items']);
+  });
+
+  it('keep a move that was made while words were on their way', async () => {
+    const page = await openEditPage();
+    const words = answersWhenTold(anOwnAccount({ introduction: '器。' }));
+    const calls = onCall('patch', '/accounts/me', words.answer);
+    onCall('put', ORDERS, answersNothing());
+    await page.user.clear(screen.getByLabelText('Introduction', { exact: true }));
+    await page.user.type(screen.getByLabelText('Introduction', { exact: true }), '器。');
+    await choose(page, 'Posts', 'Down one');
+    await screen.findByText('Moved down.');
+    expect(calls).toHaveLength(1);
+    words.release();
+    await screen.findByText('Your introduction is saved.');
+    expect(titles()).toEqual(['Links', 'Posts', 'Recommended items']);
+  });
+
+  it('show of the links what is there now, after half a minute', async () => {
+    onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(1))));
+    const { queryClient } = await openEditPage();
+    await screen.findByRole('button', { name: 'Edit “Link 1”' });
+    const reads = onCall('get', '/links/accounts/hanako.sato', () =>
+      HttpResponse.json(aLinkList(someLinks(3))),
+    );
+    comeBack();
+    expect(reads).toHaveLength(0);
+    await queryClient.invalidateQueries({ refetchType: 'none' });
+    comeBack();
+    expect(await screen.findByRole('button', { name: 'Edit “Link 3”' })).toBeInTheDocument();
+  });
+});

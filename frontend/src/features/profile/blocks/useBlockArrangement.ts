@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { BLOCK_HIGHLIGHT_MS } from '../../../config/site';
+import { useFailureReport } from '../../../hooks/useFailureReport';
+import { type SnackbarOptions, useSnackbar } from '../../../hooks/useSnackbar';
+import { type BlockName, type BlockOrder, useArrangeBlocks, useLatestBlocks } from '../api/block-orders';
+import { type OwnAccount } from '../api/own-account';
+import { type BlockMove, inOrder, moveBetween, withMoved, withShown } from './block-moves';
+
+/** What is done with a block. */
+type Change = { kind: 'move'; way: BlockMove } | { kind: 'show'; show: boolean };
+
+const OPPOSITE: Record<BlockMove, BlockMove> = { TOP: 'BOTTOM', UP: 'DOWN', DOWN: 'UP', BOTTOM: 'TOP' };
+
+function opposite(change: Change): Change {
+  if (change.kind === 'move') return { kind: 'move', way: OPPOSITE[change.way] };
+  return { kind: 'show', show: !change.show };
+}
+
+/** The block that has just been moved, for as long as it is marked. */
+function useHighlight() {
+  const [highlight, setHighlight] = useState<{ name: BlockName } | null>(null);
+  useEffect(() => {
+    if (highlight === null) return;
+    const timer = setTimeout(() => setHighlight(null), BLOCK_HIGHLIGHT_MS);
+    return () => clearTimeout(timer);
+  }, [highlight]);
+  return { justMoved: highlight?.name ?? null, mark: (name: BlockName) => setHighlight({ name }) };
+}
+
+/**
+ * The blocks of the own page while their owner arranges them: each change is there at once, then it is saved, and
+ * nothing else can be arranged meanwhile. What could not be saved is put back; what was saved can be taken back as long
+ * as the message about it is there.
+ *
+ * @param names what the blocks are called in messages
+ */
+export function useBlockArrangement(account: OwnAccount, names: Readonly<Record<BlockName, string>>) {
+  const { show } = useSnackbar();
+  const report = useFailureReport();
+  const latest = useLatestBlocks();
+  const { mutateAsync: save } = useArrangeBlocks(account);
+  const { justMoved, mark } = useHighlight();
+  // What is on its way is shown from here: a list lets go of its entry and finds it where it was put.
+  const [wanted, setWanted] = useState<BlockOrder[] | null>(null);
+  // A second press can come before the first one is on the screen.
+  const underWay = useRef(false);
+
+  const tell = (name: BlockName, change: Change, options: SnackbarOptions) => {
+    if (change.kind === 'move') show(`BLOCK_ORDER_MOVE_${change.way}`, options);
+    else show(change.show ? 'BLOCK_SHOW' : 'BLOCK_HIDE', { ...options, params: { block: names[name] } });
+  };
+
+  const arrange = async (name: BlockName, change: Change, after: BlockOrder[], takesBack = false) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    const before = latest();
+    setWanted(after);
+    if (change.kind === 'move') mark(name);
+    try {
+      await save({ before, after });
+      const undo = () => void arrange(name, opposite(change), before, true);
+      tell(name, change, { color: 'SUCCESS', ...(takesBack ? {} : { action: { code: 'undo', run: undo } }) });
+    } catch (error) {
+      const message = change.kind === 'move' ? 'FAILED_TO_BLOCK_ORDER_MOVE' : 'FAILED_TO_BLOCK_SHOW_SWITCH';
+      report(error, { other: { message } });
+    } finally {
+      underWay.current = false;
+      setWanted(null);
+    }
+  };
+
+  return {
+    blocks: inOrder(wanted ?? account.blockOrders),
+    justMoved,
+    saving: wanted !== null,
+    /** Moves one of the blocks that can be moved, given in their order. */
+    move: (movable: readonly BlockName[], from: number, to: number) => {
+      const name = movable[from];
+      if (name === undefined || from === to) return;
+      const after = withMoved(latest(), movable, from, to);
+      void arrange(name, { kind: 'move', way: moveBetween(from, to) }, after);
+    },
+    /** Says whether visitors see a block. */
+    setShown: (name: BlockName, shown: boolean) =>
+      void arrange(name, { kind: 'show', show: shown }, withShown(latest(), name, shown)),
+  };
+}

@@ -1,0 +1,178 @@
+import { checkHeadline } from '@hitohira/backend/rules';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HeadlineType } from '../../../api/generated/model/headlineType';
+import { LANGUAGES } from '../../../i18n/language';
+import { WORD_LOADERS } from '../../../i18n/namespaces';
+import { anOwnAccount } from '../../../testing/accounts';
+import { answers, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
+import { aLinkList, someLinks } from '../../../testing/links';
+import { openPage, renderPart, signIn } from '../../../testing/render-app';
+import { HeadlineDialog } from './HeadlineDialog';
+
+const field = () => screen.getByLabelText('Headline', { exact: true });
+
+/** An account with these words over a part of its page. */
+function headed(type: HeadlineType, text: string | null) {
+  const { headlines } = anOwnAccount();
+  return anOwnAccount({
+    headlines: headlines.map((headline) => (headline.type === type ? { type, text } : headline)),
+  });
+}
+
+/** The dialog alone. */
+async function openDialog(type: HeadlineType = 'POST', text: string | null = '旅の記録') {
+  let closed = 0;
+  const page = await renderPart(
+    <HeadlineDialog
+      open
+      account={headed(type, text)}
+      type={type}
+      onClose={() => (closed += 1)}
+      onGone={() => undefined}
+    />,
+    ['blocks', 'profile', 'studio', 'errors'],
+  );
+  const { user } = page;
+  return {
+    ...page,
+    isClosed: () => closed > 0,
+    save: () => user.click(screen.getByRole('button', { name: 'Save' })),
+    enter: async (words: string) => {
+      await user.clear(field());
+      await user.click(field());
+      if (words !== '') await user.paste(words);
+    },
+  };
+}
+
+const MESSAGES: Record<HeadlineType, string> = {
+  POST: 'The headline of your posts is saved.',
+  LINK: 'The headline of your links is saved.',
+  RECOMMEND_PROFILE: 'The headline of your recommended items is saved.',
+  RECOMMEND_CONTENT: 'The headline of this post’s items is saved.',
+  OTHER_POST: 'The headline of your other posts is saved.',
+};
+
+describe('the dialog for a headline', () => {
+  it.each(Object.values(HeadlineType))('saves the words of the type %s and says so', async (type) => {
+    const { enter, save, isClosed } = await openDialog(type);
+    const calls = onCall('patch', '/headlines', answers({ type, text: '花のこと' }));
+    await enter(' 花のこと　');
+    await save();
+    expect(await screen.findByText(MESSAGES[type])).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ type, text: '花のこと' }]);
+    expect(isClosed()).toBe(true);
+  });
+
+  it.each([
+    ['the creator’s words', '旅の記録', '旅の記録'],
+    ['the page’s own words, where there are no others', null, 'Posts'],
+  ])('shows success without a call where %s are unchanged', async (_what, text, shown) => {
+    const { save, isClosed } = await openDialog('POST', text);
+    const calls = onCall('patch', '/headlines', refuses(500));
+    expect(field()).toHaveValue(shown);
+    expect(field()).toHaveFocus();
+    await save();
+    expect(await screen.findByText(MESSAGES.POST)).toBeInTheDocument();
+    expect([calls.length, isClosed()]).toEqual([0, true]);
+  });
+
+  it.each([
+    ['', 'Enter a headline.'],
+    [' 　', 'Enter a headline.'],
+    ['花'.repeat(16), 'Use at most 15 characters.'],
+    ['🌸'.repeat(16), 'Use at most 15 characters.'],
+  ])('refuses %j', async (words, message) => {
+    const { enter, save, isClosed } = await openDialog();
+    await enter(words);
+    await save();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(new RegExp(message)));
+    expect(field()).toHaveFocus();
+    expect(isClosed()).toBe(false);
+  });
+
+  it('takes fifteen characters as people see them', async () => {
+    const { enter, save } = await openDialog();
+    const text = '🌸'.repeat(15);
+    onCall('patch', '/headlines', answers({ type: 'POST', text }));
+    await enter(text);
+    expect(screen.getByText('15 of 15 characters')).toBeInTheDocument();
+    await save();
+    expect(await screen.findByText(MESSAGES.POST)).toBeInTheDocument();
+  });
+
+  it.each([
+    [500, 'unknown', null, 'We could not save the headline.'],
+    [400, 'invalidFormat', 'text', 'This has a character that cannot be used.'],
+  ] as const)('keeps what was typed where it fails: %d %s', async (status, code, name, words) => {
+    const { enter, save, isClosed } = await openDialog();
+    onCall('patch', '/headlines', refuses(status, code, name));
+    await enter('花のこと');
+    await save();
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(field()).toHaveValue('花のこと');
+    expect(isClosed()).toBe(false);
+  });
+
+  it('ignores a second press, and stays while it is saving', async () => {
+    const { enter, save, isClosed, user } = await openDialog();
+    const { answer, release } = answersWhenTold({ type: 'POST', text: '花のこと' });
+    const calls = onCall('patch', '/headlines', answer);
+    await enter('花のこと');
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Saving' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(isClosed()).toBe(false);
+    release();
+    expect(await screen.findByText(MESSAGES.POST)).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks before what was typed is lost, and not where nothing was', async () => {
+    const { enter, isClosed, user } = await openDialog();
+    await enter('花のこと');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(field()).toHaveValue('花のこと');
+    expect(isClosed()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Close without saving' }));
+    expect(isClosed()).toBe(true);
+  });
+
+  it('closes at once where nothing was typed', async () => {
+    const { isClosed, user } = await openDialog();
+    await user.keyboard('{Escape}');
+    expect(isClosed()).toBe(true);
+  });
+});
+
+describe('the headlines of the edit page', () => {
+  it('are reached from the menus of the blocks, and followed by the preview', async () => {
+    const menu = 'What to do with links';
+    onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(1))));
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { user } = await openPage('/profile/hanako.sato/edit');
+    await user.click(await screen.findByRole('button', { name: menu }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit the headline' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Headline of your links' });
+    onCall('patch', '/headlines', answers({ type: 'LINK', text: '花のこと' }));
+    await user.clear(field());
+    await user.type(field(), '花のこと{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const list = screen.getByRole('list', { name: 'Order of the blocks' });
+    expect(within(list).getByText('Headline: 花のこと')).toBeInTheDocument();
+    expect(within(screen.getByRole('group', { name: 'Preview' })).getByText('花のこと')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: menu })).toHaveFocus());
+  });
+});
+
+describe.each(LANGUAGES)('the page’s own headlines in %s', (language) => {
+  it('are headlines that a creator could have', async () => {
+    const { headlines } = (await WORD_LOADERS[language].profile()).default;
+    expect(Object.keys(headlines).sort()).toEqual(Object.values(HeadlineType).sort());
+    expect(Object.values(headlines).map(checkHeadline)).toEqual(Object.values(headlines).map(() => null));
+  });
+});

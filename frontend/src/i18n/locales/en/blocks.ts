@@ -1,0 +1,77 @@
+import { type Translation } from '../../translation';
+import type ja from '../ja/blocks';
+
+export default {
+  names: {
+    content: 'Posts',
+    link: 'Links',
+    item: 'Recommended items',
+  },
+  hidden: 'Hidden',
+  count: '{{count}} in all',
+  showMore: 'Show more ({{count}} left)',
+  loadingMore: 'Loading',
+  actions: {
+    headline: 'Edit the headline',
+    show: 'Show on the page',
+    hide: 'Hide on the page',
+  },
+  order: {
+    title: 'Order of the blocks',
+    hint: 'This is how they follow on your page. Drag by the handle, or move a block from its menu.',
+    headline: 'Headline: {{headline}}',
+  },
+  headline: {
+    titles: {
+      POST: 'Headline of your posts',
+      LINK: 'Headline of your links',
+      RECOMMEND_PROFILE: 'Headline of your recommended items',
+      RECOMMEND_CONTENT: 'Headline of a post’s items',
+      OTHER_POST: 'Headline of your other posts',
+    },
+    label: 'Headline',
+    hint: 'Your public page shows these words over the block.',
+    save: 'Save',
+    saving: 'Saving',
+    cancel: 'Cancel',
+    discard: {
+      title: 'Stop here?',
+      text: 'The headline is not saved yet. What you typed is lost when you close.',
+      confirm: 'Close without saving',
+      cancel: 'Go on',
+    },
+  },
+  contents: {
+    menu: 'What to do with posts',
+    editLayout: 'Edit the layout',
+    sort: 'Sort posts',
+    lead: 'In the order in which your page shows them.',
+    loading: 'Loading your posts',
+    untitled: 'Untitled',
+    withItems: 'with items',
+    empty: {
+      title: 'No posts yet',
+      text: 'This block brings your YouTube, Instagram and TikTok posts together on your page. Adding posts is still being prepared.',
+    },
+  },
+  items: {
+    menu: 'What to do with recommended items',
+    lead: 'What goes with your posts, the newest first.',
+    loading: 'Loading your recommended items',
+    mall: 'Looked for in shopping malls',
+    empty: {
+      title: 'No recommended items yet',
+      text: 'This block shows what you use and recommend in your posts. Adding items is still being prepared.',
+    },
+  },
+  linkages: {
+    title: 'Linked accounts',
+    loading: 'Loading your linked accounts',
+    failed: 'We could not load your linked accounts.',
+    needsReconnect: 'needs to be linked again',
+    empty: {
+      title: 'No linked accounts yet',
+      text: 'Your page can lead to your YouTube, Instagram, TikTok and X accounts. Linking them is still being prepared.',
+    },
+  },
+} as const satisfies Translation<typeof ja>;

@@ -1,0 +1,6 @@
+import { type BlockPlace } from '../components/BlockFrame';
+
+/** The place of a block with which nothing is done beside what is in it. */
+export function aPlace(overrides: Partial<BlockPlace> = {}): BlockPlace {
+  return { title: 'Block', shown: true, justMoved: false, locked: false, actions: [], ...overrides };
+}
