@@ -24,6 +24,11 @@ export class MediaController {
     const name = segments?.join('/') ?? '';
     const file = await this.pictures.open(name);
     if (file === null) throw new NotFound();
+    // Who has left meanwhile is not heard of any more, and a file that is left open ends the process.
+    if (response.destroyed) {
+      file.stream.destroy();
+      return;
+    }
     response
       .setHeader('Cache-Control', `public, max-age=${YEAR_S}, immutable`)
       .setHeader('Content-Security-Policy', "default-src 'none'; sandbox")

@@ -1,5 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { get, type Server } from 'node:http';
 import path from 'node:path';
+import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { runJob } from '../../../test/support/jobs.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
@@ -9,7 +11,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
 import { Transactions } from '../../database/transactions.js';
 import { FIND_ORPHANS_QUEUE, PURGE_ACCOUNTS_QUEUE, SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
-import { MediaStore } from '../../storage/media-store.js';
+import { MediaStore, type StoredFile } from '../../storage/media-store.js';
 import { type OwnAccountResponse } from '../accounts/dto/own-account.response.js';
 import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService } from './pictures.service.js';
@@ -190,6 +192,32 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
       await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [person.account.accountId]),
     ).toEqual([]);
     expect(await stored()).toEqual(await told());
+  });
+
+  it('are let go where whoever asked for one has left before it was open', async () => {
+    const icon = await setIcon(await signUp(testApp));
+    const files = store();
+    const open = files.open.bind(files);
+    const [asked, left] = [Promise.withResolvers<string>(), Promise.withResolvers<undefined>()];
+    const opened: (StoredFile | null)[] = [];
+    const server: Server = testApp.app.getHttpServer();
+    server.prependOnceListener('request', (_request, response) => {
+      response.once('close', () => left.resolve(undefined));
+    });
+    files.open = async (name) => {
+      asked.resolve(name);
+      await left.promise;
+      opened.push(await open(name));
+      return opened[0] ?? null;
+    };
+    try {
+      const request = get(`${testApp.url}${icon}`).on('error', () => undefined);
+      await asked.promise;
+      request.destroy();
+      await eventually(() => opened[0]?.stream.destroyed, 'the file to be let go');
+    } finally {
+      files.open = open;
+    }
   });
 
   it('of somebody who is suspended are seen by nobody', async () => {
