@@ -115,7 +115,9 @@ const journeys = {
  */
 export const PARTS = [
   check('lint', 'lint rules', 'eslint', '.', '--max-warnings=0'),
-  jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', { cores: 0.5 }),
+  jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', {
+    cores: 0.5,
+  }),
   jest(
     'deployment',
     'as it is deployed: the tree of the image, two servers behind the proxy',
