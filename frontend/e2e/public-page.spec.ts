@@ -1,7 +1,5 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
-import { signedInContext } from './support/creators';
 import { watchLayoutShift } from './support/layout-shift';
-import { addLink } from './support/links';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
@@ -10,9 +8,6 @@ const DEMO = { path: '/profile/hanako', headlines: ['季節の花あしらい', 
 
 /** The last words of the demo creator's introduction. */
 const LAST_WORDS = /季節の花の飾り方と、失敗しない焼き菓子のレシピ/;
-
-/** Themes that could not differ more: square ones, starry, neon and striped ones, and two for games. */
-const THEMES = [2, 3, 4, 6, 13, 14];
 
 for (const language of LANGUAGES) {
   const words = WORDS[language].profile;
@@ -63,25 +58,3 @@ for (const language of LANGUAGES) {
     await expectNoSidewaysScrolling(page);
   });
 }
-
-test('a page is as readable in one theme as in another', async ({ browser, baseURL, watched }) => {
-  const origin = baseURL ?? '';
-  const { context, creator } = await signedInContext(browser, origin);
-  await addLink(context.request, origin, 'text', [{ title: '今月の花束', url: 'https://example.com/' }]);
-  const visitor = await browser.newContext({ baseURL: origin });
-  watched(visitor);
-  const page = await visitor.newPage();
-  const grounds = new Set<string>();
-  for (const themeId of THEMES) {
-    const headers = { Origin: origin };
-    const changed = await context.request.patch('/api/accounts/me', { headers, data: { themeId } });
-    expect(changed.status()).toBe(200);
-    await page.goto(`/ja/profile/${creator.displayId}`);
-    const ground = page.locator('[data-cards]');
-    grounds.add(await ground.evaluate((element) => getComputedStyle(element).backgroundColor));
-    await expectAccessible(page);
-  }
-  expect(grounds.size).toBe(THEMES.length);
-  await visitor.close();
-  await context.close();
-});
