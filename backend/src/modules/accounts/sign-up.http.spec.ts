@@ -49,6 +49,13 @@ describe('signing up', () => {
         optout: '0',
         hasPassword: true,
         socialLogins: [],
+        // What a page is set up with is that of every new one.
+        themeId: 1,
+        theme: expect.objectContaining({ themeId: 1 }),
+        contentsFormat: 4,
+        categories: expect.any(Array),
+        headlines: expect.arrayContaining([{ type: 'POST', text: null }]),
+        blockOrders: expect.arrayContaining([{ name: 'content', type: 'content', order: 1, show: true }]),
       });
       const own = await browser.get('/api/accounts/me').expect(200);
       expect(own.body).toEqual(account);

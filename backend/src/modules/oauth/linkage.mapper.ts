@@ -8,7 +8,13 @@ import { LINKAGE_SERVICES } from './linkage-provider.js';
 import { type LinkageView } from './linkages.repository.js';
 
 /** A linked account as everybody is told of it; each field is named, so that a new one is never public by accident. */
-function toLinkage({ id, provider, handle, snsAccountName, picture: view }: LinkageView): LinkageResponse {
+function toLinkage({
+  id,
+  provider,
+  handle,
+  snsAccountName,
+  picture: view,
+}: LinkageView): Pick<LinkageResponse, keyof LinkageResponse> {
   const { displayName, domain, profilePage } = LINKAGE_SERVICES[provider];
   const picture = view && toPicture(view);
   return {

@@ -78,7 +78,7 @@ describe('signing up with LINE', () => {
   it('tells nobody the address or the provider: the page of the account has neither', async () => {
     const { account, person } = await signUpWithLine(testApp, sandbox);
     const answer = await testApp.client.get(`/api/accounts/${account.displayId}`).expect(200);
-    expect(answer.text).not.toMatch(new RegExp(`${person.userId}|${person.email ?? ''}|line|social`, 'i'));
+    expect(answer.text).not.toMatch(new RegExp(`${person.userId}|${person.email ?? ''}|\\bline|social`, 'i'));
   });
 
   it('may be followed within a minute by an address, and by a password', async () => {

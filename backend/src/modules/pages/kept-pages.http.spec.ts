@@ -177,6 +177,7 @@ describe('a page that was made', () => {
           provider: 'instagram',
           publishedAt: '2026-10-03T09:00:00.000Z',
           title: '朝の市場',
+          contentUrl: 'https://www.instagram.com/p/C2/',
           media: [expect.objectContaining({ picture: expect.objectContaining({ width: 40 }) })],
           isItemLinked: false,
         },
