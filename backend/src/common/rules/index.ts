@@ -16,6 +16,15 @@ export {
   type RuleName,
 } from './account-rules.js';
 export {
+  checkItemKeyword,
+  checkItemUrl,
+  isHostOf,
+  type Mall,
+  MALLS,
+  mallSearchUrl,
+  shortenItemUrl,
+} from './item-rules.js';
+export {
   checkLinkText,
   checkLinkTitle,
   checkLinkUrl,

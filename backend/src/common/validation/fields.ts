@@ -17,6 +17,7 @@ import {
 } from '../rules/account-rules.js';
 import { LIMITS } from '../rules/limits.js';
 import { checkHeadline } from '../rules/page-rules.js';
+import { checkItemKeyword, checkItemUrl, shortenItemUrl } from '../rules/item-rules.js';
 import { checkLinkText, checkLinkTitle, checkLinkUrl } from '../rules/link-rules.js';
 import { isPrintable, normaliseIdentifier, normaliseText } from '../rules/text.js';
 
@@ -317,9 +318,13 @@ export const ContentsFormatField = (
   });
 };
 
-/** Yes or no. */
-export const FlagField = ({ description }: { description: string }): PropertyDecorator =>
+/** Yes or no. In a form it comes as `1` or `0`. */
+export const FlagField = ({
+  description,
+  inForm = false,
+}: Pick<NumberFieldSpec, 'description' | 'inForm'>): PropertyDecorator =>
   applyDecorators(
+    ...(inForm ? [Transform(({ value }: { value: unknown }) => fromFlag(value))] : []),
     ValidateBy({
       name: RULE,
       validator: {
@@ -330,6 +335,12 @@ export const FlagField = ({ description }: { description: string }): PropertyDec
     }),
     ApiProperty({ description, type: 'boolean', example: true }),
   );
+
+const fromFlag = (value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  const digit = normaliseIdentifier(value);
+  return digit === '1' ? true : digit === '0' ? false : value;
+};
 
 /** The number that digits alone write; everything else as it is: what other parsers of numbers take is none. */
 export function fromDigits(value: unknown): unknown {
@@ -435,3 +446,47 @@ export const OpaqueField = (options: FieldOptions & { example: string }) => {
     ...rest,
   });
 };
+
+/** The keyword of an item that malls are searched for. */
+export const ItemKeywordField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: normaliseText,
+    check: checkItemKeyword,
+    api: {
+      description: 'The keyword that malls are searched for, on one line; of an item without an address.',
+      minLength: 1,
+      maxLength: LIMITS.items.keyword,
+      example: '花ばさみ',
+    },
+    ...options,
+  });
+
+/** The address of an item. */
+export const ItemUrlField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: (value) => shortenItemUrl(normaliseIdentifier(value)),
+    check: checkItemUrl,
+    api: {
+      description:
+        'Where it is to be had, http or https; of an item without a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.',
+      minLength: 1,
+      maxLength: LIMITS.url.max,
+      example: 'https://example.com/scissors',
+    },
+    ...options,
+  });
+
+/** The name of a file of a picture that the account shows already. */
+export const ImageFileNameField = (options: FieldOptions = {}) =>
+  TextField({
+    normalise: (value) => value.trim(),
+    check: checkCompared(LONGEST_TOKEN),
+    api: {
+      description:
+        'In place of a file: the name of one of the files of a picture that the account shows already, the last part of its address.',
+      minLength: 1,
+      maxLength: LONGEST_TOKEN,
+      example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp',
+    },
+    ...options,
+  });

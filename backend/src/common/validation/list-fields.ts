@@ -9,6 +9,8 @@ import { fromDigits, LARGEST_ID, RULE } from './fields.js';
 
 interface ListFieldOptions {
   description: string;
+  /** How few entries there may be: none, unless told otherwise. */
+  min?: number;
   /** How many entries there may be. */
   max: number;
   example: unknown[];
@@ -16,10 +18,11 @@ interface ListFieldOptions {
 
 /** A list whose entries are of one kind, and not too many. */
 const isListOf =
-  (max: number, isEntry: (entry: unknown) => boolean) =>
+  ({ min = 0, max }: Pick<ListFieldOptions, 'min' | 'max'>, isEntry: (entry: unknown) => boolean) =>
   (value: unknown): ErrorCode | null => {
     if (value === undefined || value === null) return 'required';
     if (!Array.isArray(value)) return 'invalidFormat';
+    if (value.length < min) return 'required';
     if (value.length > max) return 'invalidLength';
     return value.every(isEntry) ? null : 'invalidFormat';
   };
@@ -37,7 +40,7 @@ const isId = (entry: unknown) => Number.isInteger(entry) && Number(entry) >= 1 &
 
 /** Ids in an order. */
 export const IdListField = ({ description, max, example }: ListFieldOptions): PropertyDecorator =>
-  applyDecorators(ruleOf(isListOf(max, isId)), apiIdList({ description, maxItems: max, example }));
+  applyDecorators(ruleOf(isListOf({ max }, isId)), apiIdList({ description, maxItems: max, example }));
 
 /** The categories of an account. In a form each comes as digits. */
 export const CategoryListField = ({
@@ -70,11 +73,18 @@ const isObject = (entry: unknown) => typeof entry === 'object' && entry !== null
 /** Parts that have fields of their own. */
 export const PartListField = (
   part: () => ClassOf<object>,
-  { description, max, example }: ListFieldOptions,
+  { description, min = 0, max, example }: ListFieldOptions,
 ): PropertyDecorator =>
   applyDecorators(
     Type(part),
-    ruleOf(isListOf(max, isObject)),
+    ruleOf(isListOf({ min, max }, isObject)),
     ValidateNested({ each: true }),
-    ApiProperty({ description, type: () => part(), isArray: true, maxItems: max, example }),
+    ApiProperty({
+      description,
+      type: () => part(),
+      isArray: true,
+      ...(min > 0 ? { minItems: min } : {}),
+      maxItems: max,
+      example,
+    }),
   );

@@ -4,7 +4,7 @@ import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { FileTooLarge, InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
+import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { requestLanguage } from '../../common/http/request-context.js';
@@ -13,12 +13,7 @@ import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
-import {
-  PictureKindRefused,
-  PictureTooLarge,
-  PictureUnreadable,
-  StorageFull,
-} from '../pictures/pictures.errors.js';
+import { PICTURE_FAILURES } from '../pictures/pictures.errors.js';
 import { AccountNotFound, DisplayIdTaken, EmailTaken } from './accounts.errors.js';
 import { toAccountChanges, toOwnAccount, toPublicAccount } from './account.mapper.js';
 import { AccountsService } from './accounts.service.js';
@@ -144,15 +139,7 @@ export class AccountsController {
     description: 'The account as it is now; the cookie `displayId` says so as well.',
     type: OwnAccountResponse,
   })
-  @Fails(
-    DisplayIdTaken,
-    TooManyRequests,
-    PictureKindRefused,
-    PictureTooLarge,
-    PictureUnreadable,
-    FileTooLarge,
-    StorageFull,
-  )
+  @Fails(DisplayIdTaken, TooManyRequests, ...PICTURE_FAILURES)
   async updateOwnAccount(
     @AccountId() accountId: string,
     @Body() body: UpdateOwnAccountRequest,

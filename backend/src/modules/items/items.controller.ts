@@ -1,17 +1,45 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Public } from '../../common/auth/public.decorator.js';
-import { ViewerId } from '../../common/auth/signed-in.decorator.js';
+import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { InvalidInput } from '../../common/errors/request-errors.js';
+import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
+import { Multipart } from '../../common/http/multipart.js';
+import { type MultipartForm } from '../../common/http/multipart-form.js';
+import { LIMITS } from '../../common/rules/limits.js';
 import { LARGEST_ID } from '../../common/validation/fields.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
 import { ContentNotFound } from '../contents/contents.errors.js';
-import { ItemListResponse } from './dto/item.response.js';
+import { PICTURE_FAILURES } from '../pictures/pictures.errors.js';
+import { AddedItemsResponse, ItemListResponse } from './dto/item.response.js';
 import { ListItemsQuery } from './dto/list-items.query.js';
-import { toItemList } from './item.mapper.js';
+import { AddItemsRequest } from './dto/write-item.request.js';
+import { toItem, toItemInput, toItemList } from './item.mapper.js';
+import { ItemNotFound, TooManyItems } from './items.errors.js';
 import { ItemsService } from './items.service.js';
+
+/** The form in which items are added: a picture for each, and at most four other fields. */
+const ITEM_FORM: MultipartForm = {
+  files: /^items\[\d{1,2}\]\[image\]$/,
+  maxFiles: LIMITS.items.perCall,
+  maxFields: 4 * LIMITS.items.perCall,
+};
+
+const ApiContentId = (): MethodDecorator =>
+  ApiParam({
+    name: 'id',
+    description: 'The content, as the list names it.',
+    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 34 },
+  });
 
 @ApiTags('items')
 @Controller('api/items')
@@ -49,11 +77,7 @@ export class ItemsController {
     description:
       'What is recommended with one content, the newest first, whether or not its page shows items.',
   })
-  @ApiParam({
-    name: 'id',
-    description: 'The content, as the list names it.',
-    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 34 },
-  })
+  @ApiContentId()
   @ApiOkResponse({ description: 'A part of the items.', type: ItemListResponse })
   @Fails(InvalidInput, ContentNotFound)
   async listContentItems(
@@ -61,5 +85,53 @@ export class ItemsController {
     @Query() query: ListItemsQuery,
   ): Promise<ItemListResponse> {
     return toItemList(await this.items.listOfContent(id, query));
+  }
+
+  @Post('contents/:id')
+  @Throttled('UPLOAD')
+  @Multipart(ITEM_FORM)
+  @ApiContentId()
+  @ApiOperation({
+    operationId: 'addItems',
+    summary: 'Add items to a content',
+    description:
+      'Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that the account shows already.',
+  })
+  @ApiCreatedResponse({ description: 'The new items.', type: AddedItemsResponse })
+  @Fails(ContentNotFound, Forbidden, TooManyItems, ...PICTURE_FAILURES)
+  async addItems(
+    @AccountId() accountId: string,
+    @Param('id', IntegerIdPipe) id: number,
+    @Body() body: AddItemsRequest,
+  ): Promise<AddedItemsResponse> {
+    const added = await this.items.add(accountId, id, body.items.map(toItemInput));
+    return { results: added.map(toItem), total: added.length };
+  }
+
+  @Delete(':itemId/contents/:contentId')
+  @HttpCode(204)
+  @ApiParam({
+    name: 'itemId',
+    description: 'The item, as the list names it.',
+    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 56 },
+  })
+  @ApiParam({
+    name: 'contentId',
+    description: 'The content that it belongs to.',
+    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 34 },
+  })
+  @ApiOperation({
+    operationId: 'deleteItem',
+    summary: 'Delete an item',
+    description: 'Deletes an item of an own content, with its picture.',
+  })
+  @ApiNoContentResponse({ description: 'The item is gone.' })
+  @Fails(ContentNotFound, ItemNotFound, Forbidden)
+  async deleteItem(
+    @AccountId() accountId: string,
+    @Param('itemId', IntegerIdPipe) itemId: number,
+    @Param('contentId', IntegerIdPipe) contentId: number,
+  ): Promise<void> {
+    await this.items.delete(accountId, contentId, itemId);
   }
 }

@@ -37,11 +37,32 @@ describe('items', () => {
       imageUrl: file,
       picture: expect.objectContaining({ url: file, width: 40, height: 30 }),
     };
+    const search = (address: string) => `${address}%E8%8A%B1%E3%81%B0%E3%81%95%E3%81%BF`;
     const list = await listOf();
     expect(list).toEqual({
       results: [
-        { ...common, majorMallFlag: true, name: '花ばさみ', url: null },
-        { ...common, majorMallFlag: false, name: null, url: 'https://example.com/vase?tag=x' },
+        {
+          ...common,
+          majorMallFlag: true,
+          name: '花ばさみ',
+          url: null,
+          destinations: [
+            { mall: 'amazon', url: search('https://www.amazon.co.jp/s?k='), sponsored: false },
+            {
+              mall: 'rakuten',
+              url: `${search('https://search.rakuten.co.jp/search/mall/')}/`,
+              sponsored: false,
+            },
+            { mall: 'yahoo', url: search('https://shopping.yahoo.co.jp/search?p='), sponsored: false },
+          ],
+        },
+        {
+          ...common,
+          majorMallFlag: false,
+          name: null,
+          url: 'https://example.com/vase?tag=x',
+          destinations: [{ mall: null, url: 'https://example.com/vase?tag=x', sponsored: false }],
+        },
       ],
       total: 2,
       nextOffset: null,

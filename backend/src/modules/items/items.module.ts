@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ContentsModule } from '../contents/contents.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { ItemsController } from './items.controller.js';
 import { ItemsRepository } from './items.repository.js';
 import { ItemsService } from './items.service.js';
 
 /** Items: what creators recommend with their contents. */
 @Module({
-  imports: [AccountsModule, ContentsModule],
+  imports: [AccountsModule, ContentsModule, PicturesModule],
   controllers: [ItemsController],
   providers: [ItemsRepository, ItemsService],
   exports: [ItemsService],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { type AffiliateIds } from './item-destinations.js';
 import { Item } from './item.entity.js';
 
 /** An item as it is read. */
@@ -11,6 +12,8 @@ export interface ItemView {
   name: string | null;
   url: string | null;
   picture: PictureView;
+  /** How its account earns with it. */
+  affiliate: AffiliateIds;
 }
 
 /** An item as it is written. */
@@ -21,8 +24,13 @@ export type ItemsOf = { accountId: string } | { contentId: number };
 
 const VIEW = `
   SELECT item.id, item.major_mall AS "majorMall", item.name, item.url,
-         ${pictureOf('item.picture_id')} AS picture
-    FROM items item`;
+         ${pictureOf('item.picture_id')} AS picture,
+         json_build_object(
+           'mylink', CASE WHEN NOT account.optout AND account.mylink_pid IS NOT NULL AND account.mylink_sid IS NOT NULL
+                          THEN json_build_object('pid', account.mylink_pid, 'sid', account.mylink_sid) END,
+           'linkSwitch', NOT account.optout AND account.linkswitch_pid IS NOT NULL
+         ) AS affiliate
+    FROM items item JOIN accounts account ON account.id = item.account_id`;
 
 /** Items in the database. */
 @Injectable()
@@ -40,8 +48,16 @@ export class ItemsRepository {
   }
 
   /** How many items a list has. */
-  count(of: ItemsOf): Promise<number> {
-    return this.dataSource.manager.countBy(Item, of);
+  count(of: ItemsOf, db: EntityManager = this.dataSource.manager): Promise<number> {
+    return db.countBy(Item, of);
+  }
+
+  /** Those of the items that are there for everybody, in no particular order. */
+  listShown(ids: readonly number[]): Promise<ItemView[]> {
+    return this.dataSource.query<ItemView[]>(
+      `${VIEW} WHERE item.id = ANY($1) AND account.withdrawn_at IS NULL AND account.suspended_at IS NULL`,
+      [ids],
+    );
   }
 
   /** Adds items to a content of an account; of those added at once the last one is the newest. */
@@ -49,10 +65,33 @@ export class ItemsRepository {
     tx: EntityManager,
     { accountId, contentId }: { accountId: string; contentId: number },
     items: NewItem[],
-  ): Promise<void> {
-    await tx.insert(
+  ): Promise<number[]> {
+    const { identifiers } = await tx.insert(
       Item,
       items.map((item) => ({ ...item, accountId, contentId })),
     );
+    return identifiers.map(({ id }) => id as number);
+  }
+
+  /** The account of a content, or null; until the transaction ends nobody else changes the content or its items. */
+  async lockContent(tx: EntityManager, contentId: number): Promise<string | null> {
+    const [row] = await tx.query<{ accountId: string }[]>(
+      'SELECT account_id AS "accountId" FROM contents WHERE id = $1 FOR UPDATE',
+      [contentId],
+    );
+    return row?.accountId ?? null;
+  }
+
+  /** The picture of an item of a content; null where the content has no such item. */
+  async findPicture(
+    tx: EntityManager,
+    { id, contentId }: Pick<Item, 'id' | 'contentId'>,
+  ): Promise<number | null> {
+    const item = await tx.findOne(Item, { where: { id, contentId }, select: { pictureId: true } });
+    return item?.pictureId ?? null;
+  }
+
+  async delete(tx: EntityManager, id: number): Promise<void> {
+    await tx.delete(Item, { id });
   }
 }

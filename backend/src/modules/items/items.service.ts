@@ -1,17 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
+import { LIMITS } from '../../common/rules/limits.js';
+import { Transactions } from '../../database/transactions.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
+import { ContentNotFound } from '../contents/contents.errors.js';
 import { ContentsService } from '../contents/contents.service.js';
-import { type ItemsOf, ItemsRepository, type ItemView } from './items.repository.js';
+import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
+import { itemFaults, type ItemInput } from './item-input.js';
+import { ItemNotFound, TooManyItems } from './items.errors.js';
+import { type ItemsOf, ItemsRepository, type ItemView, type NewItem } from './items.repository.js';
 
 /** Items: what creators recommend with their contents. */
 @Injectable()
 export class ItemsService {
   constructor(
+    private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
     private readonly contents: ContentsService,
+    private readonly pictures: PicturesService,
     private readonly items: ItemsRepository,
   ) {}
 
@@ -47,8 +57,92 @@ export class ItemsService {
     return this.read({ contentId }, range);
   }
 
+  /**
+   * Adds items to a content, all of them or none.
+   *
+   * @returns the new items, in the order in which they were sent
+   * @throws InvalidInput where one leads nowhere or to two places, or has no picture, or two, or one of somebody else
+   * @throws ContentNotFound
+   * @throws Forbidden where the content is another account's
+   * @throws TooManyItems
+   */
+  async add(accountId: string, contentId: number, inputs: ItemInput[]): Promise<ItemView[]> {
+    const faults = itemFaults(inputs);
+    if (faults.length > 0) throw new InvalidInput(faults);
+    // Before the pictures, which are dear; and once more where nobody else adds any meanwhile.
+    await this.transactions.run((tx) => this.requireRoom(tx, accountId, contentId, inputs.length));
+    const taken = await this.takePictures(accountId, inputs);
+    const ids = await this.transactions.run(async (tx) => {
+      await this.requireRoom(tx, accountId, contentId, inputs.length);
+      const items: NewItem[] = [];
+      for (const { picture, majorMall, name, url } of taken) {
+        items.push({ majorMall, name, url, pictureId: await this.pictures.keep(tx, picture) });
+      }
+      return this.items.insert(tx, { accountId, contentId }, items);
+    });
+    return this.readInOrder(ids);
+  }
+
+  /**
+   * @throws ContentNotFound
+   * @throws Forbidden where the content is another account's
+   * @throws ItemNotFound where the content has no such item
+   */
+  async delete(accountId: string, contentId: number, id: number): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await this.lockOwnContent(tx, accountId, contentId);
+      const pictureId = await this.items.findPicture(tx, { id, contentId });
+      if (pictureId === null) throw new ItemNotFound();
+      await this.items.delete(tx, id);
+      await this.pictures.remove(tx, [pictureId]);
+    });
+  }
+
+  /** Items by their ids, in the order of these; those that are not there for everybody are left out. */
+  async readInOrder(ids: readonly number[]): Promise<ItemView[]> {
+    const found = new Map((await this.items.listShown(ids)).map((item) => [item.id, item]));
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
   private async read(of: ItemsOf, range: ListRange): Promise<ListPart<ItemView>> {
     const [entries, total] = await Promise.all([this.items.list(of, range), this.items.count(of)]);
     return partOf(entries, { offset: range.offset, total });
+  }
+
+  private async requireRoom(
+    tx: EntityManager,
+    accountId: string,
+    contentId: number,
+    added: number,
+  ): Promise<void> {
+    await this.lockOwnContent(tx, accountId, contentId);
+    if ((await this.items.count({ contentId }, tx)) + added > LIMITS.items.perContent)
+      throw new TooManyItems();
+  }
+
+  private async lockOwnContent(tx: EntityManager, accountId: string, contentId: number): Promise<void> {
+    const owner = await this.items.lockContent(tx, contentId);
+    if (owner === null) throw new ContentNotFound();
+    if (owner !== accountId) throw new Forbidden();
+  }
+
+  /** One after the other: each waits for its turn to be decoded anyway. */
+  private async takePictures(
+    accountId: string,
+    inputs: ItemInput[],
+  ): Promise<(ItemInput & { picture: TakenPicture })[]> {
+    const taken: (ItemInput & { picture: TakenPicture })[] = [];
+    for (const [index, input] of inputs.entries()) {
+      const picture =
+        input.image === null
+          ? await this.pictures.takeShown(
+              accountId,
+              input.imageFileName ?? '',
+              `items[${index}][imageFileName]`,
+            )
+          : await this.pictures.take(accountId, input.image);
+      taken.push({ ...input, picture });
+    }
+    return taken;
   }
 }

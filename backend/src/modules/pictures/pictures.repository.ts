@@ -41,13 +41,28 @@ export class PicturesRepository {
     );
   }
 
-  /** What the pictures of an account take; of two that are counted at once the second sees what the first has added. */
-  async countBytesForUpdate(tx: EntityManager, accountId: string): Promise<number> {
+  /** Claims the files of a picture that an account shows, and says whether it shows such a picture. */
+  async claimShown(accountId: string, hash: string, seconds: number): Promise<boolean> {
+    // The driver tells the rows that an update returns together with their number.
+    const [rows] = await this.dataSource.query<[unknown[], number]>(
+      `UPDATE picture_files SET claimed_until = now() + make_interval(secs => $3)
+        WHERE hash = $2 AND EXISTS (SELECT 1 FROM pictures WHERE account_id = $1 AND hash = $2)
+       RETURNING 1`,
+      [accountId, hash, seconds],
+    );
+    return rows.length > 0;
+  }
+
+  /**
+   * What the files of an account take together with those of one more picture, each counted once in however many places
+   * it shows them; of two that are counted at once the second sees what the first has added.
+   */
+  async countBytesForUpdate(tx: EntityManager, accountId: string, hash: string): Promise<number> {
     await tx.query('SELECT 1 FROM accounts WHERE id = $1 FOR UPDATE', [accountId]);
     const [row] = await tx.query<{ bytes: string }[]>(
-      `SELECT coalesce(sum(files.bytes), 0) AS bytes
-         FROM pictures JOIN picture_files files USING (hash) WHERE account_id = $1`,
-      [accountId],
+      `SELECT coalesce(sum(files.bytes), 0) AS bytes FROM picture_files files
+        WHERE hash = $2 OR hash IN (SELECT hash FROM pictures WHERE account_id = $1)`,
+      [accountId, hash],
     );
     return Number(row?.bytes ?? 0);
   }

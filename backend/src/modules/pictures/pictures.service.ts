@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { InvalidInput } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { AppConfig } from '../../config/app-config.js';
 import { MediaStore, type StoredFile } from '../../storage/media-store.js';
@@ -15,7 +16,6 @@ const CLAIM_S = 900;
 export interface TakenPicture {
   accountId: string;
   hash: string;
-  bytes: number;
   /** The field that it came in. */
   field: string;
 }
@@ -51,7 +51,22 @@ export class PicturesService {
         if (!(await this.store.has(name, content.length))) await this.store.put(name, content, type);
       }),
     );
-    return { accountId, hash: files.hash, bytes: files.bytes, field: file.field };
+    return { accountId, hash: files.hash, field: file.field };
+  }
+
+  /**
+   * Takes a picture once more that the account shows already, in whichever place.
+   *
+   * @param fileName the name of one of its files, as its addresses end
+   * @param field the field that named it, for failures
+   * @throws InvalidInput where the account shows no such picture
+   */
+  async takeShown(accountId: string, fileName: string, field: string): Promise<TakenPicture> {
+    const hash = parseFileName(fileName)?.hash;
+    if (hash === undefined || !(await this.pictures.claimShown(accountId, hash, CLAIM_S))) {
+      throw new InvalidInput([{ field, code: 'invalidFormat' }]);
+    }
+    return { accountId, hash, field };
   }
 
   /**
@@ -60,9 +75,9 @@ export class PicturesService {
    * @returns the id by which rows refer to it
    * @throws StorageFull where the account keeps as much as it may
    */
-  async keep(tx: EntityManager, { accountId, hash, bytes, field }: TakenPicture): Promise<number> {
-    const kept = await this.pictures.countBytesForUpdate(tx, accountId);
-    if (kept + bytes > this.config.media.quotaBytes) throw new StorageFull(field);
+  async keep(tx: EntityManager, { accountId, hash, field }: TakenPicture): Promise<number> {
+    const bytes = await this.pictures.countBytesForUpdate(tx, accountId, hash);
+    if (bytes > this.config.media.quotaBytes) throw new StorageFull(field);
     return this.pictures.insert(tx, { accountId, hash });
   }
 

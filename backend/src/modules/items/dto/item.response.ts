@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { type Mall, MALLS } from '../../../common/rules/item-rules.js';
 import { LIMITS } from '../../../common/rules/limits.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 
@@ -7,7 +8,36 @@ const { items } = LIMITS;
 /** As many as all contents of an account can have. */
 const MOST_ITEMS = LIMITS.contents.perAccount * items.perContent;
 
+/** An address of the longest kind in the query of another one, every character of it escaped as UTF-8. */
+const LONGEST_DESTINATION = 8000;
+
 const ADDRESS = '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp';
+
+/** One way to an item. */
+@ApiSchema({ name: 'ItemDestination' })
+export class ItemDestinationResponse {
+  @ApiProperty({
+    description: 'The mall that is searched; null where the item has an address of its own.',
+    enum: MALLS,
+    enumName: 'Mall',
+    nullable: true,
+    example: 'rakuten',
+  })
+  mall: Mall | null;
+
+  @ApiProperty({
+    description: 'Where a visitor is sent: the address itself, or one that leads there and pays the creator.',
+    maxLength: LONGEST_DESTINATION,
+    example: 'https://search.rakuten.co.jp/search/mall/%E8%8A%B1%E3%81%B0%E3%81%95%E3%81%BF/',
+  })
+  url: string;
+
+  @ApiProperty({
+    description: 'Whether the creator may earn with it, so that it has to be labelled as advertising.',
+    example: false,
+  })
+  sponsored: boolean;
+}
 
 /** Something that a creator recommends. */
 @ApiSchema({ name: 'Item' })
@@ -61,6 +91,35 @@ export class ItemResponse {
 
   @ApiProperty({ description: 'Its picture in all its widths.', type: PictureResponse })
   picture: PictureResponse;
+
+  @ApiProperty({
+    description: 'Every way to it: its address, or a search at each mall, in the order of a chooser.',
+    type: [ItemDestinationResponse],
+    minItems: 1,
+    maxItems: MALLS.length,
+  })
+  destinations: ItemDestinationResponse[];
+}
+
+/** Items that were added together. */
+@ApiSchema({ name: 'AddedItems' })
+export class AddedItemsResponse {
+  @ApiProperty({
+    description: 'In the order in which they were sent.',
+    type: [ItemResponse],
+    minItems: 1,
+    maxItems: items.perCall,
+  })
+  results: ItemResponse[];
+
+  @ApiProperty({
+    description: 'How many were added.',
+    type: 'integer',
+    minimum: 1,
+    maximum: items.perCall,
+    example: 1,
+  })
+  total: number;
 }
 
 /** A part of a list of items. */

@@ -12,19 +12,31 @@
  * OpenAPI spec version: 1
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
+
+import type {
+  AddItems
+} from '../model/addItems.ts';
+
+import type {
+  AddedItems
+} from '../model/addedItems.ts';
 
 import type {
   Failure
@@ -301,3 +313,168 @@ export function useListContentItems<TData = Awaited<ReturnType<typeof listConten
 
 
 
+export const getAddItemsUrl = (id: number,) => {
+
+
+
+
+  return `/api/items/contents/${id}`
+}
+
+/**
+ * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that the account shows already.
+ * @summary Add items to a content
+ */
+export const addItems = async (id: number,
+    addItemsBody: AddItems, options?: Parameters<typeof httpClient>[1]): Promise<AddedItems> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<AddedItems>(getAddItemsUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(addItemsBody)
+  }
+);}
+
+
+
+
+
+export const getAddItemsMutationKey = () => ['addItems'] as const;
+
+export const getAddItemsMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addItems>>, TError,AddItemsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof addItems>>, TError,AddItemsMutationVariables, TContext> => {
+
+const mutationKey = getAddItemsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addItems>>, AddItemsMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  addItems(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddItemsMutationResult = NonNullable<Awaited<ReturnType<typeof addItems>>>
+    export type AddItemsMutationBody = AddItems
+    export type AddItemsMutationError = ErrorType<Failure>
+    export type AddItemsMutationVariables = {id: number;data: AddItems}
+
+    /**
+ * @summary Add items to a content
+ */
+export const useAddItems = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addItems>>, TError,AddItemsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addItems>>,
+        TError,
+        AddItemsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddItemsMutationOptions(options), queryClient);
+    }
+    export const getDeleteItemUrl = (itemId: number,
+    contentId: number,) => {
+
+
+
+
+  return `/api/items/${itemId}/contents/${contentId}`
+}
+
+/**
+ * Deletes an item of an own content, with its picture.
+ * @summary Delete an item
+ */
+export const deleteItem = async (itemId: number,
+    contentId: number, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+  return httpClient<void>(getDeleteItemUrl(itemId,contentId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteItemMutationKey = () => ['deleteItem'] as const;
+
+export const getDeleteItemMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext> => {
+
+const mutationKey = getDeleteItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteItem>>, DeleteItemMutationVariables> = (props) => {
+          const {itemId,contentId} = props ?? {};
+
+          return  deleteItem(itemId,contentId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteItemMutationResult = NonNullable<Awaited<ReturnType<typeof deleteItem>>>
+
+    export type DeleteItemMutationError = ErrorType<Failure>
+    export type DeleteItemMutationVariables = {itemId: number;contentId: number}
+
+    /**
+ * @summary Delete an item
+ */
+export const useDeleteItem = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteItem>>, TError,DeleteItemMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteItem>>,
+        TError,
+        DeleteItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteItemMutationOptions(options), queryClient);
+    }

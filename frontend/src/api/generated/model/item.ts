@@ -11,6 +11,7 @@
  * **Unsafe methods** sent by a browser must come from the site itself.
  * OpenAPI spec version: 1
  */
+import type { ItemDestination } from './itemDestination.ts';
 import type { Picture } from './picture.ts';
 
 export interface Item {
@@ -46,4 +47,10 @@ export interface Item {
   imageUrl: string;
   /** Its picture in all its widths. */
   picture: Picture;
+  /**
+     * Every way to it: its address, or a search at each mall, in the order of a chooser.
+     * @minItems 1
+     * @maxItems 3
+     */
+  destinations: ItemDestination[];
 }

@@ -1,0 +1,82 @@
+import { type AffiliateIds, destinationsOf } from './item-destinations.js';
+
+const NONE: AffiliateIds = { mylink: null, linkSwitch: false };
+const MYLINK: AffiliateIds = { ...NONE, mylink: { pid: '892559858', sid: '3764408' } };
+const LINK_SWITCH: AffiliateIds = { ...NONE, linkSwitch: true };
+
+const at = (url: string) => ({ name: null, url });
+
+describe('the ways to an item', () => {
+  it('with an address lead there', () => {
+    const url = 'https://example.com/vase?a=b';
+    expect(destinationsOf(at(url), NONE)).toEqual([{ mall: null, url, sponsored: false }]);
+  });
+
+  it('with a keyword lead to a search at each mall', () => {
+    expect(destinationsOf({ name: '花 器', url: null }, NONE)).toEqual([
+      { mall: 'amazon', url: 'https://www.amazon.co.jp/s?k=%E8%8A%B1%20%E5%99%A8', sponsored: false },
+      {
+        mall: 'rakuten',
+        url: 'https://search.rakuten.co.jp/search/mall/%E8%8A%B1%20%E5%99%A8/',
+        sponsored: false,
+      },
+      { mall: 'yahoo', url: 'https://shopping.yahoo.co.jp/search?p=%E8%8A%B1%20%E5%99%A8', sponsored: false },
+    ]);
+  });
+
+  it('lead through MyLink to Yahoo! Shopping, and to no other mall', () => {
+    const destinations = destinationsOf({ name: 'a&b', url: null }, MYLINK);
+    expect(destinations.map(({ mall, sponsored }) => [mall, sponsored])).toEqual([
+      ['amazon', false],
+      ['rakuten', false],
+      ['yahoo', true],
+    ]);
+    const { origin, pathname, searchParams } = new URL(destinations[2]?.url ?? '');
+    expect(origin + pathname).toBe('https://ck.jp.ap.valuecommerce.com/servlet/referral');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      sid: '3764408',
+      pid: '892559858',
+      vc_url: 'https://shopping.yahoo.co.jp/search?p=a%26b',
+    });
+  });
+
+  it.each([
+    'https://shopping.yahoo.co.jp/products/1',
+    'https://store.shopping.yahoo.co.jp/shop/1.html?a=1&b=2#c',
+  ])('lead through MyLink to %s, once', (url) => {
+    const [destination] = destinationsOf(at(url), MYLINK);
+    expect(new URL(destination?.url ?? '').searchParams.get('vc_url')).toBe(url);
+    expect(destinationsOf(at(destination?.url ?? ''), MYLINK)).toEqual([destination]);
+  });
+
+  it.each([
+    'https://shopping.yahoo.co.jp.example.com/',
+    'https://notshopping.yahoo.co.jp/',
+    'https://www.yahoo.co.jp/',
+    'https://item.rakuten.co.jp/shop/1/',
+  ])('do not lead through MyLink to %s', (url) => {
+    expect(destinationsOf(at(url), MYLINK)).toEqual([{ mall: null, url, sponsored: false }]);
+  });
+
+  it('are all labelled where LinkSwitch may rewrite them', () => {
+    for (const item of [at('https://example.com/'), { name: 'a', url: null }]) {
+      for (const { sponsored } of destinationsOf(item, LINK_SWITCH)) expect(sponsored).toBe(true);
+    }
+  });
+
+  it.each([
+    ['https://www.amazon.co.jp/dp/B01?tag=hana-22', true],
+    ['https://www.amazon.com/dp/B01?tag=hana-20', true],
+    ['https://www.amazon.co.jp/dp/B01', false],
+    ['https://amazon.example.com/?tag=hana-22', false],
+    ['https://amzn.to/3abc', true],
+    ['https://hb.afl.rakuten.co.jp/hgc/1/?pc=x', true],
+    ['https://a.r10.to/h1', true],
+    ['https://px.a8.net/svt/ejp?a8mat=1', true],
+    ['https://af.moshimo.com/af/c/click?a_id=1', true],
+    ['https://ck.jp.ap.valuecommerce.com/servlet/referral?sid=1&pid=2', true],
+    ['https://example.com/?u=amzn.to', false],
+  ])('%s pays somebody: %s', (url, sponsored) => {
+    expect(destinationsOf(at(url), NONE)).toEqual([{ mall: null, url, sponsored }]);
+  });
+});

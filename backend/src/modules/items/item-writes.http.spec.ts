@@ -1,0 +1,302 @@
+import { addContent, addItem } from '../../../test/support/contents.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { anotherJpeg } from '../../../test/support/pictures.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { type AddedItemsResponse, type ItemListResponse, type ItemResponse } from './dto/item.response.js';
+
+const UNKNOWN_ID = 2_147_483_647;
+
+/** An item as a form sends it. */
+interface ItemForm {
+  majorMallFlag?: string;
+  name?: string;
+  url?: string;
+  image?: Buffer;
+  imageFileName?: string;
+  [other: string]: string | Buffer | undefined;
+}
+
+describe('items that are added and deleted', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  let contentId: number;
+  beforeAll(async () => {
+    testApp = await startTestApp({ MEDIA_QUOTA_MB: '1' });
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    person = await signUp(testApp);
+    contentId = await addContent(testApp, person.account.accountId);
+  });
+
+  const send = (items: ItemForm[], to = contentId, { browser } = person) => {
+    const call = browser.post(`/api/items/contents/${to}`);
+    for (const [index, { image, ...texts }] of items.entries()) {
+      for (const [name, value] of Object.entries(texts)) call.field(`items[${index}][${name}]`, value ?? '');
+      if (image) call.attach(`items[${index}][image]`, image, 'picture.jpg');
+    }
+    return call;
+  };
+  const add = async (...items: ItemForm[]) =>
+    ((await send(items).expect(201)).body as AddedItemsResponse).results;
+  const mall = async (name = '花ばさみ'): Promise<ItemForm> => ({
+    majorMallFlag: '1',
+    name,
+    image: await anotherJpeg(),
+  });
+  const listOf = async (id = contentId) =>
+    ((await testApp.client.get(`/api/items/contents/${id}`).expect(200)).body as ItemListResponse).results;
+  const faultsOf = async (call: ReturnType<Browser['post']>, status = 400) =>
+    failureIn(await call.expect(status)).errors.map(({ field, errorCode }) => `${field ?? ''} ${errorCode}`);
+  const kept = async () => {
+    const [row] = await testApp.sql<{ items: number; pictures: number }>(
+      `SELECT (SELECT count(*)::int FROM items WHERE account_id = $1) AS items,
+              (SELECT count(*)::int FROM pictures WHERE account_id = $1) AS pictures`,
+      [person.account.accountId],
+    );
+    return row;
+  };
+  const nameOf = (address: string) => address.split('/').at(-1) ?? '';
+
+  it('are told as they were sent, and are the newest of their content', async () => {
+    await add(await mall('first'));
+    const added = await add(await mall('second'), {
+      majorMallFlag: '０',
+      url: ' ｈttps://example.com/vase?a=b ',
+      image: await anotherJpeg(),
+    });
+    expect(added).toMatchObject([
+      { majorMallFlag: true, name: 'second', url: null, destinations: [{ mall: 'amazon' }, {}, {}] },
+      {
+        majorMallFlag: false,
+        name: null,
+        url: 'https://example.com/vase?a=b',
+        destinations: [{ mall: null, url: 'https://example.com/vase?a=b', sponsored: false }],
+      },
+    ]);
+    for (const { image } of added) await testApp.client.get(image).expect(200);
+    expect((await listOf()).map(({ itemId }) => itemId).slice(0, 2)).toEqual(
+      added.map(({ itemId }) => itemId).reverse(),
+    );
+    const answer = await send([await mall()]).expect(201);
+    expect((answer.body as AddedItemsResponse).total).toBe(1);
+  });
+
+  it('may come as JSON with a picture that the account shows', async () => {
+    const [first] = await add(await mall());
+    const imageFileName = nameOf(first?.image ?? '');
+    const { body } = await person.browser
+      .post(`/api/items/contents/${contentId}`)
+      .send({ items: [{ majorMallFlag: true, name: 'a', url: null, imageFileName }] })
+      .expect(201);
+    expect((body as AddedItemsResponse).results[0]).toMatchObject({ image: first?.image });
+    expect(await kept()).toEqual({ items: 2, pictures: 3 });
+
+    // Each has a picture of its own: the one stays when the other goes.
+    await person.browser.delete(`/api/items/${first?.itemId}/contents/${contentId}`).expect(204);
+    expect(await kept()).toEqual({ items: 1, pictures: 2 });
+    await testApp.client.get(first?.image ?? '').expect(200);
+  });
+
+  it('can have the picture of their content', async () => {
+    const { body } = await person.browser
+      .get(`/api/contents/accounts/${person.account.displayId}`)
+      .expect(200);
+    const imageFileName = String(body.results[0].media[0].imageFileName);
+    expect(await add({ majorMallFlag: '1', name: 'a', imageFileName })).toMatchObject([
+      { image: body.results[0].media[0].image },
+    ]);
+  });
+
+  it.each<[what: string, change: (item: ItemForm, image: Buffer) => ItemForm, faults: string[]]>([
+    ['no flag', ({ majorMallFlag: _flag, ...item }) => item, ['items[1][majorMallFlag] required']],
+    [
+      'a flag that is neither',
+      (item) => ({ ...item, majorMallFlag: '2' }),
+      ['items[1][majorMallFlag] invalidFormat'],
+    ],
+    [
+      'a keyword and an address',
+      (item) => ({ ...item, url: 'https://example.com' }),
+      ['items[1][url] unknownField'],
+    ],
+    ['no keyword', ({ name: _name, ...item }) => item, ['items[1][name] required']],
+    [
+      'a keyword of which nothing can be seen',
+      (item) => ({ ...item, name: ' ' }),
+      ['items[1][name] required'],
+    ],
+    [
+      'a keyword that is too long',
+      (item) => ({ ...item, name: 'あ'.repeat(101) }),
+      ['items[1][name] invalidLength'],
+    ],
+    [
+      'neither keyword nor address',
+      (_item, image) => ({ majorMallFlag: '0', image }),
+      ['items[1][url] required'],
+    ],
+    [
+      'an address with a keyword',
+      (item) => ({ ...item, majorMallFlag: '0', url: 'https://example.com' }),
+      ['items[1][name] unknownField'],
+    ],
+    [
+      'an address that is none',
+      (_item, image) => ({ majorMallFlag: '0', url: 'javascript:alert(1)', image }),
+      ['items[1][url] invalidFormat'],
+    ],
+    [
+      'an address that stays too long',
+      (_item, image) => ({
+        majorMallFlag: '0',
+        url: `https://www.amazon.co.jp/${'a'.repeat(500)}?b=c`,
+        image,
+      }),
+      ['items[1][url] invalidLength'],
+    ],
+    [
+      'an address on a host that is not available',
+      (_item, image) => ({ majorMallFlag: '0', url: 'https://lite.tiktok.com/x', image }),
+      ['items[1][url] unavailableUrl'],
+    ],
+    ['no picture', ({ image: _image, ...item }) => item, ['items[1][image] required']],
+    [
+      'a picture in both forms',
+      (item) => ({ ...item, imageFileName: `${'0'.repeat(64)}-40.webp` }),
+      ['items[1][imageFileName] unknownField'],
+    ],
+    [
+      'a file that nobody has',
+      ({ image: _image, ...item }) => ({ ...item, imageFileName: `${'0'.repeat(64)}-40.webp` }),
+      ['items[1][imageFileName] invalidFormat'],
+    ],
+    [
+      'a name that no file has',
+      ({ image: _image, ...item }) => ({ ...item, imageFileName: '../../secrets' }),
+      ['items[1][imageFileName] invalidFormat'],
+    ],
+    ['a field that is not known', (item) => ({ ...item, id: '1' }), ['items[1][id] unknownField']],
+  ])('are refused as a whole where one has %s', async (_what, change, faults) => {
+    const image = await anotherJpeg();
+    const items = [await mall(), change({ majorMallFlag: '1', name: 'b', image }, image)];
+    expect(await faultsOf(send(items))).toEqual(faults);
+    expect(await kept()).toEqual({ items: 0, pictures: 1 });
+  });
+
+  it('are refused as a whole where the last picture is none', async () => {
+    const items = [await mall(), { ...(await mall()), image: Buffer.from('no picture') }];
+    expect(await faultsOf(send(items), 415)).toEqual(['items[1][image] unsupportedImage']);
+    expect(await kept()).toEqual({ items: 0, pictures: 1 });
+  });
+
+  it('are refused where the picture is one that only another account shows', async () => {
+    const other = await signUp(testApp);
+    const otherContent = await addContent(testApp, other.account.accountId);
+    const { body } = await send([await mall()], otherContent, other).expect(201);
+    const [theirs] = (body as AddedItemsResponse).results;
+    const imageFileName = nameOf(theirs?.image ?? '');
+    expect(await faultsOf(send([{ majorMallFlag: '1', name: 'a', imageFileName }]))).toEqual([
+      'items[0][imageFileName] invalidFormat',
+    ]);
+  });
+
+  it('are twelve at most, and one at least', async () => {
+    const [first] = await add(await mall());
+    const imageFileName = nameOf(first?.image ?? '');
+    const several = (count: number) =>
+      Array.from({ length: count }, (_none, index) => ({
+        majorMallFlag: '1',
+        name: `item ${index}`,
+        imageFileName,
+      }));
+    await send(several(12)).expect(201);
+    expect(await faultsOf(send(several(13)))).toEqual(['items invalidLength']);
+    const image = await anotherJpeg();
+    const files = several(13).map(({ imageFileName: _none, ...item }) => ({ ...item, image }));
+    await send(files).expect(400);
+    for (const items of [[], undefined, {}, 'a']) {
+      await person.browser.post(`/api/items/contents/${contentId}`).send({ items }).expect(400);
+    }
+    expect(await kept()).toEqual({ items: 13, pictures: 14 });
+  });
+
+  it('find no room where their content has as many as it may have, though they come at once', async () => {
+    await testApp.sql(
+      `INSERT INTO items (content_id, account_id, major_mall, name, picture_id)
+       SELECT $1, $2, true, 'item', (SELECT id FROM pictures WHERE account_id = $2 LIMIT 1)
+         FROM generate_series(1, 190)`,
+      [contentId, person.account.accountId],
+    );
+    const [some] = await listOf();
+    const imageFileName = nameOf(some?.image ?? '');
+    const six = Array.from({ length: 6 }, () => ({ majorMallFlag: '1', name: 'a', imageFileName }));
+    const answers = await Promise.all([send(six), send(six)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    expect(failureIn(answers.find(({ status }) => status === 400)!).errorCode).toBe('limitReached');
+    expect((await kept())?.items).toBe(196);
+  });
+
+  it('are added to own contents alone', async () => {
+    const other = await signUp(testApp);
+    const item = [await mall()];
+    await send(item, contentId, other).expect(403);
+    await send(item, UNKNOWN_ID).expect(404);
+    await testApp.client.post(`/api/items/contents/${contentId}`).send({ items: [] }).expect(401);
+    for (const id of ['0', '-1', 'x', '9007199254740992']) {
+      await person.browser.post(`/api/items/contents/${id}`).send({ items: [] }).expect(400);
+    }
+    expect(await kept()).toEqual({ items: 0, pictures: 1 });
+  });
+
+  describe('go', () => {
+    let item: ItemResponse;
+    beforeEach(async () => {
+      [item] = (await add(await mall())) as [ItemResponse];
+    });
+    const deleteThrough = (content: number, { browser } = person) =>
+      browser.delete(`/api/items/${item.itemId}/contents/${content}`);
+
+    it('with their picture, once', async () => {
+      await deleteThrough(contentId).expect(204);
+      expect(await listOf()).toEqual([]);
+      expect(await kept()).toEqual({ items: 0, pictures: 1 });
+      await testApp.client.get(item.image).expect(404);
+      await deleteThrough(contentId).expect(404);
+    });
+
+    it('through their own content alone', async () => {
+      const other = await signUp(testApp);
+      const otherContent = await addContent(testApp, other.account.accountId);
+      await deleteThrough(otherContent).expect(403);
+      await deleteThrough(await addContent(testApp, person.account.accountId)).expect(404);
+      await deleteThrough(UNKNOWN_ID).expect(404);
+      await deleteThrough(contentId, other).expect(403);
+      await deleteThrough(otherContent, other).expect(404);
+      await testApp.client.delete(`/api/items/${item.itemId}/contents/${contentId}`).expect(401);
+      expect(await listOf()).toHaveLength(1);
+    });
+  });
+
+  it('tell of MyLink and LinkSwitch until the account opts out', async () => {
+    const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
+    await addItem(testApp, person.account.accountId, contentId, { url: 'https://shopping.yahoo.co.jp/a' });
+    const destination = async () => (await listOf())[0]?.destinations;
+    const plain = [{ mall: null, url: 'https://shopping.yahoo.co.jp/a', sponsored: false }];
+    await change({ mylinkPid: '892559858' });
+    expect(await destination()).toEqual(plain);
+    await change({ mylinkSid: '3764408' });
+    expect(await destination()).toEqual([
+      {
+        mall: null,
+        url: expect.stringMatching(/^https:\/\/ck\.jp\.ap\.valuecommerce\.com\//),
+        sponsored: true,
+      },
+    ]);
+    await change({ mylinkSid: '-1', linkswitchPid: '892690966' });
+    expect(await destination()).toEqual([{ ...plain[0], sponsored: true }]);
+    await change({ optout: '1' });
+    expect(await destination()).toEqual(plain);
+  });
+});
