@@ -1,4 +1,9 @@
-import { onFavoritesChange, readFavorites, toggleFavorite } from './favorites';
+import { onKeptChange } from './device-store';
+import { dropFavorites, readFavorites, toggleFavorite } from './favorites';
+
+const { jest } = import.meta;
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('what a visitor keeps', () => {
   it('is nothing to begin with', () => {
@@ -14,8 +19,28 @@ describe('what a visitor keeps', () => {
   });
 
   it('leaves out what is no id', () => {
-    window.localStorage.setItem('favoriteItems', ',0,-1,1.5,x,08, 9,12');
+    window.localStorage.setItem('favoriteItems', ',0,-1,1.5,x,08, 9,12,2147483648,9007199254740992,1e3,12');
     expect(readFavorites('items')).toEqual([12]);
+  });
+
+  it('is no more than there is room for, whoever wrote it', () => {
+    window.localStorage.setItem('favoriteItems', Array.from({ length: 10_000 }, (_, id) => id + 1).join(','));
+    expect(readFavorites('items')).toHaveLength(500);
+  });
+
+  it('is the same list until it changes', () => {
+    window.localStorage.setItem('favoriteItems', '1,2');
+    const once = readFavorites('items');
+    expect(readFavorites('items')).toBe(once);
+    toggleFavorite('items', 3);
+    expect(readFavorites('items')).not.toBe(once);
+  });
+
+  it('is nothing where the device lets no site keep anything', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(readFavorites('items')).toEqual([]);
   });
 });
 
@@ -45,11 +70,30 @@ describe('keeping something', () => {
 
   it('is told to whoever wants to hear of it, here and in other windows, until they do not', () => {
     let heard = 0;
-    const stop = onFavoritesChange(() => (heard += 1));
+    const stop = onKeptChange(() => (heard += 1));
     toggleFavorite('contents', 1);
     window.dispatchEvent(new StorageEvent('storage'));
     stop();
     toggleFavorite('contents', 2);
     expect(heard).toBe(2);
+  });
+});
+
+describe('letting go of what is gone', () => {
+  it('leaves the others as they are', () => {
+    window.localStorage.setItem('favoriteContents', '5,4,3');
+    dropFavorites('contents', [4, 9]);
+    expect(window.localStorage.getItem('favoriteContents')).toBe('5,3');
+  });
+});
+
+describe('a device without room', () => {
+  it('says so, and loses nothing', () => {
+    window.localStorage.setItem('favoriteContents', '5,4');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => toggleFavorite('contents', 3)).toThrow('full');
+    expect(readFavorites('contents')).toEqual([5, 4]);
   });
 });

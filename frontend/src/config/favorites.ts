@@ -1,4 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { keep, readKept } from './device-store';
 
 /** What visitors keep on their device. */
 export type FavoriteKind = 'contents' | 'items';
@@ -8,27 +9,26 @@ const STORAGE_KEYS: Record<FavoriteKind, string> = {
   items: 'favoriteItems',
 };
 
-/** The ids that are kept on this device, newest first. What is no id was not written by the page. */
-export function readFavorites(kind: FavoriteKind): number[] {
-  const stored = window.localStorage.getItem(STORAGE_KEYS[kind]) ?? '';
-  return stored
-    .split(',')
-    .filter((id) => /^[1-9]\d*$/.test(id))
-    .map(Number);
-}
+/** Beyond it there is no id: the database's integers end here. */
+const LARGEST_ID = 2_147_483_647;
 
-type Listener = () => void;
+/** What was read last, so that hundreds of hearts on a page do not each read the list anew. */
+const lastRead: Partial<Record<FavoriteKind, { stored: string; ids: readonly number[] }>> = {};
 
-const listeners = new Set<Listener>();
-
-/** Calls back whenever what is kept changes, here or in another window of the site. Answers how to stop that. */
-export function onFavoritesChange(listener: Listener): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+/**
+ * The ids that are kept on this device, newest first; the same list until it changes. What is no id, or is there twice,
+ * was not written by the page.
+ */
+export function readFavorites(kind: FavoriteKind): readonly number[] {
+  const stored = readKept(STORAGE_KEYS[kind]) ?? '';
+  const last = lastRead[kind];
+  if (last?.stored === stored) return last.ids;
+  const written = stored.split(',').filter((id) => /^[1-9]\d{0,9}$/.test(id));
+  const ids = [...new Set(written.map(Number))]
+    .filter((id) => id <= LARGEST_ID)
+    .slice(0, LIMITS.favorites.max);
+  lastRead[kind] = { stored, ids };
+  return ids;
 }
 
 /**
@@ -36,13 +36,23 @@ export function onFavoritesChange(listener: Listener): () => void {
  * anew is what another window may have written meanwhile.
  *
  * @returns whether it is kept now
+ * @throws where the device has no room, or lets no site keep anything; what was kept before stays
  */
 export function toggleFavorite(kind: FavoriteKind, id: number): boolean {
   const kept = readFavorites(kind);
-  const others = kept.filter((each) => each !== id);
-  const isAdded = others.length === kept.length;
-  const now = isAdded ? [id, ...kept].slice(0, LIMITS.favorites.max) : others;
-  window.localStorage.setItem(STORAGE_KEYS[kind], now.join(','));
-  for (const listener of listeners) listener();
+  const isAdded = !kept.includes(id);
+  write(kind, isAdded ? [id, ...kept].slice(0, LIMITS.favorites.max) : kept.filter((each) => each !== id));
   return isAdded;
+}
+
+/** Lets go of what is not there any more. */
+export function dropFavorites(kind: FavoriteKind, ids: readonly number[]): void {
+  const gone = new Set(ids);
+  const kept = readFavorites(kind);
+  const left = kept.filter((id) => !gone.has(id));
+  if (left.length < kept.length) write(kind, left);
+}
+
+function write(kind: FavoriteKind, ids: readonly number[]): void {
+  keep(STORAGE_KEYS[kind], ids.join(','));
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type FavoriteKind, onFavoritesChange, readFavorites, toggleFavorite } from '../config/favorites';
+import { onKeptChange } from '../config/device-store';
+import { type FavoriteKind, readFavorites, toggleFavorite } from '../config/favorites';
 import { type MessageCode } from '../i18n/messages';
 import { useSnackbar } from './useSnackbar';
 
@@ -12,7 +13,7 @@ const MESSAGES = {
 export function useFavorite(kind: FavoriteKind, id: number): { isKept: boolean; toggle: () => void } {
   const { show } = useSnackbar();
   const isKept = useSyncExternalStore(
-    onFavoritesChange,
+    onKeptChange,
     () => readFavorites(kind).includes(id),
     () => false,
   );

@@ -1,3 +1,4 @@
+import { MALLS, mallSearchUrl } from '@hitohira/backend/rules';
 import { createHash } from 'node:crypto';
 import { type Content } from '../api/generated/model/content';
 import { type Item } from '../api/generated/model/item';
@@ -62,14 +63,19 @@ export function someContentTiles(count: number): ContentTile[] {
 /** Something that is recommended: at an address, unless told otherwise. */
 export function anItem(overrides: Partial<Item> = {}): Item {
   const picture = overrides.picture ?? anotherPicture('item');
+  const { name = null, url = name === null ? 'https://example.com/scissors' : null } = overrides;
   return {
     itemId: 1,
-    majorMallFlag: false,
+    majorMallFlag: url === null,
     image: picture.url,
-    name: null,
-    url: 'https://example.com/scissors',
+    name,
+    url,
     imageUrl: picture.url,
     picture,
+    destinations:
+      url === null
+        ? MALLS.map((mall) => ({ mall, url: mallSearchUrl(mall, name ?? ''), sponsored: false }))
+        : [{ mall: null, url, sponsored: false }],
     ...overrides,
   };
 }

@@ -172,10 +172,10 @@ describe('the items of a public page', () => {
     await waitFor(() => expect(entriesOf(block)).toHaveLength(40));
   });
 
-  it('lead to where they are to be had; one that malls are searched for says what to look for', async () => {
+  it('lead to where they are to be had, and never to a script', async () => {
     const items = [
       anItem({ itemId: 1, url: 'https://www.example.com/shop/scissors?a=1' }),
-      anItem({ itemId: 2, url: null, name: '花瓶 ガラス', majorMallFlag: true }),
+      anItem({ itemId: 2, name: '花瓶 ガラス' }),
       anItem({ itemId: 3, url: 'javascript:alert(1)' }),
     ];
     hasList('items', items, 16);
@@ -184,10 +184,79 @@ describe('the items of a public page', () => {
     const links = within(block).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://www.example.com/shop/scissors?a=1',
+      'https://www.amazon.co.jp/s?k=%E8%8A%B1%E7%93%B6%20%E3%82%AC%E3%83%A9%E3%82%B9',
     ]);
     expect(links[0]).toHaveAccessibleName('example.com');
-    expect(links[0]).toHaveAttribute('rel', 'noopener ugc');
-    expect(within(block).getByText('花瓶 ガラス')).toBeInTheDocument();
+    expect(links[0]).toHaveAttribute('rel', 'ugc noopener');
+    expect(within(block).queryByText('Contains affiliate links')).not.toBeInTheDocument();
+  });
+
+  it('are labelled as advertising where the creator may earn with one of them', async () => {
+    const url = 'https://amzn.to/1';
+    hasList('items', [anItem({ url, destinations: [{ mall: null, url, sponsored: true }] })], 16);
+    await openProfile();
+    const block = await blockOf('Recommended');
+    expect(within(block).getByText('Contains affiliate links')).toBeInTheDocument();
+    expect(within(block).getByRole('link')).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  });
+});
+
+describe('things that malls are searched for', () => {
+  const thing = anItem({ itemId: 2, name: '花瓶' });
+  const way = (block: HTMLElement) => within(block).getByRole('link', { name: '花瓶' });
+
+  it('ask where to look, and remember it on the device', async () => {
+    hasList('items', [thing], 16);
+    const { user } = await openProfile();
+    const block = await blockOf('Recommended');
+    await user.click(way(block));
+    const dialog = await screen.findByRole('dialog', { name: 'Where would you like to look?' });
+    expect(dialog).toHaveTextContent('花瓶');
+    const malls = within(dialog).getAllByRole('link');
+    expect(malls.map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+      ['Amazon.co.jp', 'https://www.amazon.co.jp/s?k=%E8%8A%B1%E7%93%B6'],
+      ['Rakuten Ichiba', 'https://search.rakuten.co.jp/search/mall/%E8%8A%B1%E7%93%B6/'],
+      ['Yahoo! Shopping', 'https://shopping.yahoo.co.jp/search?p=%E8%8A%B1%E7%93%B6'],
+    ]);
+    // By keyboard: the browser follows a link that is pressed.
+    malls[1]!.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(way(block)).toHaveAttribute(
+      'href',
+      'https://search.rakuten.co.jp/search/mall/%E8%8A%B1%E7%93%B6/',
+    );
+    expect(within(block).getByRole('button', { name: 'Looking at Rakuten Ichiba' })).toBeInTheDocument();
+    await user.click(way(block));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('follow another choice at once', async () => {
+    window.localStorage.setItem('mall', 'yahoo');
+    hasList('items', [thing], 16);
+    const { user } = await openProfile();
+    const block = await blockOf('Recommended');
+    await waitFor(() => expect(way(block)).toHaveAttribute('href', expect.stringContaining('yahoo')));
+    await user.click(within(block).getByRole('button', { name: 'Looking at Yahoo! Shopping' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('button', { pressed: true })).toHaveTextContent('Yahoo! Shopping');
+    await user.click(within(dialog).getByRole('button', { name: 'Amazon.co.jp' }));
+    expect(way(block)).toHaveAttribute('href', expect.stringContaining('amazon'));
+  });
+
+  it('ask again where the device keeps nothing', async () => {
+    hasList('items', [thing], 16);
+    const { user } = await openProfile();
+    const block = await blockOf('Recommended');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await user.click(way(block));
+    await user.click(await screen.findByRole('link', { name: 'Amazon.co.jp' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(way(block));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    jest.restoreAllMocks();
   });
 });
 

@@ -1,7 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { type Ref } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Item } from '../api/public-items';
+import { isAdvertising } from '../item-ways';
 import { ItemTile } from './ItemTile';
+import { MallBar } from './MallBar';
+
+// What nobody needs before they look for something.
+const MallDialog = lazy(() => import('./MallDialog'));
 
 const List = styled('ul')({
   display: 'grid',
@@ -14,6 +20,15 @@ const List = styled('ul')({
   '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
+/** Readable where the items begin, before anybody follows one. */
+const Label = styled('p')(({ theme }) => ({
+  margin: '0 0 12px',
+  fontSize: '0.8125rem',
+  lineHeight: 1.7,
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
+}));
+
 interface ItemGridProps {
   items: readonly Item[];
   listRef?: Ref<HTMLUListElement>;
@@ -21,15 +36,31 @@ interface ItemGridProps {
   placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
 }
 
-/** What a creator recommends, side by side. */
+/** What a creator recommends, side by side, and what there is to say about the ways there. */
 export function ItemGrid({ items, listRef, placeOf }: ItemGridProps) {
+  const { t } = useTranslation('profile');
+  const [asked, setAsked] = useState<Item | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const openDialog = (item: Item | null) => {
+    setAsked(item);
+    setOpen(true);
+  };
   return (
-    <List ref={listRef}>
-      {items.map((item, index) => (
-        <li key={item.itemId} {...placeOf?.(index)}>
-          <ItemTile item={item} />
-        </li>
-      ))}
-    </List>
+    <>
+      {isAdvertising(items) && <Label>{t('items.advertising')}</Label>}
+      {items.some(({ majorMallFlag }) => majorMallFlag) && <MallBar onChange={() => openDialog(null)} />}
+      <List ref={listRef}>
+        {items.map((item, index) => (
+          <li key={item.itemId} {...placeOf?.(index)}>
+            <ItemTile item={item} onChooseMall={openDialog} />
+          </li>
+        ))}
+      </List>
+      {isOpen && (
+        <Suspense>
+          <MallDialog item={asked} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,9 +1,12 @@
 import { webAddress } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
+import { type MouseEvent } from 'react';
 import { type FrameWidth, coverSizes } from '../../../components/cover-sizes';
 import { FavoriteButton } from '../../../components/FavoriteButton';
 import { Picture } from '../../../components/Picture';
+import { useMall } from '../../../hooks/useMall';
 import { type Item } from '../api/public-items';
+import { relOf, wayTo } from '../item-ways';
 
 /** On phones two stand side by side, on wider screens four. */
 const WIDTH: FrameWidth = [140, '50vw - 24px'];
@@ -20,8 +23,8 @@ const Card = styled('a')(({ theme }) => ({
   color: theme.vars.palette.text.primary,
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
-  'a&:hover': { borderColor: theme.vars.palette.outline },
-  'a&:hover [data-title]': { textDecorationLine: 'underline' },
+  '&:hover': { borderColor: theme.vars.palette.outline },
+  '&:hover [data-title]': { textDecorationLine: 'underline' },
 }));
 
 const Frame = styled('span')(({ theme }) => ({
@@ -43,32 +46,37 @@ const Name = styled('span')({
   textUnderlineOffset: '0.25em',
 });
 
+interface ItemTileProps {
+  item: Item;
+  /** Asks at which mall to look for it. */
+  onChooseMall: (item: Item) => void;
+}
+
 /**
- * Something that a creator recommends. It leads to where it is to be had; what is looked for at malls leads nowhere,
- * and says what to look for.
+ * Something that a creator recommends. It leads to where it is to be had: to its address, or to the visitor's mall. Who
+ * has chosen none is asked, or, before the page can ask, led to the first one.
  */
-export function ItemTile({ item: { itemId, name, url, picture } }: { item: Item }) {
-  const address = url === null ? null : webAddress(url);
-  const called = name ?? address?.hostname.replace(/^www\./, '') ?? '';
-  const content = (
-    <>
-      <Frame>
-        <Picture picture={picture} alt="" sizes={coverSizes(WIDTH, picture, 1)} />
-      </Frame>
-      <Name data-title dir="auto">
-        {called}
-      </Name>
-    </>
-  );
+export function ItemTile({ item, onChooseMall }: ItemTileProps) {
+  const mall = useMall();
+  const { itemId, majorMallFlag, name, url, picture } = item;
+  const way = wayTo(item, mall);
+  const called = name ?? (url === null ? '' : (webAddress(url)?.hostname.replace(/^www\./, '') ?? url));
+  const ask = (event: MouseEvent) => {
+    // Who wants it in a tab of its own, whatever the mall, gets it.
+    if (mall !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onChooseMall(item);
+  };
   return (
     <>
-      {address === null ? (
-        <Card as="div">{content}</Card>
-      ) : (
-        <Card href={url ?? undefined} target="_blank" rel="noopener ugc">
-          {content}
-        </Card>
-      )}
+      <Card href={way?.url} target="_blank" rel={way && relOf(way)} onClick={majorMallFlag ? ask : undefined}>
+        <Frame>
+          <Picture picture={picture} alt="" sizes={coverSizes(WIDTH, picture, 1)} />
+        </Frame>
+        <Name data-title dir="auto">
+          {called}
+        </Name>
+      </Card>
       <FavoriteButton kind="items" id={itemId} name={called} />
     </>
   );

@@ -35,6 +35,19 @@ export default {
   },
   items: {
     loading: 'Loading recommended items',
+    advertising: 'Contains affiliate links',
+    mall: 'Looking at {{mall}}',
+    chooseMall: 'Choose where to look',
+  },
+  malls: {
+    title: 'Where would you like to look?',
+    lead: 'Your choice is remembered for the next time.',
+    close: 'Close',
+    names: {
+      amazon: 'Amazon.co.jp',
+      rakuten: 'Rakuten Ichiba',
+      yahoo: 'Yahoo! Shopping',
+    },
   },
   owner: {
     add: 'Add',

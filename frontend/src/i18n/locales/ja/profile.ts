@@ -32,6 +32,19 @@ export default {
   },
   items: {
     loading: 'おすすめアイテムを読み込んでいます',
+    advertising: 'PR・広告を含みます',
+    mall: '探すモール：{{mall}}',
+    chooseMall: '探すモールを選ぶ',
+  },
+  malls: {
+    title: 'どのモールで探しますか？',
+    lead: '次からは、選んだモールで探します。',
+    close: '閉じる',
+    names: {
+      amazon: 'Amazon.co.jp',
+      rakuten: '楽天市場',
+      yahoo: 'Yahoo!ショッピング',
+    },
   },
   owner: {
     add: '追加',
