@@ -25,5 +25,6 @@ export {
   type LinkWordsField,
   visibleOrNull,
 } from './link-rules.js';
+export { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage-rules.js';
 export { checkCategoryCount, checkHeadline, type ContentsFormat } from './page-rules.js';
 export { type AddressVerdict, checkUrl, webAddress } from './web-address.js';
