@@ -1,7 +1,15 @@
 import { Module } from '@nestjs/common';
+import { GoogleClient } from './google/google-client.js';
+import { InstagramClient } from './instagram/instagram-client.js';
 import { LineClient } from './line/line-client.js';
+import { LinkageClients } from './linkage-clients.js';
 import { ProviderHttp } from './provider-http.js';
+import { TiktokClient } from './tiktok/tiktok-client.js';
+import { XClient } from './x/x-client.js';
 
 /** The services of others, as clients that know their addresses and manners and nothing of our areas. */
-@Module({ providers: [LineClient, ProviderHttp], exports: [LineClient] })
+@Module({
+  providers: [GoogleClient, InstagramClient, LineClient, LinkageClients, ProviderHttp, TiktokClient, XClient],
+  exports: [GoogleClient, InstagramClient, LineClient, LinkageClients],
+})
 export class ProvidersModule {}

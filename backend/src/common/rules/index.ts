@@ -1,4 +1,5 @@
 /** What the server and the page share: the same limits and the same verdicts on both sides. */
+export { hashTagsOf } from './hash-tags.js';
 export { LIMITS } from './limits.js';
 export { pictureKind, type PictureKind } from './picture-kind.js';
 export { previewSize } from './picture-size.js';
