@@ -1,4 +1,5 @@
 /** What the server and the page share: the same limits and the same verdicts on both sides. */
+export { hashTagsOf } from './hash-tags.js';
 export { LIMITS } from './limits.js';
 export { pictureKind, type PictureKind } from './picture-kind.js';
 export { previewSize } from './picture-size.js';
@@ -37,5 +38,6 @@ export {
   youtubeVideoId,
   youtubeVideoUrl,
 } from './content-rules.js';
+export { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage-rules.js';
 export { checkCategoryCount, checkHeadline, type ContentsFormat } from './page-rules.js';
 export { type AddressVerdict, checkUrl, webAddress } from './web-address.js';
