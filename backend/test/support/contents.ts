@@ -64,12 +64,12 @@ export async function addItem(
   accountId: string,
   contentId: number,
   item: Partial<Omit<NewItem, 'pictureId'>> = {},
-): Promise<void> {
+): Promise<number[]> {
   const taken = await takePicture(world, accountId);
-  await world.app.get(Transactions).run(async (tx) => {
+  return world.app.get(Transactions).run(async (tx) => {
     const pictureId = await world.app.get(PicturesService, { strict: false }).keep(tx, taken);
     const written = { majorMall: false, name: null, url: 'https://example.com/vase', ...item, pictureId };
-    await world.app.get(ItemsRepository, { strict: false }).insert(tx, { accountId, contentId }, [written]);
+    return world.app.get(ItemsRepository, { strict: false }).insert(tx, { accountId, contentId }, [written]);
   });
 }
 

@@ -22,7 +22,7 @@ import { checkLinkText, checkLinkTitle, checkLinkUrl } from '../rules/link-rules
 import { isPrintable, normaliseIdentifier, normaliseText } from '../rules/text.js';
 
 /** What a field needs beside its rule: whether it may be left out, and whether null is a value. */
-interface FieldOptions {
+export interface FieldOptions {
   optional?: boolean;
   nullable?: boolean;
   description?: string;
@@ -61,7 +61,7 @@ const checkCompared =
 export const RULE = 'rule';
 
 /** One decorator for a text field: how it is normalised, what it must satisfy, and what the document says of it. */
-function TextField({
+export function TextField({
   normalise,
   check,
   api,
@@ -318,13 +318,15 @@ export const ContentsFormatField = (
   });
 };
 
-/** Yes or no. In a form it comes as `1` or `0`. */
+/** Yes or no; in a form as `1` or `0`. */
 export const FlagField = ({
   description,
+  optional = false,
   inForm = false,
-}: Pick<NumberFieldSpec, 'description' | 'inForm'>): PropertyDecorator =>
+}: Pick<NumberFieldSpec, 'description' | 'optional' | 'inForm'>): PropertyDecorator =>
   applyDecorators(
-    ...(inForm ? [Transform(({ value }: { value: unknown }) => fromFlag(value))] : []),
+    ...(inForm ? [Transform(({ value }: { value: unknown }) => fromForm(value))] : []),
+    ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
     ValidateBy({
       name: RULE,
       validator: {
@@ -333,14 +335,14 @@ export const FlagField = ({
           args?.value === undefined || args.value === null ? 'required' : 'invalidFormat',
       },
     }),
-    ApiProperty({ description, type: 'boolean', example: true }),
+    ApiProperty({ description, type: 'boolean', required: !optional, example: true }),
   );
 
-const fromFlag = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  const digit = normaliseIdentifier(value);
-  return digit === '1' ? true : digit === '0' ? false : value;
-};
+/** What a form writes for yes and no; everything else as it is. */
+function fromForm(value: unknown): unknown {
+  const digit = typeof value === 'string' ? normaliseIdentifier(value) : value;
+  return digit === '1' || digit === '0' ? digit === '1' : value;
+}
 
 /** The number that digits alone write; everything else as it is: what other parsers of numbers take is none. */
 export function fromDigits(value: unknown): unknown {

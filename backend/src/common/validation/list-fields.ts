@@ -9,16 +9,17 @@ import { fromDigits, LARGEST_ID, RULE } from './fields.js';
 
 interface ListFieldOptions {
   description: string;
-  /** How few entries there may be: none, unless told otherwise. */
-  min?: number;
   /** How many entries there may be. */
   max: number;
   example: unknown[];
 }
 
+/** A list of parts that may have to hold one at least. */
+type PartListOptions = ListFieldOptions & { min?: 0 | 1 };
+
 /** A list whose entries are of one kind, and not too many. */
 const isListOf =
-  ({ min = 0, max }: Pick<ListFieldOptions, 'min' | 'max'>, isEntry: (entry: unknown) => boolean) =>
+  (max: number, isEntry: (entry: unknown) => boolean, min = 0) =>
   (value: unknown): ErrorCode | null => {
     if (value === undefined || value === null) return 'required';
     if (!Array.isArray(value)) return 'invalidFormat';
@@ -40,7 +41,7 @@ const isId = (entry: unknown) => Number.isInteger(entry) && Number(entry) >= 1 &
 
 /** Ids in an order. */
 export const IdListField = ({ description, max, example }: ListFieldOptions): PropertyDecorator =>
-  applyDecorators(ruleOf(isListOf({ max }, isId)), apiIdList({ description, maxItems: max, example }));
+  applyDecorators(ruleOf(isListOf(max, isId)), apiIdList({ description, maxItems: max, example }));
 
 /** The categories of an account. In a form each comes as digits. */
 export const CategoryListField = ({
@@ -73,17 +74,17 @@ const isObject = (entry: unknown) => typeof entry === 'object' && entry !== null
 /** Parts that have fields of their own. */
 export const PartListField = (
   part: () => ClassOf<object>,
-  { description, min = 0, max, example }: ListFieldOptions,
+  { description, min = 0, max, example }: PartListOptions,
 ): PropertyDecorator =>
   applyDecorators(
     Type(part),
-    ruleOf(isListOf({ min, max }, isObject)),
+    ruleOf(isListOf(max, isObject, min)),
     ValidateNested({ each: true }),
     ApiProperty({
       description,
       type: () => part(),
       isArray: true,
-      ...(min > 0 ? { minItems: min } : {}),
+      ...(min > 0 && { minItems: min }),
       maxItems: max,
       example,
     }),

@@ -20,8 +20,9 @@ import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
 import { ContentNotFound } from '../contents/contents.errors.js';
 import { PICTURE_FAILURES } from '../pictures/pictures.errors.js';
-import { AddedItemsResponse, ItemListResponse } from './dto/item.response.js';
+import { AddedItemsResponse, ItemListResponse, ItemLookUpResponse } from './dto/item.response.js';
 import { ListItemsQuery } from './dto/list-items.query.js';
+import { LookUpItemsQuery } from './dto/look-up-items.query.js';
 import { AddItemsRequest } from './dto/write-item.request.js';
 import { toItem, toItemInput, toItemList } from './item.mapper.js';
 import { ItemNotFound, TooManyItems } from './items.errors.js';
@@ -45,6 +46,20 @@ const ApiContentId = (): MethodDecorator =>
 @Controller('api/items')
 export class ItemsController {
   constructor(private readonly items: ItemsService) {}
+
+  @Get()
+  @Public('anonymous')
+  @ApiOperation({
+    operationId: 'lookUpItems',
+    summary: 'Read items by their ids',
+    description:
+      'Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; whether a page shows its items does not matter.',
+  })
+  @ApiOkResponse({ description: 'A part of the items.', type: ItemLookUpResponse })
+  @Fails(InvalidInput)
+  async lookUpItems(@Query() { itemIds, ...range }: LookUpItemsQuery): Promise<ItemLookUpResponse> {
+    return toItemList(await this.items.lookUp(itemIds, range));
+  }
 
   @Get('accounts/:displayId')
   @Public()

@@ -1,8 +1,11 @@
 import { hideBlock } from '../../../test/support/blocks.js';
+import { DataSource } from 'typeorm';
 import { addContent, addItem } from '../../../test/support/contents.js';
+import { leave, suspend } from '../../../test/support/leaving.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { type ItemListResponse } from './dto/item.response.js';
+import { SHOWN_ITEMS } from './items.repository.js';
 
 const UNKNOWN_ID = 2_147_483_647;
 
@@ -133,5 +136,82 @@ describe('items', () => {
     ['contents/1?offset=-1', 400],
   ])('of %s are answered with %s', async (address, status) => {
     await testApp.client.get(`/api/items/${address}`).expect(status);
+  });
+
+  describe('by their ids', () => {
+    const lookUp = async (query: string) => read(`?${query}`);
+    const idsOf = ({ results }: ItemListResponse) => results.map(({ itemId }) => itemId);
+    const addItems = async (count: number, { account } = person) => {
+      const contentId = await addContent(testApp, account.accountId);
+      const ids: number[] = [];
+      for (let added = 0; added < count; added += 1) {
+        ids.push(...(await addItem(testApp, account.accountId, contentId)));
+      }
+      return ids;
+    };
+
+    it('come in the order asked for, without those that are not there', async () => {
+      const [one, two, three] = await addItems(3);
+      const asked = [two, UNKNOWN_ID, three, one];
+      const list = await lookUp(`itemIds=${asked.join(',')}`);
+      expect(idsOf(list)).toEqual([two, three, one]);
+      expect([list.total, list.nextOffset]).toEqual([4, null]);
+      expect(idsOf(await lookUp(asked.map((id) => `itemIds=${id}`).join('&')))).toEqual([two, three, one]);
+    });
+
+    it('come part by part, counted in the ids', async () => {
+      const ids = await addItems(3);
+      const asked = [ids[0], UNKNOWN_ID, ids[1], ids[2]].join(',');
+      const first = await lookUp(`itemIds=${asked}&limit=2`);
+      expect([idsOf(first), first.total, first.nextOffset]).toEqual([[ids[0]], 4, 2]);
+      const last = await lookUp(`itemIds=${asked}&limit=2&offset=2`);
+      expect([idsOf(last), last.total, last.nextOffset]).toEqual([ids.slice(1), 4, null]);
+      const beyond = await lookUp(`itemIds=${asked}&offset=4`);
+      expect([idsOf(beyond), beyond.total, beyond.nextOffset]).toEqual([[], 4, null]);
+    });
+
+    it('are there though their page hides them, and not while their account is away', async () => {
+      const [id] = await addItems(1);
+      await hideBlock(person, 'item');
+      expect(idsOf(await lookUp(`itemIds=${id}`))).toEqual([id]);
+      await suspend(testApp, person, true);
+      expect(idsOf(await lookUp(`itemIds=${id}`))).toEqual([]);
+      await suspend(testApp, person, false);
+      expect(idsOf(await lookUp(`itemIds=${id}`))).toEqual([id]);
+      await leave(person);
+      expect(idsOf(await lookUp(`itemIds=${id}`))).toEqual([]);
+    });
+
+    it.each([
+      ['', 'required'],
+      ['itemIds=', 'required'],
+      ['itemIds=1,,2', 'invalidFormat'],
+      ['itemIds=a', 'invalidFormat'],
+      ['itemIds=0', 'invalidFormat'],
+      ['itemIds=-1', 'invalidFormat'],
+      ['itemIds=1.5', 'invalidFormat'],
+      ['itemIds=2147483648', 'invalidFormat'],
+      ['itemIds=9007199254740992', 'invalidFormat'],
+      ['itemIds[a]=1', 'required'],
+      [`itemIds=${Array.from({ length: 501 }, (_none, id) => id + 1).join(',')}`, 'invalidLength'],
+      [`itemIds=${'1,'.repeat(9_999)}1`, 'invalidLength'],
+      ['itemIds=1&limit=41', 'invalidFormat'],
+      ['itemIds=1&offset=-1', 'invalidFormat'],
+    ])('are refused for %.40s', async (query, code) => {
+      const { body } = await testApp.client.get(`/api/items?${query}`).expect(400);
+      expect(body.errorCode).toBe(code);
+    });
+
+    it('are found by the primary key, however many there are', async () => {
+      await testApp.sql('ANALYZE items');
+      const ids = Array.from({ length: 40 }, (_none, id) => id + 1);
+      const plan = await testApp.app.get(DataSource).transaction(async (tx) => {
+        // A table of a few rows is read whole; what is asked here is which index a large one is read by.
+        await tx.query('SET LOCAL enable_seqscan = off');
+        return tx.query(`EXPLAIN ${SHOWN_ITEMS}`, [ids]);
+      });
+      const nodes = plan.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
+      expect(nodes).toMatch(/Index Scan using items_pkey|Bitmap Index Scan on items_pkey/);
+    });
   });
 });

@@ -32,6 +32,10 @@ const VIEW = `
          ) AS affiliate
     FROM items item JOIN accounts account ON account.id = item.account_id`;
 
+/** Those of some items that are there for everybody: what favourites are read by, from among everybody's items. */
+export const SHOWN_ITEMS = `${VIEW}
+   WHERE item.id = ANY($1) AND account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
+
 /** Items in the database. */
 @Injectable()
 export class ItemsRepository {
@@ -54,10 +58,7 @@ export class ItemsRepository {
 
   /** Those of the items that are there for everybody, in no particular order. */
   listShown(ids: readonly number[]): Promise<ItemView[]> {
-    return this.dataSource.query<ItemView[]>(
-      `${VIEW} WHERE item.id = ANY($1) AND account.withdrawn_at IS NULL AND account.suspended_at IS NULL`,
-      [ids],
-    );
+    return this.dataSource.query<ItemView[]>(SHOWN_ITEMS, [ids]);
   }
 
   /** Adds items to a content of an account; of those added at once the last one is the newest. */
@@ -71,15 +72,6 @@ export class ItemsRepository {
       items.map((item) => ({ ...item, accountId, contentId })),
     );
     return identifiers.map(({ id }) => id as number);
-  }
-
-  /** The account of a content, or null; until the transaction ends nobody else changes the content or its items. */
-  async lockContent(tx: EntityManager, contentId: number): Promise<string | null> {
-    const [row] = await tx.query<{ accountId: string }[]>(
-      'SELECT account_id AS "accountId" FROM contents WHERE id = $1 FOR UPDATE',
-      [contentId],
-    );
-    return row?.accountId ?? null;
   }
 
   /** The picture of an item of a content; null where the content has no such item. */

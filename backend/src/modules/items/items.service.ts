@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { Transactions } from '../../database/transactions.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
-import { ContentNotFound } from '../contents/contents.errors.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
 import { itemFaults, type ItemInput } from './item-input.js';
@@ -90,7 +89,7 @@ export class ItemsService {
    */
   async delete(accountId: string, contentId: number, id: number): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await this.lockOwnContent(tx, accountId, contentId);
+      await this.contents.lockOwn(tx, accountId, contentId);
       const pictureId = await this.items.findPicture(tx, { id, contentId });
       if (pictureId === null) throw new ItemNotFound();
       await this.items.delete(tx, id);
@@ -98,8 +97,17 @@ export class ItemsService {
     });
   }
 
-  /** Items by their ids, in the order of these; those that are not there for everybody are left out. */
-  async readInOrder(ids: readonly number[]): Promise<ItemView[]> {
+  /**
+   * Items by their ids, in the order of these. Those that are not there are left out; where the next part begins is
+   * counted in the ids.
+   */
+  async lookUp(ids: number[], { offset, limit }: ListRange): Promise<ListPart<ItemView>> {
+    const asked = ids.slice(offset, offset + limit);
+    const { nextOffset } = partOf(asked, { offset, total: ids.length });
+    return { entries: await this.readInOrder(asked), total: ids.length, nextOffset };
+  }
+
+  private async readInOrder(ids: readonly number[]): Promise<ItemView[]> {
     const found = new Map((await this.items.listShown(ids)).map((item) => [item.id, item]));
     return ids.flatMap((id) => found.get(id) ?? []);
   }
@@ -115,15 +123,9 @@ export class ItemsService {
     contentId: number,
     added: number,
   ): Promise<void> {
-    await this.lockOwnContent(tx, accountId, contentId);
+    await this.contents.lockOwn(tx, accountId, contentId);
     if ((await this.items.count({ contentId }, tx)) + added > LIMITS.items.perContent)
       throw new TooManyItems();
-  }
-
-  private async lockOwnContent(tx: EntityManager, accountId: string, contentId: number): Promise<void> {
-    const owner = await this.items.lockContent(tx, contentId);
-    if (owner === null) throw new ContentNotFound();
-    if (owner !== accountId) throw new Forbidden();
   }
 
   /** One after the other: each waits for its turn to be decoded anyway. */

@@ -151,3 +151,34 @@ export class ItemListResponse {
   })
   nextOffset: number | null;
 }
+
+/** Items that were asked for by their ids. */
+@ApiSchema({ name: 'ItemLookUp' })
+export class ItemLookUpResponse {
+  @ApiProperty({
+    description:
+      'In the order in which they were asked for. Those that are not there, or whose account is not, are left out.',
+    type: [ItemResponse],
+    maxItems: LIMITS.favorites.itemsPage,
+  })
+  results: ItemResponse[];
+
+  @ApiProperty({
+    description: 'How many ids were asked for in all.',
+    type: 'integer',
+    minimum: 0,
+    maximum: LIMITS.byIds.max,
+    example: 2,
+  })
+  total: number;
+
+  @ApiProperty({
+    description: 'Where the next part of the ids begins; null after the last one.',
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: LIMITS.byIds.max,
+    example: null,
+  })
+  nextOffset: number | null;
+}
