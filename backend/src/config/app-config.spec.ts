@@ -146,7 +146,11 @@ describe('a value that cannot be used', () => {
     ['LINE_API_BASE', 'https://user:password@api.line.me'],
     ['MALL_AMAZON_SEARCH', 'https://www.amazon.co.jp/s'],
     ['PROVIDER_HTTP_TIMEOUT_MS', '0'],
+    ['PROVIDER_BREAKER_FAILURES', '0'],
+    ['PROVIDER_BREAKER_REST_S', '0'],
     ['PROVIDER_IMAGE_ORIGINS', 'https://a.example/path'],
+    ['PROVIDER_IMAGE_ORIGINS', 'https://a.example,http://b.example'],
+    ['INSTAGRAM_GRAPH_VERSION', '../v1'],
     ['FRONTEND_DEV_URL', 'localhost:5173'],
   ])('is refused by the name of its variable, with what it accepts: %s=%s', (name, value) => {
     expect(failureOf({ [name]: value })).toMatch(new RegExp(`^${name} accepts .+\\.$`));
@@ -167,6 +171,28 @@ describe('a provider', () => {
     expect(loadConfig(SECRETS).providers).toEqual({
       httpTimeoutMs: 5000,
       stateTtlS: 1200,
+      breaker: { failures: 5, restS: 30 },
+      imageOrigins: [],
+      google: {
+        client: null,
+        authUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+        tokenUrl: 'https://oauth2.googleapis.com/token',
+        revokeUrl: 'https://oauth2.googleapis.com/revoke',
+        youtubeBase: 'https://www.googleapis.com',
+      },
+      instagram: {
+        client: null,
+        authBase: 'https://www.instagram.com',
+        apiBase: 'https://api.instagram.com',
+        graphBase: 'https://graph.instagram.com',
+        graphVersion: 'v26.0',
+      },
+      tiktok: {
+        client: null,
+        webBase: 'https://www.tiktok.com',
+        apiBase: 'https://open.tiktokapis.com',
+      },
+      x: { client: null, webBase: 'https://x.com', apiBase: 'https://api.x.com' },
       line: {
         client: null,
         accessBase: 'https://access.line.me',
@@ -178,20 +204,37 @@ describe('a provider', () => {
     expect(providers.line.client).toEqual({ id: '165', secret: 'secret' });
   });
 
+  it('may have its pictures at further origins', () => {
+    const given = 'https://Pictures.example, http://127.0.0.1:4000/';
+    expect(loadConfig({ ...SECRETS, PROVIDER_IMAGE_ORIGINS: given }).providers.imageOrigins).toEqual([
+      'https://pictures.example',
+      'http://127.0.0.1:4000',
+    ]);
+  });
+
   it.each([
     ['LINE_CLIENT_ID', 'LINE_CLIENT_SECRET'],
     ['LINE_CLIENT_SECRET', 'LINE_CLIENT_ID'],
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['INSTAGRAM_CLIENT_SECRET', 'INSTAGRAM_CLIENT_ID'],
+    ['TIKTOK_CLIENT_ID', 'TIKTOK_CLIENT_SECRET'],
+    ['X_CLIENT_SECRET', 'X_CLIENT_ID'],
   ])('is not started with %s alone', (given, missing) => {
     expect(failureOf({ [given]: 'hunter2' })).toBe(`${missing} is required where ${given} is set.`);
   });
 
   it('is not talked to over plain http in production, on whatever machine', () => {
-    const source = { LINE_API_BASE: 'http://127.0.0.1:4000/line', GOOGLE_TOKEN_URL: 'http://localhost:4000' };
+    const source = {
+      LINE_API_BASE: 'http://127.0.0.1:4000/line',
+      GOOGLE_TOKEN_URL: 'http://localhost:4000',
+      PROVIDER_IMAGE_ORIGINS: 'https://pictures.example,http://127.0.0.1:4000',
+    };
     expect(loadConfig({ ...SECRETS, ...source }).providers.line.apiBase).toBe(source.LINE_API_BASE);
     expect(failureOf({ ...source, NODE_ENV: 'production' })).toBe(
       [
         'GOOGLE_TOKEN_URL accepts an https address when NODE_ENV is production.',
         'LINE_API_BASE accepts an https address when NODE_ENV is production.',
+        'PROVIDER_IMAGE_ORIGINS accepts an https address when NODE_ENV is production.',
       ].join('\n'),
     );
   });

@@ -36,6 +36,37 @@ export interface S3Settings {
   forcePathStyle: boolean;
 }
 
+/** Google, which signs people in for YouTube. */
+export interface GoogleSettings {
+  client: ProviderClient | null;
+  /** Where browsers are sent. */
+  authUrl: string;
+  /** Where codes and refresh tokens are exchanged. */
+  tokenUrl: string;
+  revokeUrl: string;
+  /** Where YouTube is asked. */
+  youtubeBase: string;
+}
+
+/** Instagram Login: three hosts, each with a part of it. */
+export interface InstagramSettings {
+  client: ProviderClient | null;
+  /** Where browsers are sent. */
+  authBase: string;
+  /** Where codes are exchanged. */
+  apiBase: string;
+  /** Where everything else is asked, and in which version. */
+  graphBase: string;
+  graphVersion: string;
+}
+
+/** TikTok's Login Kit, and X: browsers are sent to one place, and the server asks at another. */
+export interface WebAndApiSettings {
+  client: ProviderClient | null;
+  webBase: string;
+  apiBase: string;
+}
+
 /** LINE Login: the channel, and where LINE is. */
 export interface LineSettings {
   client: ProviderClient | null;
@@ -92,12 +123,20 @@ export abstract class AppConfig {
   abstract readonly redirects: { allowedHosts: string[] };
   abstract readonly throttles: Record<ThrottleName, ThrottleRule>;
   abstract readonly log: { level: Environment['LOG_LEVEL']; format: 'pretty' | 'json' };
-  /** The services of others that people sign in with; where one has no client it is off. */
+  /** The services of others that people sign in with or link; where one has no client it is off. */
   abstract readonly providers: {
     /** How long all calls together may take that one request of ours waits for. */
     httpTimeoutMs: number;
     /** How long a person may take at a provider before the way back is closed. */
     stateTtlS: number;
+    /** After how many failures in a row a provider is left alone, and for how long. */
+    breaker: { failures: number; restS: number };
+    /** Whence pictures are copied besides the providers' own hosts. */
+    imageOrigins: string[];
+    google: GoogleSettings;
+    instagram: InstagramSettings;
+    tiktok: WebAndApiSettings;
+    x: WebAndApiSettings;
     line: LineSettings;
   };
   /** The page server that renders in development; null renders with the built pages. */
@@ -196,16 +235,7 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
       level: environment.LOG_LEVEL,
       format: environment.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
     },
-    providers: {
-      httpTimeoutMs: environment.PROVIDER_HTTP_TIMEOUT_MS,
-      stateTtlS: environment.OAUTH_STATE_TTL_S,
-      line: {
-        client: readClient(environment, 'LINE'),
-        accessBase: environment.LINE_ACCESS_BASE,
-        apiBase: environment.LINE_API_BASE,
-        issuer: environment.LINE_ISSUER,
-      },
-    },
+    providers: readProviders(environment),
     frontendDevUrl: environment.FRONTEND_DEV_URL ?? null,
     seedDemo: environment.SEED_DEMO ?? null,
     takesJobs: true,
@@ -239,6 +269,48 @@ function readClient(environment: Environment, provider: ProviderName): ProviderC
   throw new ConfigurationError(`${missing} is required where ${given} is set.`);
 }
 
+function readProviders(environment: Environment): AppConfig['providers'] {
+  return {
+    httpTimeoutMs: environment.PROVIDER_HTTP_TIMEOUT_MS,
+    stateTtlS: environment.OAUTH_STATE_TTL_S,
+    breaker: {
+      failures: environment.PROVIDER_BREAKER_FAILURES,
+      restS: environment.PROVIDER_BREAKER_REST_S,
+    },
+    imageOrigins: environment.PROVIDER_IMAGE_ORIGINS,
+    google: {
+      client: readClient(environment, 'GOOGLE'),
+      authUrl: environment.GOOGLE_AUTH_URL,
+      tokenUrl: environment.GOOGLE_TOKEN_URL,
+      revokeUrl: environment.GOOGLE_REVOKE_URL,
+      youtubeBase: environment.YOUTUBE_API_BASE,
+    },
+    instagram: {
+      client: readClient(environment, 'INSTAGRAM'),
+      authBase: environment.INSTAGRAM_AUTH_BASE,
+      apiBase: environment.INSTAGRAM_API_BASE,
+      graphBase: environment.INSTAGRAM_GRAPH_BASE,
+      graphVersion: environment.INSTAGRAM_GRAPH_VERSION,
+    },
+    tiktok: {
+      client: readClient(environment, 'TIKTOK'),
+      webBase: environment.TIKTOK_WEB_BASE,
+      apiBase: environment.TIKTOK_API_BASE,
+    },
+    x: {
+      client: readClient(environment, 'X'),
+      webBase: environment.X_WEB_BASE,
+      apiBase: environment.X_API_BASE,
+    },
+    line: {
+      client: readClient(environment, 'LINE'),
+      accessBase: environment.LINE_ACCESS_BASE,
+      apiBase: environment.LINE_API_BASE,
+      issuer: environment.LINE_ISSUER,
+    },
+  };
+}
+
 /**
  * The bucket for media, or null where none is named.
  *
@@ -269,14 +341,16 @@ function readS3(environment: Environment): S3Settings | null {
   };
 }
 
-/** @throws ConfigurationError where production would talk to a provider, or send people to one, over plain http */
+/** @throws ConfigurationError where production would talk to a provider, or send people there, over plain http */
 function refusePlainHttp(environment: Environment): void {
-  const plain = PROVIDER_ADDRESSES.filter((name) => environment[name].startsWith('http:'));
-  if (environment.NODE_ENV === 'production' && plain.length > 0) {
-    throw new ConfigurationError(
-      plain.map((name) => `${name} accepts an https address when NODE_ENV is production.`).join('\n'),
-    );
-  }
+  if (environment.NODE_ENV !== 'production') return;
+  const isPlain = (address: string) => address.startsWith('http:');
+  const plain: string[] = PROVIDER_ADDRESSES.filter((name) => isPlain(environment[name]));
+  if (environment.PROVIDER_IMAGE_ORIGINS.some(isPlain)) plain.push('PROVIDER_IMAGE_ORIGINS');
+  if (plain.length === 0) return;
+  throw new ConfigurationError(
+    plain.map((name) => `${name} accepts an https address when NODE_ENV is production.`).join('\n'),
+  );
 }
 
 function readThrottles(environment: Environment): Record<ThrottleName, ThrottleRule> {

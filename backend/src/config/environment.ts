@@ -81,6 +81,14 @@ const httpOrigin = (accepts: string) =>
     }, accepts)
     .transform((value) => new URL(value).origin);
 
+const imageOrigin = (() => {
+  const accepts = 'accepts https origins separated by commas (http on a loopback host)';
+  return httpOrigin(accepts).refine((value) => {
+    const { protocol, hostname } = new URL(value);
+    return protocol === 'https:' || isLoopbackHost(hostname);
+  }, accepts);
+})();
+
 const secret = (bytes: number) => {
   const accepts = `accepts a secret of at least ${bytes} characters`;
   return text(accepts).min(bytes, accepts);
@@ -236,7 +244,9 @@ export const environmentSchema = z.object({
   LINE_CLIENT_ID: text('accepts a client id').optional(),
   LINE_CLIENT_SECRET: text('accepts a client secret').optional(),
   ...providerAddresses,
-  INSTAGRAM_GRAPH_VERSION: text('accepts a version like v26.0').default('v26.0'),
+  INSTAGRAM_GRAPH_VERSION: text('accepts a version like v26.0')
+    .regex(/^v\d{1,3}\.\d{1,3}$/, 'accepts a version like v26.0')
+    .default('v26.0'),
   VC_REFERRAL_BASE: serviceUrl('https://ck.jp.ap.valuecommerce.com/servlet/referral'),
   VC_LINKSWITCH_SRC: serviceUrl('https://aml.valuecommerce.com/vcdal.js'),
   MALL_AMAZON_SEARCH: searchUrl('https://www.amazon.co.jp/s?k={kw}'),
@@ -244,7 +254,9 @@ export const environmentSchema = z.object({
   MALL_YAHOO_SEARCH: searchUrl('https://shopping.yahoo.co.jp/search?p={kw}'),
   PROVIDER_HTTP_TIMEOUT_MS: integer(5000, 1, 120_000),
   OAUTH_STATE_TTL_S: seconds(1200),
-  PROVIDER_IMAGE_ORIGINS: list(httpOrigin('accepts origins separated by commas')),
+  PROVIDER_BREAKER_FAILURES: integer(5, 1, 1_000_000),
+  PROVIDER_BREAKER_REST_S: seconds(30),
+  PROVIDER_IMAGE_ORIGINS: list(imageOrigin),
   FRONTEND_DEV_URL: httpOrigin('accepts the origin of the page server in development').optional(),
 });
 

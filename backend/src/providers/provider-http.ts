@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { AppConfig } from '../config/app-config.js';
+import { type z } from 'zod';
+import { AppConfig, type ProviderClient } from '../config/app-config.js';
+import { ProviderBreakers } from './provider-breakers.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
 /** Far beyond what any provider answers; whatever is longer is not read to its end. */
@@ -12,6 +14,8 @@ export interface ProviderCall {
   url: string;
   method: 'GET' | 'POST';
   bearer?: string;
+  /** Shown in the header, where a provider wants it there. */
+  basic?: ProviderClient;
   body?: { form: Record<string, string> } | { json: object };
   /** Ends the call; calls that one request of ours waits for share it. */
   deadline: AbortSignal;
@@ -20,19 +24,23 @@ export interface ProviderCall {
 /** What a provider answered: a success or a refusal, never a redirect or a failure of its own. */
 export interface ProviderAnswer {
   ok: boolean;
+  status: number;
   /** The JSON of the answer; null where there is none. */
   body: unknown;
 }
 
 /**
- * Calls to providers: never longer than the deadline, never more than a megabyte, never to where a redirect leads.
- * Addresses, tokens and what a provider said stay out of the log.
+ * Calls to providers: never longer than the deadline, never more than a megabyte, never to where a redirect leads, and
+ * none for a while to one that keeps failing. Addresses, tokens and what a provider said stay out of the log.
  */
 @Injectable()
 export class ProviderHttp {
   private readonly logger = new Logger(ProviderHttp.name);
+  private readonly breakers: ProviderBreakers;
 
-  constructor(private readonly config: AppConfig) {}
+  constructor(private readonly config: AppConfig) {
+    this.breakers = new ProviderBreakers(config.providers.breaker);
+  }
 
   /** The end of the time that calls from now on may take together. */
   deadline(): AbortSignal {
@@ -42,17 +50,29 @@ export class ProviderHttp {
   /** @throws ProviderUnavailable where no answer came that can be read */
   async call(call: ProviderCall): Promise<ProviderAnswer> {
     const { operation } = call;
+    const breaker = this.breakers.of(operation, call.url);
+    if (!breaker.mayTry()) throw new ProviderUnavailable();
     try {
       const answer = await this.exchange(call);
-      if (!answer.ok) this.logger.warn({ event: 'provider.refused', operation, reason: oauthError(answer) });
+      breaker.succeeded();
+      if (!answer.ok) this.logger.warn({ event: 'provider.refused', operation, reason: refusalCode(answer) });
       return answer;
     } catch (error) {
+      if (error instanceof TooMany) breaker.succeeded();
+      else if (breaker.failed()) this.logger.error({ event: 'provider.left-alone', operation });
       this.logger.warn({ event: 'provider.unavailable', operation, reason: reasonOf(error) });
       throw new ProviderUnavailable();
     }
   }
 
-  private async exchange({ url, method, bearer, body, deadline }: ProviderCall): Promise<ProviderAnswer> {
+  private async exchange({
+    url,
+    method,
+    bearer,
+    basic,
+    body,
+    deadline,
+  }: ProviderCall): Promise<ProviderAnswer> {
     const response = await fetch(url, {
       method,
       // Seen as they are: what a redirect leads to was not configured.
@@ -61,6 +81,7 @@ export class ProviderHttp {
       headers: {
         accept: 'application/json',
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        ...(basic === undefined ? {} : { authorization: `Basic ${encodeBasic(basic)}` }),
         ...(body && 'json' in body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: 'form' in body ? new URLSearchParams(body.form) : JSON.stringify(body.json) } : {}),
@@ -69,18 +90,34 @@ export class ProviderHttp {
     const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
     if (!ok && !refused) {
       await response.body?.cancel();
-      throw new UnusableAnswer(`status ${status}`);
+      throw status === 429 ? new TooMany('status 429') : new UnusableAnswer(`status ${status}`);
     }
     const text = await readBounded(response);
-    if (ok) return { ok, body: text === '' ? null : parse(text) };
-    return { ok, body: parseOrNull(text) };
+    if (ok) return { ok, status, body: text === '' ? null : parse(text) };
+    return { ok, status, body: parseOrNull(text) };
   }
+}
+
+/** @throws ProviderUnavailable where an answer does not hold what it should */
+export function readAnswer<Answer>(schema: z.ZodType<Answer>, body: unknown): Answer {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new ProviderUnavailable();
+  return parsed.data;
+}
+
+/** A client in the form that the header wants (RFC 6749, section 2.3.1). */
+function encodeBasic({ id, secret }: ProviderClient): string {
+  const [user, password] = [id, secret].map((part) => encodeURIComponent(part));
+  return Buffer.from(`${user}:${password}`).toString('base64');
 }
 
 /** An answer that is of no use; its message is made by us. */
 class UnusableAnswer extends Error {
   override readonly name = 'UnusableAnswer';
 }
+
+/** One of many that asks for much has had enough; the provider itself is well. */
+class TooMany extends UnusableAnswer {}
 
 async function readBounded(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
@@ -108,10 +145,11 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** The code with which OAuth names a refusal (RFC 6749, section 5.2), where there is one in the form of one. */
-function oauthError({ body }: ProviderAnswer): string {
-  const code = (body as { error?: unknown } | null)?.error;
-  return typeof code === 'string' && /^[a-z_]{1,40}$/.test(code) ? code : 'unnamed';
+/** The code of a refusal, as OAuth (RFC 6749, section 5.2) or a provider names it, where it has the form of one. */
+function refusalCode({ body }: ProviderAnswer): string {
+  const error = (body as { error?: unknown } | null)?.error;
+  const code = typeof error === 'object' ? (error as { code?: unknown } | null)?.code : error;
+  return /^[a-z_]{1,40}$|^\d{1,6}$/.test(String(code)) ? String(code) : 'unnamed';
 }
 
 function reasonOf(error: unknown): string {

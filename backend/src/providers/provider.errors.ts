@@ -20,3 +20,16 @@ export class IdentityNotVerified extends AppError {
     en: 'We could not verify who you are. Please start again.',
   });
 }
+
+/** A grant has ended: taken back by the creator, or not renewed in time. The account has to be linked again. */
+export class GrantDead extends AppError {
+  static override readonly spec = failure(403, 'E0101', {
+    ja: '連携の有効期限が切れています。もう一度連携してください。',
+    en: 'The link to the other service has ended. Please link your account again.',
+  });
+}
+
+/** A post at a provider belongs to somebody else. */
+export class NotOwnContent extends AppError {
+  static override readonly spec = failure(403, 'E0102');
+}

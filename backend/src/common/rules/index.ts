@@ -1,4 +1,5 @@
 /** What the server and the page share: the same limits and the same verdicts on both sides. */
+export { hashTagsOf } from './hash-tags.js';
 export { LIMITS } from './limits.js';
 export { pictureKind, type PictureKind } from './picture-kind.js';
 export { previewSize } from './picture-size.js';
@@ -25,5 +26,18 @@ export {
   type LinkWordsField,
   visibleOrNull,
 } from './link-rules.js';
+export {
+  checkContentText,
+  checkContentTitle,
+  checkContentUrl,
+  checkHashTag,
+  CONTENT_PROVIDERS,
+  type ContentProvider,
+  instagramPostCode,
+  isInstagramStory,
+  youtubeVideoId,
+  youtubeVideoUrl,
+} from './content-rules.js';
+export { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage-rules.js';
 export { checkCategoryCount, checkHeadline, type ContentsFormat } from './page-rules.js';
 export { type AddressVerdict, checkUrl, webAddress } from './web-address.js';

@@ -1,3 +1,5 @@
+import { type LinkageProviderName } from '../../providers/linkage-client.js';
+
 /** A service at which creators have an audience. */
 interface LinkageService {
   displayName: string;
@@ -28,7 +30,7 @@ export const LINKAGE_SERVICES = {
     domain: 'x.com',
     profilePage: (handle) => `https://x.com/${encodeURIComponent(handle)}`,
   },
-} as const satisfies Record<string, LinkageService>;
+} as const satisfies Record<LinkageProviderName, LinkageService>;
 
 export type LinkageProvider = keyof typeof LINKAGE_SERVICES;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { AppConfig } from '../../config/app-config.js';
 import { LineClient, type LineGrant } from '../../providers/line/line-client.js';
+import { loginRedirectUri } from '../../providers/redirect-uris.js';
 import { SocialProviderUnknown } from './oauth.errors.js';
 import { OauthStatesService, type ReturnedState } from './oauth-states.service.js';
 import { type SocialProvider } from './social-provider.js';
@@ -58,8 +59,7 @@ export class SocialWaysService {
     return this.line.exchange({ code, ...proof, redirectUri: this.redirectUri(provider) });
   }
 
-  /** Where providers send browsers back to: always the bare address, as it is registered there. */
   private redirectUri(provider: SocialProvider): string {
-    return `${this.config.publicUrl}/login/${provider}`;
+    return loginRedirectUri(this.config.publicUrl, provider);
   }
 }

@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose';
 import { type z } from 'zod';
 import { type Language } from '../../common/language.js';
 import { AppConfig, type LineSettings, type ProviderClient } from '../../config/app-config.js';
-import { type ProviderCall, ProviderHttp } from '../provider-http.js';
+import { type ProviderCall, ProviderHttp, readAnswer } from '../provider-http.js';
 import { GrantRefused, IdentityNotVerified, ProviderUnavailable } from '../provider.errors.js';
 import {
   channelTokenAnswer,
@@ -113,7 +113,7 @@ export class LineClient {
       deadline,
     );
     if (!answer.ok) throw new GrantRefused();
-    const { access_token: accessToken, refresh_token, id_token } = read(grantAnswer, answer.body);
+    const { access_token: accessToken, refresh_token, id_token } = readAnswer(grantAnswer, answer.body);
     const { sub, name, email } = await this.verify(id_token, nonce);
     return {
       identity: {
@@ -176,7 +176,7 @@ export class LineClient {
       bearer: accessToken,
       deadline,
     });
-    const profile = read(profileAnswer, answer.body);
+    const profile = readAnswer(profileAnswer, answer.body);
     if (!answer.ok || profile.userId !== userId) throw new IdentityNotVerified();
     return profile.displayName;
   }
@@ -200,7 +200,7 @@ export class LineClient {
       body: { form },
       deadline: this.http.deadline(),
     });
-    return read(channelTokenAnswer, answer.body).access_token;
+    return readAnswer(channelTokenAnswer, answer.body).access_token;
   }
 
   /** A new access token, or null where the grant is gone. */
@@ -210,7 +210,7 @@ export class LineClient {
       refresh_token: refreshToken,
       ...this.credentials,
     });
-    return answer.ok ? read(refreshAnswer, answer.body).access_token : null;
+    return answer.ok ? readAnswer(refreshAnswer, answer.body).access_token : null;
   }
 
   private ask(name: 'token' | 'revoke', form: Form, deadline = this.http.deadline()) {
@@ -224,11 +224,4 @@ export class LineClient {
       url: `${this.settings.apiBase}${path}`,
     });
   }
-}
-
-/** @throws ProviderUnavailable where an answer does not hold what it should */
-function read<Answer>(schema: z.ZodType<Answer>, body: unknown): Answer {
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new ProviderUnavailable();
-  return parsed.data;
 }

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import {
+  fileAddress,
+  moment,
+  providerId,
+  token,
+  tokenAnswer,
+  writtenName,
+  writtenText,
+} from '../answer-fields.js';
+
+/** Instagram wraps the one thing of an answer into a list, or does not. */
+function perhapsWrapped<Answer>(answer: z.ZodType<Answer>) {
+  return z.union([
+    z.object({ data: z.array(answer).min(1) }).transform(({ data }) => data[0] as Answer),
+    answer,
+  ]);
+}
+
+/** The answer to a code. Its `user_id` may be a number that JSON readers round: who it is `/me` tells. */
+export const shortTokenAnswer = perhapsWrapped(
+  z.object({
+    access_token: token,
+    permissions: z.union([z.string(), z.array(z.string()).transform((list) => list.join(','))]).optional(),
+  }),
+);
+
+/** The answer to a short token, and to a long one that is renewed. */
+export const longTokenAnswer = tokenAnswer.required({ expires_in: true });
+
+/** The professional account of a grant. */
+export const profileAnswer = perhapsWrapped(
+  z.object({
+    user_id: providerId,
+    username: writtenName,
+    account_type: z.string().optional(),
+    profile_picture_url: fileAddress,
+  }),
+);
+
+const medium = z.object({ media_type: z.string(), media_url: fileAddress, thumbnail_url: fileAddress });
+
+/** A post: one picture or video, or an album of them. */
+export const postAnswer = medium.extend({
+  id: providerId,
+  caption: writtenText.default(''),
+  permalink: z.url({ protocol: /^https$/ }).max(500),
+  timestamp: moment,
+  children: z.object({ data: z.array(medium) }).optional(),
+});
+
+/** A part of somebody's posts. The last one has a cursor too, and no address of a next. */
+export const postsAnswer = z.object({
+  data: z.array(postAnswer),
+  paging: z
+    .object({
+      cursors: z.object({ after: z.string().max(2048).optional() }).optional(),
+      next: z.string().optional(),
+    })
+    .optional(),
+});
+
+/** Why a call is refused. */
+export const refusalAnswer = z.object({
+  error: z.object({ code: z.number(), error_subcode: z.number().optional() }),
+});
+
+export type PostAnswer = z.infer<typeof postAnswer>;
+export type MediumAnswer = z.infer<typeof medium>;
