@@ -8,7 +8,9 @@ import type documents from './locales/ja/documents';
 import type emailChange from './locales/ja/email-change';
 import type errors from './locales/ja/errors';
 import type heads from './locales/ja/heads';
+import type favorites from './locales/ja/favorites';
 import type home from './locales/ja/home';
+import type itemEditor from './locales/ja/item-editor';
 import type linkEditor from './locales/ja/link-editor';
 import type login from './locales/ja/login';
 import type ordering from './locales/ja/ordering';
@@ -36,7 +38,9 @@ export interface Words {
   emailChange: typeof emailChange;
   errors: typeof errors;
   heads: typeof heads;
+  favorites: typeof favorites;
   home: typeof home;
+  itemEditor: typeof itemEditor;
   linkEditor: typeof linkEditor;
   login: typeof login;
   ordering: typeof ordering;
@@ -69,7 +73,9 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     emailChange: () => import('./locales/ja/email-change'),
     errors: () => import('./locales/ja/errors'),
     heads: () => import('./locales/ja/heads'),
+    favorites: () => import('./locales/ja/favorites'),
     home: () => import('./locales/ja/home'),
+    itemEditor: () => import('./locales/ja/item-editor'),
     linkEditor: () => import('./locales/ja/link-editor'),
     login: () => import('./locales/ja/login'),
     ordering: () => import('./locales/ja/ordering'),
@@ -95,7 +101,9 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     emailChange: () => import('./locales/en/email-change'),
     errors: () => import('./locales/en/errors'),
     heads: () => import('./locales/en/heads'),
+    favorites: () => import('./locales/en/favorites'),
     home: () => import('./locales/en/home'),
+    itemEditor: () => import('./locales/en/item-editor'),
     linkEditor: () => import('./locales/en/link-editor'),
     login: () => import('./locales/en/login'),
     ordering: () => import('./locales/en/ordering'),

@@ -66,6 +66,7 @@ export function anItem(overrides: Partial<Item> = {}): Item {
   const { name = null, url = name === null ? 'https://example.com/scissors' : null } = overrides;
   return {
     itemId: 1,
+    contentId: 1,
     majorMallFlag: url === null,
     image: picture.url,
     name,

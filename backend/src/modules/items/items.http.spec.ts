@@ -36,6 +36,7 @@ describe('items', () => {
     const file = expect.stringMatching(/^\/media\/[0-9a-f]{64}-40\.webp$/);
     const common = {
       itemId: expect.any(Number),
+      contentId,
       image: file,
       imageUrl: file,
       picture: expect.objectContaining({ url: file, width: 40, height: 30 }),

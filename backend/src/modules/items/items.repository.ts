@@ -8,6 +8,7 @@ import { Item } from './item.entity.js';
 /** An item as it is read. */
 export interface ItemView {
   id: number;
+  contentId: number;
   majorMall: boolean;
   name: string | null;
   url: string | null;
@@ -23,7 +24,7 @@ export type NewItem = Pick<Item, 'majorMall' | 'name' | 'url' | 'pictureId'>;
 export type ItemsOf = { accountId: string } | { contentId: number };
 
 const VIEW = `
-  SELECT item.id, item.major_mall AS "majorMall", item.name, item.url,
+  SELECT item.id, item.content_id AS "contentId", item.major_mall AS "majorMall", item.name, item.url,
          ${pictureOf('item.picture_id')} AS picture,
          json_build_object(
            'mylink', CASE WHEN NOT account.optout AND account.mylink_pid IS NOT NULL AND account.mylink_sid IS NOT NULL

@@ -1,7 +1,5 @@
 import { PATHS } from '../../config/paths';
 import { authGuard } from '../guards/auth.guard';
-import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
-import { favoriteItemsGuard } from '../guards/favorite-items.guard';
 import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { type RouteEntry } from './route-entry';
@@ -66,20 +64,6 @@ export const LATER_ROUTES: readonly RouteEntry[] = [
     layout: 'default',
     ...LATER_BEHIND_GUARDS,
     guards: [noDirectAccess('contact', 'complete')],
-  },
-  {
-    id: 'favoriteItems',
-    path: PATHS.favoriteItems,
-    layout: 'default',
-    ...LATER_BEHIND_GUARDS,
-    guards: [favoriteItemsGuard],
-  },
-  {
-    id: 'favoriteContents',
-    path: PATHS.favoriteContents,
-    layout: 'default',
-    ...LATER_BEHIND_GUARDS,
-    guards: [favoriteContentsGuard],
   },
   {
     id: 'profileLinkage',

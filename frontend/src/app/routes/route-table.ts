@@ -2,6 +2,8 @@ import { allOfSearch, listAskedFor, PATHS } from '../../config/paths';
 import { authGuard } from '../guards/auth.guard';
 import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
+import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
+import { favoriteItemsGuard } from '../guards/favorite-items.guard';
 import { loginGuard } from '../guards/login.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { oauthGuard } from '../guards/oauth.guard';
@@ -170,6 +172,28 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'shell',
     indexable: false,
     guards: [unsubscribeGuard],
+  },
+  {
+    id: 'favoriteItems',
+    path: PATHS.favoriteItems,
+    layout: 'default',
+    load: () => import('../pages/FavoriteItemsScreen'),
+    source: 'src/app/pages/FavoriteItemsScreen.tsx',
+    namespaces: ['favorites', 'profile'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [favoriteItemsGuard],
+  },
+  {
+    id: 'favoriteContents',
+    path: PATHS.favoriteContents,
+    layout: 'default',
+    load: () => import('../pages/FavoriteContentsScreen'),
+    source: 'src/app/pages/FavoriteContentsScreen.tsx',
+    namespaces: ['favorites', 'profile'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [favoriteContentsGuard],
   },
   {
     id: 'profile',

@@ -52,6 +52,15 @@ export class ItemResponse {
   itemId: number;
 
   @ApiProperty({
+    description: 'The content that it is recommended with.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 34,
+  })
+  contentId: number;
+
+  @ApiProperty({
     description: 'Whether it is looked for by its name, at a mall that the visitor chooses.',
     example: false,
   })

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, type Ref, Suspense, useState } from 'react';
+import { lazy, type Ref, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Item } from '../api/public-items';
 import { isAdvertising } from '../item-ways';
@@ -41,10 +41,10 @@ export function ItemGrid({ items, listRef, placeOf }: ItemGridProps) {
   const { t } = useTranslation('profile');
   const [asked, setAsked] = useState<Item | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const openDialog = (item: Item | null) => {
+  const openDialog = useCallback((item: Item | null) => {
     setAsked(item);
     setOpen(true);
-  };
+  }, []);
   return (
     <>
       {isAdvertising(items) && <Label>{t('items.advertising')}</Label>}

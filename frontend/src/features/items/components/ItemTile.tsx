@@ -1,6 +1,6 @@
 import { webAddress } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
-import { type MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { type FrameWidth, coverSizes } from '../../../components/cover-sizes';
 import { FavoriteButton } from '../../../components/FavoriteButton';
 import { Picture } from '../../../components/Picture';
@@ -56,7 +56,7 @@ interface ItemTileProps {
  * Something that a creator recommends. It leads to where it is to be had: to its address, or to the visitor's mall. Who
  * has chosen none is asked, or, before the page can ask, led to the first one.
  */
-export function ItemTile({ item, onChooseMall }: ItemTileProps) {
+export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileProps) {
   const mall = useMall();
   const { itemId, majorMallFlag, name, url, picture } = item;
   const way = wayTo(item, mall);
@@ -80,4 +80,4 @@ export function ItemTile({ item, onChooseMall }: ItemTileProps) {
       <FavoriteButton kind="items" id={itemId} name={called} />
     </>
   );
-}
+});

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteLink, getListLinksQueryKey, listLinks, orderLinks } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
 import { statusOf } from '../../../api/api-error';
+import { bodyOf, type FormUpload } from '../../../api/form-upload';
 import { httpClient } from '../../../api/http-client';
 import { useListParts } from '../../../api/list-parts';
 import {
@@ -15,18 +16,6 @@ import {
 import { idOf, publicLinksQuery } from './public-links';
 
 export type { Link };
-
-/** A form as it is sent, or null where there is nothing to send, and who is told how much of it has left. */
-interface LinkUpload {
-  body: FormData | null;
-  onProgress: (sent: number) => void;
-}
-
-/** A body with files has a way that is worth telling. */
-function bodyOf({ body, onProgress }: LinkUpload) {
-  const hasFiles = body !== null && [...body.values()].some((value) => value instanceof File);
-  return hasFiles ? { body, onUploadProgress: onProgress } : { body };
-}
 
 /** The own links, as they are now, and the way to the others. */
 export function useOwnLinks(displayId: string) {
@@ -42,7 +31,7 @@ function useShownLinks(displayId: string) {
 export function useAddLink(displayId: string) {
   const show = useShownLinks(displayId);
   return useMutation({
-    mutationFn: (upload: LinkUpload) => httpClient<Link>('/api/links', { method: 'POST', ...bodyOf(upload) }),
+    mutationFn: (upload: FormUpload) => httpClient<Link>('/api/links', { method: 'POST', ...bodyOf(upload) }),
     onSuccess: (link) => show((pages) => withAdded(pages, link)),
   });
 }
@@ -51,7 +40,7 @@ export function useAddLink(displayId: string) {
 export function useChangeLink(displayId: string, link: Link | null) {
   const show = useShownLinks(displayId);
   return useMutation({
-    mutationFn: async (upload: LinkUpload) => {
+    mutationFn: async (upload: FormUpload) => {
       if (link === null) throw new Error('There is no link to change');
       if (upload.body === null) return link;
       return httpClient<Link>(`/api/links/${String(link.linkId)}`, { method: 'PATCH', ...bodyOf(upload) });

@@ -2,13 +2,14 @@ import { styled } from '@mui/material/styles';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isErrorCode } from '../../../api/api-error';
+import { completeUrl } from '../../../components/complete-url';
 import { Field } from '../../../components/Field';
 import { LengthCounter } from '../../../components/LengthCounter';
 import { type StoredPicture } from '../../../components/Picture';
 import { PictureField } from '../../../components/PictureField';
 import { fieldError } from '../../../i18n/error-words';
 import { type LinkType } from '../api/link-types';
-import { completeUrl, type DetailField, type DetailValues } from './link-payload';
+import { type DetailField, type DetailValues } from './link-payload';
 import { type LinkValues } from './useLinkForm';
 
 const Part = styled('fieldset')(({ theme }) => ({

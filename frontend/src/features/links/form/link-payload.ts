@@ -2,12 +2,11 @@ import {
   checkLinkWords,
   type LinkLimits,
   type LinkWordsField,
-  normaliseIdentifier,
   normaliseText,
   visibleOrNull,
-  webAddress,
 } from '@hitohira/backend/rules';
 import { type ErrorCode } from '../../../api/api-error';
+import { completeUrl } from '../../../components/complete-url';
 import { type PictureFile } from '../../../components/picture-file';
 
 /** One part of a link while it is being written. */
@@ -38,14 +37,6 @@ export const EMPTY_DETAIL: DetailValues = { image: null, title: '', text: '', ur
 /** What is stored of a part, to be written on. */
 export function valuesOfDetail({ title, text, url }: StoredDetail): DetailValues {
   return { image: null, title: title ?? '', text: text ?? '', url: url ?? '' };
-}
-
-const WITHOUT_SCHEME = /^[^\s/:@?#]+\.[^\s/:@?#]+(?:[/?#:]|$)/;
-
-/** An address as people write it, with what they leave out: a name of a host stands for its site. */
-export function completeUrl(written: string): string {
-  const url = normaliseIdentifier(written);
-  return WITHOUT_SCHEME.test(url) && webAddress(`https://${url}`) !== null ? `https://${url}` : url;
 }
 
 type Words = Record<LinkWordsField, string>;

@@ -1,0 +1,23 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { lookUpItems } from '../../api/generated/items/items';
+import { type Item } from '../../api/generated/model/item';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { FavoritesPage } from '../../features/favorites/FavoritesPage';
+import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
+import { ItemGrid } from '../../features/items/components/ItemGrid';
+
+/** What stands here while the guard looks at what is kept. */
+export const Fallback = FormSkeleton;
+
+const ITEMS: FavoriteReader<Item> = {
+  kind: 'items',
+  batch: LIMITS.favorites.itemsPage,
+  read: async (itemIds, signal) =>
+    (await lookUpItems({ itemIds }, { signal })).results,
+  idOf: ({ itemId }) => itemId,
+};
+
+/** The items that a visitor keeps on this device. */
+export default function FavoriteItemsScreen() {
+  return <FavoritesPage reader={ITEMS}>{(items) => <ItemGrid items={items} />}</FavoritesPage>;
+}

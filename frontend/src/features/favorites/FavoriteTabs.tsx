@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { type FavoriteKind } from '../../config/favorites';
+import { PATHS } from '../../config/paths';
+import { useFavoriteIds } from '../../hooks/useFavoriteIds';
+import { TARGET_PX } from '../../theme/tokens';
+
+const Tabs = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  marginBottom: 24,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Tab = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: TARGET_PX,
+  padding: '0 16px',
+  marginBottom: -1,
+  borderBottom: '2px solid transparent',
+  color: theme.vars.palette.text.secondary,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-current="page"]': {
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.text.primary,
+  },
+}));
+
+const Count = styled('span')({ fontWeight: 400, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
+
+const TABS = [
+  { kind: 'contents', to: PATHS.favoriteContents },
+  { kind: 'items', to: PATHS.favoriteItems },
+] as const;
+
+/** The two lists of what this device keeps, and how much is in each. */
+export function FavoriteTabs({ shown }: { shown: FavoriteKind }) {
+  const { t } = useTranslation('favorites');
+  const counts = { contents: useFavoriteIds('contents').length, items: useFavoriteIds('items').length };
+  return (
+    <Tabs aria-label={t('title')}>
+      {TABS.map(({ kind, to }) => (
+        <Tab key={kind} to={to} aria-current={kind === shown ? 'page' : undefined}>
+          {t(`${kind}.tab`)}
+          <Count>{counts[kind]}</Count>
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,92 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Heart } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockFailure, EmptyBlock } from '../../components/BlockParts';
+import { FormHeading } from '../../components/FormHeading';
+import { ScrollEnd } from '../../components/ScrollEnd';
+import { Skeleton } from '../../components/Skeleton';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { type FavoriteKind } from '../../config/favorites';
+import { useSnackbar } from '../../hooks/useSnackbar';
+import { type PlainMessageCode } from '../../i18n/messages';
+import { FavoriteTabs } from './FavoriteTabs';
+import { type FavoriteReader, useFavoriteEntries } from './useFavoriteEntries';
+
+const Column = styled('div')({
+  width: '100%',
+  maxWidth: 720,
+  margin: '0 auto',
+  containerType: 'inline-size',
+  // What is far from sight is not drawn: five hundred pictures scroll like five.
+  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
+});
+
+const Waiting = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: 12,
+});
+
+const FAILURES = {
+  contents: 'FAILED_TO_GET_CONTENTS_LIST',
+  items: 'FAILED_TO_GET_ITEMS_LIST',
+} as const satisfies Record<FavoriteKind, PlainMessageCode>;
+
+interface FavoritesPageProps<Entry> {
+  /** The same object on every call. */
+  reader: FavoriteReader<Entry>;
+  /** Draws what has been read. */
+  children: (entries: readonly Entry[]) => ReactNode;
+}
+
+/** What a visitor keeps on this device: more of it comes as they scroll. It belongs to nobody's account. */
+export function FavoritesPage<Entry>({ reader, children }: FavoritesPageProps<Entry>) {
+  const { t } = useTranslation(['favorites', 'common']);
+  const { show } = useSnackbar();
+  const { kind } = reader;
+  const { entries, total, isFetching, failed, hasMore, more, refetch } = useFavoriteEntries(reader);
+  useEffect(() => {
+    if (failed) show(FAILURES[kind]);
+  }, [failed, kind, show]);
+  return (
+    <Column>
+      <FormHeading>{t('favorites:title')}</FormHeading>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {t('favorites:lead')}
+      </Typography>
+      <FavoriteTabs shown={kind} />
+      {total === 0 && (
+        <EmptyBlock
+          picture={<Heart size={32} aria-hidden />}
+          title={t(`favorites:${kind}.empty.title`)}
+          text={t(`favorites:${kind}.empty.text`)}
+        />
+      )}
+      {entries.length > 0 && children(entries)}
+      {entries.length === 0 && isFetching && (
+        <div role="status">
+          <VisuallyHidden>{t(`favorites:${kind}.loading`)}</VisuallyHidden>
+          <Waiting>
+            {Array.from({ length: Math.min(total, 8) }, (_none, index) => (
+              <Skeleton key={index} variant="rounded" height={180} />
+            ))}
+          </Waiting>
+        </div>
+      )}
+      {failed && !isFetching && (
+        <BlockFailure
+          text={t(`common:messages.${FAILURES[kind]}`)}
+          retry={t('common:actions.retry')}
+          onRetry={refetch}
+        />
+      )}
+      {hasMore && !failed && (entries.length > 0 || !isFetching) && (
+        <ScrollEnd isFetching={isFetching} onReach={more}>
+          {t(isFetching ? `favorites:${kind}.loading` : 'favorites:more')}
+        </ScrollEnd>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { onCall, refuses } from '../../testing/api-server';
+import { aContent, anItem } from '../../testing/page-contents';
+import { openPage } from '../../testing/render-app';
+
+const { jest } = import.meta;
+
+const upTo = (count: number) => Array.from({ length: count }, (_none, index) => index + 1);
+const keepItems = (ids: readonly number[]) => window.localStorage.setItem('favoriteItems', ids.join(','));
+const keptItems = () => window.localStorage.getItem('favoriteItems');
+const keepContents = (ids: readonly number[]) =>
+  window.localStorage.setItem('favoriteContents', ids.join(','));
+
+/** Answers with what is asked for, save for what is gone. */
+function answersItems(gone: readonly number[] = []) {
+  return onCall('get', '/items', ({ request }) => {
+    const ids = new URL(request.url).searchParams.getAll('itemIds').map(Number);
+    const results = ids
+      .filter((id) => !gone.includes(id))
+      .map((id) => anItem({ itemId: id, name: `Thing ${id}` }));
+    return HttpResponse.json({ results, total: ids.length, nextOffset: null });
+  });
+}
+
+function answersContents() {
+  return onCall('get', '/contents', ({ request }) => {
+    const ids = new URL(request.url).searchParams.getAll('contentIds').map(Number);
+    const results = ids.map((id) => aContent({ contentId: id, title: `Post ${id}`, displayId: `creator${id}` }));
+    return HttpResponse.json({ results, total: ids.length, nextOffset: null });
+  });
+}
+
+const shown = () => screen.getAllByRole('listitem').map((entry) => within(entry).getByRole('link').textContent);
+const openItems = () => openPage('/favorite/items', { language: 'en' });
+
+describe('the favourite items', () => {
+  it('are shown newest first, as this device keeps them, to whoever is signed in or not', async () => {
+    keepItems([7, 3, 12]);
+    answersItems();
+    await openItems();
+    await screen.findByText('Thing 7');
+    expect(shown()).toEqual(['Thing 7', 'Thing 3', 'Thing 12']);
+    expect(screen.getByRole('link', { name: 'Items 3', current: 'page' })).toBeInTheDocument();
+  });
+
+  it('come forty at a time', async () => {
+    keepItems(upTo(90));
+    const calls = answersItems();
+    const { user } = await openItems();
+    await screen.findByText('Thing 1');
+    expect(shown()).toHaveLength(40);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(shown()).toHaveLength(80));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(shown()).toHaveLength(90));
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    // What has been read is not asked for again.
+    expect(calls.map(({ query }) => query.getAll('itemIds').length)).toEqual([40, 40, 10]);
+  });
+
+  it('come by themselves when the end is scrolled into sight', async () => {
+    const seen: (() => void)[] = [];
+    const before = Object.getOwnPropertyDescriptor(window, 'IntersectionObserver');
+    class Watch {
+      constructor(onSeen: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.push(() => onSeen([{ isIntersecting: true }]));
+      }
+
+      observe() {
+        return;
+      }
+
+      disconnect() {
+        return;
+      }
+    }
+    Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: Watch });
+    keepItems(upTo(50));
+    answersItems();
+    await openItems();
+    await screen.findByText('Thing 1');
+    act(() => seen.at(-1)?.());
+    await waitFor(() => expect(shown()).toHaveLength(50));
+    if (before) Object.defineProperty(window, 'IntersectionObserver', before);
+    else Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+
+  it('go at once when they are let go of, with a message', async () => {
+    keepItems([7, 3]);
+    answersItems();
+    const { user } = await openItems();
+    await user.click(await screen.findByRole('button', { name: 'Add “Thing 7” to favourites', pressed: true }));
+    expect(shown()).toEqual(['Thing 3']);
+    expect(screen.getByText('Removed the item from your favourites.')).toBeInTheDocument();
+    expect(keptItems()).toBe('3');
+  });
+
+  it('that are gone are not kept any longer, and those of an answer that failed are', async () => {
+    keepItems([7, 3, 12]);
+    onCall('get', '/items', refuses(503));
+    const { user } = await openItems();
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the recommended items.');
+    expect(keptItems()).toBe('7,3,12');
+    answersItems([3]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Thing 12');
+    expect(shown()).toEqual(['Thing 7', 'Thing 12']);
+    expect(keptItems()).toBe('7,12');
+  });
+
+  it('are those that another window keeps, too', async () => {
+    keepItems([7]);
+    answersItems();
+    await openItems();
+    await screen.findByText('Thing 7');
+    keepItems([9, 7]);
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    await screen.findByText('Thing 9');
+    expect(shown()).toEqual(['Thing 9', 'Thing 7']);
+  });
+
+  it('survive a list that was edited into nonsense', async () => {
+    window.localStorage.setItem('favoriteItems', 'x,7,,-1,7,<b>,2147483648,1e9,3 ,12');
+    answersItems();
+    await openItems();
+    await screen.findByText('Thing 7');
+    expect(shown()).toEqual(['Thing 7', 'Thing 12']);
+  });
+
+  it('say what they are for where there are none', async () => {
+    await openItems();
+    expect(await screen.findByRole('heading', { name: 'No favourite items yet' })).toBeInTheDocument();
+  });
+
+  it('are none where the device lets no site keep anything', async () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await openItems();
+    expect(await screen.findByRole('heading', { name: 'No favourite items yet' })).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});
+
+describe('the favourite posts', () => {
+  it('come thirty at a time and lead to their own pages', async () => {
+    keepContents(upTo(31));
+    const calls = answersContents();
+    const { user } = await openPage('/favorite/contents', { language: 'en' });
+    await screen.findByText('Post 1');
+    expect(screen.getAllByRole('listitem')).toHaveLength(30);
+    expect(screen.getByRole('link', { name: /Post 2/ })).toHaveAttribute(
+      'href',
+      '/en/profile/creator2/contents/2',
+    );
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(31));
+    expect(calls).toHaveLength(2);
+  });
+
+  it('stand beside the items', async () => {
+    keepContents([1]);
+    keepItems([5]);
+    answersContents();
+    answersItems();
+    const { user, path } = await openPage('/favorite/contents', { language: 'ja' });
+    await screen.findByText('Post 1');
+    await user.click(screen.getByRole('link', { name: 'アイテム 1' }));
+    await screen.findByText('Thing 5');
+    expect(path()).toBe('/ja/favorite/items');
+  });
+});

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { dropFavorites, type FavoriteKind } from '../../config/favorites';
+import { useFavoriteIds } from '../../hooks/useFavoriteIds';
+
+/** How a kind of favourites is read. */
+export interface FavoriteReader<Entry> {
+  kind: FavoriteKind;
+  /** How many are read at a time. */
+  batch: number;
+  /** Reads those of the ids that are there. */
+  read: (ids: number[], signal: AbortSignal) => Promise<Entry[]>;
+  /** What an entry is known by. */
+  idOf: (entry: Entry) => number;
+}
+
+/** What an answer said of the ids that were asked for; null where there is nothing any more. */
+type Known<Entry> = ReadonlyMap<number, Entry | null>;
+
+/**
+ * What this device keeps, read batch by batch, newest first. What is let go of, here or in another window, is gone at
+ * once; what an answer leaves out is not there any more, and is not kept any longer either.
+ *
+ * @param reader the same object on every call
+ */
+export function useFavoriteEntries<Entry>({ kind, batch, read, idOf }: FavoriteReader<Entry>) {
+  const ids = useFavoriteIds(kind);
+  const [room, setRoom] = useState(batch);
+  const [known, setKnown] = useState<Known<Entry>>(() => new Map());
+  const wanted = useMemo(() => ids.slice(0, room), [ids, room]);
+  const missing = wanted.filter((id) => !known.has(id)).slice(0, batch);
+
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['favorites', kind, missing],
+    queryFn: async ({ signal }) => ({ asked: missing, entries: await read(missing, signal) }),
+    enabled: missing.length > 0,
+    // What is kept of an answer is kept here.
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (data === undefined) return;
+    const found = new Map(data.entries.map((entry) => [idOf(entry), entry]));
+    setKnown(
+      (before) => new Map([...before, ...data.asked.map((id) => [id, found.get(id) ?? null] as const)]),
+    );
+    try {
+      dropFavorites(
+        kind,
+        data.asked.filter((id) => !found.has(id)),
+      );
+    } catch {
+      // A device that keeps nothing new is asked again the next time.
+    }
+  }, [data, kind, idOf]);
+
+  const entries = useMemo(() => wanted.flatMap((id) => known.get(id) ?? []), [wanted, known]);
+  const more = useCallback(() => setRoom((shown) => shown + batch), [batch]);
+  return {
+    entries,
+    /** How many are kept, whether or not they have been read. */
+    total: ids.length,
+    isFetching,
+    failed: error !== null && missing.length > 0,
+    hasMore: room < ids.length,
+    more,
+    refetch: () => void refetch(),
+  };
+}

@@ -1,0 +1,171 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Item } from '../../../api/generated/model/item';
+import { Button } from '../../../components/Button';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { Form } from '../../../components/Form';
+import { PanelBody, PanelChoices, PanelDialog, PanelFoot } from '../../../components/PanelDialog';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { UploadBar } from '../../../components/UploadBar';
+import { useSnackbar } from '../../../hooks/useSnackbar';
+import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useAddItems, useOwnItems } from '../api/own-items';
+import { itemPath, itemsPayload, picturesOf, type ShownPicture } from './item-values';
+import { ItemFields } from './ItemFields';
+import { ItemsReview } from './ItemsReview';
+import { useItemsForm } from './useItemsForm';
+
+const { perCall, perContent } = LIMITS.items;
+
+const Body = styled(PanelBody)(({ theme }) => ({
+  padding: '20px 24px 0',
+  [theme.breakpoints.down('md')]: { padding: '16px 16px 0' },
+}));
+
+/** What items are added to. */
+export interface ItemTarget {
+  contentId: number;
+  /** What the content is called. */
+  name: string;
+  pictures: readonly ShownPicture[];
+}
+
+interface AddItemsDialogProps {
+  open: boolean;
+  displayId: string;
+  target: ItemTarget;
+  onClose: () => void;
+  /** Told what has been added. */
+  onAdded?: (items: Item[]) => void;
+  /** Told when it has gone from the screen. */
+  onGone?: () => void;
+}
+
+/** Adds items to a content: they are written one after the other, looked at together, and sent at once. */
+export default function AddItemsDialog(props: AddItemsDialogProps) {
+  const { open, displayId, target, onClose, onAdded, onGone } = props;
+  const { t } = useTranslation(['itemEditor', 'common']);
+  const { show } = useSnackbar();
+  const { form, keys, items, unsaved, addOne, remove } = useItemsForm();
+  const [reviewing, setReviewing] = useState(false);
+  const [sent, setSent] = useState<number | null>(null);
+  const [asking, setAsking] = useState(false);
+  const itemPictures = picturesOf(useOwnItems(displayId).entries ?? []);
+
+  const frame = useSubmittedForm({
+    area: 'recommendation',
+    form,
+    unsaved,
+    pathOf: itemPath,
+    call: useAddItems(displayId, target.contentId),
+    payload: (values) => ({ body: itemsPayload(values.items), onProgress: setSent }),
+    failures: {
+      limitReached: { notice: t('itemEditor:form.full', { max: perContent }) },
+      404: { notice: t('itemEditor:form.gone') },
+    },
+    onSuccess: (added) => {
+      show('SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
+      onAdded?.(added.results);
+      onClose();
+    },
+  });
+  const { submitting } = frame;
+
+  const close = () => {
+    if (submitting) return;
+    if (unsaved) setAsking(true);
+    else onClose();
+  };
+  // What is wrong is seen where it is written: nothing is looked at, or sent, before it is right.
+  const review = () => void form.handleSubmit(() => setReviewing(true))();
+  // What the server refuses is put right in the form.
+  const shownFrame = {
+    ...frame,
+    submit: reviewing ? frame.submit : review,
+  };
+  const refused = form.formState.errors.items !== undefined;
+  const isReview = reviewing && !refused;
+
+  return (
+    <PanelDialog
+      open={open}
+      title={t(isReview ? 'itemEditor:review.title' : 'itemEditor:form.title')}
+      maxWidth="sm"
+      closeLabel={t('itemEditor:form.close')}
+      onClose={close}
+      {...(onGone && { onGone })}
+    >
+      <Body>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
+          {t('itemEditor:form.target', { name: target.name })}
+        </Typography>
+        <Form frame={shownFrame}>
+          {isReview ? (
+            <ItemsReview items={items} />
+          ) : (
+            <>
+              {items.map((values, index) => (
+                <ItemFields
+                  key={keys[index]}
+                  form={form}
+                  index={index}
+                  values={values}
+                  isOne={items.length === 1}
+                  contentPictures={target.pictures}
+                  itemPictures={itemPictures}
+                  submitting={submitting}
+                  onRemove={() => remove(index)}
+                />
+              ))}
+              {items.length < perCall && (
+                <Button
+                  variant="outlined"
+                  startIcon={<Plus size={18} aria-hidden />}
+                  onClick={addOne}
+                >
+                  {t('itemEditor:form.another', { count: items.length, max: perCall })}
+                </Button>
+              )}
+            </>
+          )}
+          <PanelFoot>
+            {submitting && sent !== null && <UploadBar sent={sent} />}
+            <PanelChoices>
+              {isReview ? (
+                <Button aria-disabled={submitting} onClick={submitting ? undefined : () => setReviewing(false)}>
+                  {t('itemEditor:review.back')}
+                </Button>
+              ) : (
+                <Button onClick={close}>{t('itemEditor:form.cancel')}</Button>
+              )}
+              <SubmitButton
+                size="medium"
+                fullWidth={false}
+                submitting={submitting}
+                submittingLabel={t('itemEditor:review.adding')}
+              >
+                {isReview ? t('itemEditor:review.add', { count: items.length }) : t('itemEditor:form.review')}
+              </SubmitButton>
+            </PanelChoices>
+          </PanelFoot>
+        </Form>
+      </Body>
+      <ConfirmDialog
+        open={asking}
+        title={t('itemEditor:discard.title')}
+        text={t('itemEditor:discard.text')}
+        confirm={t('itemEditor:discard.confirm')}
+        cancel={t('itemEditor:discard.cancel')}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </PanelDialog>
+  );
+}

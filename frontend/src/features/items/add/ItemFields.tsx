@@ -1,0 +1,164 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
+import { Link2, Store, Trash2 } from 'lucide-react';
+import { type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isErrorCode } from '../../../api/api-error';
+import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
+import { completeUrl } from '../../../components/complete-url';
+import { Field } from '../../../components/Field';
+import { IconButton } from '../../../components/IconButton';
+import { LengthCounter } from '../../../components/LengthCounter';
+import { PictureField } from '../../../components/PictureField';
+import { fieldError } from '../../../i18n/error-words';
+import { type ItemField, type ItemValues, type ShownPicture } from './item-values';
+import { PicturePicker } from './PicturePicker';
+import { type ItemsValues } from './useItemsForm';
+
+const Part = styled('fieldset')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '&[data-one="false"]': {
+    padding: '8px 16px 16px',
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.vars.shape.borderRadius,
+  },
+}));
+
+const Legend = styled('legend')({ padding: '0 6px', fontWeight: 600, fontSize: '0.9375rem' });
+
+const Remove = styled(IconButton)({ position: 'absolute', top: -12, insetInlineEnd: 4 });
+
+const Kinds = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 8,
+});
+
+const Footing = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
+
+interface ItemFieldsProps {
+  form: UseFormReturn<ItemsValues>;
+  index: number;
+  values: ItemValues;
+  /** Whether it is the only one. */
+  isOne: boolean;
+  /** The pictures of the content that it is added to. */
+  contentPictures: readonly ShownPicture[];
+  /** The pictures of other items. */
+  itemPictures: readonly ShownPicture[];
+  /** While the form is being sent nothing can be chosen. */
+  submitting: boolean;
+  onRemove: () => void;
+}
+
+/** One item: how it is found, and its picture. */
+export function ItemFields(props: ItemFieldsProps) {
+  const { form, index, values, isOne, contentPictures, itemPictures, submitting, onRemove } = props;
+  const { t } = useTranslation('itemEditor');
+  const { t: errors } = useTranslation('errors');
+  const path = <Name extends keyof ItemValues>(field: Name) => `items.${index}.${field}` as const;
+  const wrong = form.formState.errors.items?.[index];
+
+  const message = (field: ItemField): string | undefined => {
+    const error = wrong?.[field];
+    if (error === undefined) return undefined;
+    const code = isErrorCode(error.message) ? error.message : 'unknown';
+    return fieldError(errors, 'recommendation', field, code, {});
+  };
+  const choosePicture = (changes: Pick<ItemValues, 'image' | 'shown'>) => {
+    if (submitting) return;
+    form.clearErrors(path('image'));
+    form.setValue(path('image'), changes.image);
+    form.setValue(path('shown'), changes.shown);
+  };
+  const url = form.register(path('url'));
+  const kind = form.register(path('kind'), { onChange: () => form.clearErrors(`items.${index}`) });
+
+  return (
+    <Part data-one={isOne}>
+      {!isOne && (
+        <>
+          <Legend>{t('form.part', { number: index + 1 })}</Legend>
+          <Remove
+            aria-label={t('form.remove', { number: index + 1 })}
+            title={t('form.remove', { number: index + 1 })}
+            onClick={onRemove}
+          >
+            <Trash2 size={18} aria-hidden />
+          </Remove>
+        </>
+      )}
+      <Kinds role="radiogroup" aria-label={t('form.kind')}>
+        <ChoiceCard>
+          <ChoiceInput {...kind} type="radio" value="mall" />
+          <Store size={22} aria-hidden />
+          {t('form.mall')}
+        </ChoiceCard>
+        <ChoiceCard>
+          <ChoiceInput {...kind} type="radio" value="url" />
+          <Link2 size={22} aria-hidden />
+          {t('form.address')}
+        </ChoiceCard>
+      </Kinds>
+      {values.kind === 'mall' ? (
+        <Field
+          label={t('form.name')}
+          hint={t('form.nameHint')}
+          registration={form.register(path('name'))}
+          error={message('name')}
+          note={
+            <Footing>
+              <LengthCounter text={values.name} max={LIMITS.items.keyword} />
+            </Footing>
+          }
+        />
+      ) : (
+        <Field
+          label={t('form.url')}
+          placeholder="https://"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          registration={{
+            ...url,
+            onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {
+              await url.onBlur(event);
+              form.setValue(path('url'), completeUrl(form.getValues(path('url'))));
+            },
+          }}
+          error={message('url')}
+        />
+      )}
+      <PictureField
+        label={t('picture.label')}
+        chosen={values.image}
+        stored={values.image === null ? (values.shown?.picture ?? null) : null}
+        inputRef={form.register(path('image')).ref}
+        error={message('image')}
+        onChoose={(image) => choosePicture({ image, shown: null })}
+        onProblem={(problem) => form.setError(path('image'), { type: 'file', message: problem })}
+      />
+      <PicturePicker
+        title={t('picture.ofContent')}
+        pictures={contentPictures}
+        chosen={values.shown?.fileName ?? null}
+        onChoose={(shown) => choosePicture({ image: null, shown })}
+      />
+      <PicturePicker
+        title={t('picture.ofItems')}
+        pictures={itemPictures}
+        chosen={values.shown?.fileName ?? null}
+        onChoose={(shown) => choosePicture({ image: null, shown })}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from '@mui/material/styles';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { Picture } from '../../../components/Picture';
+import { type ShownPicture } from './item-values';
+
+/** How many are shown at a time: one row where there is room, three on a phone. */
+const BATCH = 9;
+
+const Group = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 });
+
+const Title = styled('p')({ margin: 0, fontWeight: 600, fontSize: '0.8125rem' });
+
+const Grid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  width: '100%',
+  gridTemplateColumns: `repeat(${BATCH}, minmax(0, 1fr))`,
+  gap: 6,
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+const Choice = styled('button')(({ theme }) => ({
+  position: 'relative',
+  aspectRatio: '1',
+  minWidth: 0,
+  padding: 0,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  backgroundColor: theme.vars.palette.wash,
+  cursor: 'pointer',
+  '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&[aria-pressed="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.background.paper}, 0 0 0 2px ${theme.vars.palette.primary.main}`,
+  },
+}));
+
+interface PicturePickerProps {
+  title: string;
+  pictures: readonly ShownPicture[];
+  /** The name of the file that is chosen; null where none of them is. */
+  chosen: string | null;
+  onChoose: (picture: ShownPicture) => void;
+}
+
+/** Pictures that are here already, to be taken once more. */
+export function PicturePicker({ title, pictures, chosen, onChoose }: PicturePickerProps) {
+  const { t } = useTranslation('itemEditor');
+  const id = useId();
+  const [room, setRoom] = useState(BATCH);
+  if (pictures.length === 0) return null;
+  return (
+    <Group role="group" aria-labelledby={id}>
+      <Title id={id}>{title}</Title>
+      <Grid>
+        {pictures.slice(0, room).map((shown, index) => (
+          <Choice
+            key={shown.fileName}
+            type="button"
+            aria-pressed={shown.fileName === chosen}
+            aria-label={t('picture.choice', { number: index + 1 })}
+            onClick={() => onChoose(shown)}
+          >
+            <Picture picture={shown.picture} alt="" sizes="(max-width: 899px) 30vw, 72px" />
+          </Choice>
+        ))}
+      </Grid>
+      {pictures.length > room && (
+        <Button size="small" onClick={() => setRoom(room + BATCH)}>
+          {t('picture.more', { count: pictures.length - room })}
+        </Button>
+      )}
+    </Group>
+  );
+}

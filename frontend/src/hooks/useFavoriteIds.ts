@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { onKeptChange } from '../config/device-store';
+import { type FavoriteKind, readFavorites } from '../config/favorites';
+
+const NONE: readonly number[] = [];
+
+/** What this device keeps, newest first, following every change; nothing on the server. */
+export function useFavoriteIds(kind: FavoriteKind): readonly number[] {
+  return useSyncExternalStore(
+    onKeptChange,
+    () => readFavorites(kind),
+    () => NONE,
+  );
+}

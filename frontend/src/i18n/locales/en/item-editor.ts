@@ -1,0 +1,59 @@
+import { type Translation } from '../../translation';
+import type ja from '../ja/item-editor';
+
+export default {
+  add: 'Add items',
+  target: {
+    title: 'Which post are they for?',
+    lead: 'Items are recommended with a post.',
+    loading: 'Loading your posts',
+    none: 'Items are recommended with a post. Please add a post first.',
+    more: 'Show more posts ({{count}} left)',
+  },
+  form: {
+    title: 'Add items',
+    target: 'For “{{name}}”.',
+    part: 'Item {{number}}',
+    remove: 'Take item {{number}} away',
+    kind: 'How people get there',
+    mall: 'Search a mall',
+    address: 'Go to an address',
+    name: 'Words to search for',
+    nameHint: 'They are searched for at the mall that your visitor chooses.',
+    url: 'Address of the item',
+    another: 'Another one ({{count}} / {{max}})',
+    review: 'Look it over',
+    cancel: 'Cancel',
+    close: 'Close',
+    full: 'A post has room for {{max}} items.',
+    gone: 'This post has been deleted.',
+  },
+  picture: {
+    label: 'Image',
+    ofContent: 'From the post',
+    ofItems: 'From other items',
+    choice: 'Image {{number}}',
+    more: 'Show more ({{count}} left)',
+  },
+  review: {
+    title: 'Is this right?',
+    back: 'Change it',
+    add: 'Add ({{count}})',
+    adding: 'Adding',
+  },
+  discard: {
+    title: 'Stop here?',
+    text: 'What you entered is not saved yet. It is lost when you close this.',
+    confirm: 'Close without saving',
+    cancel: 'Go on',
+  },
+  deletion: {
+    action: 'Delete “{{name}}”',
+    title: 'Delete this item?',
+    text: 'Its image is deleted with it. It goes from your public page, too, and cannot be brought back.',
+    confirm: 'Delete',
+    busy: 'Deleting',
+    cancel: 'Cancel',
+    done: 'Deleted the item.',
+  },
+} as const satisfies Translation<typeof ja>;
