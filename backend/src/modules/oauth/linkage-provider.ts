@@ -1,5 +1,7 @@
 import { type LinkageProviderName } from '../../providers/linkage-client.js';
 
+import { type LinkageProviderName } from '../../providers/linkage-client.js';
+
 /** A service at which creators have an audience. */
 interface LinkageService {
   displayName: string;
