@@ -19,7 +19,7 @@ import { type PaintFile } from '../sandbox/painted-files.js';
 import { LIMITS } from '../src/common/rules/limits.js';
 import { Transactions } from '../src/database/transactions.js';
 import { AccountsService } from '../src/modules/accounts/accounts.service.js';
-import { CONTENT_PROVIDERS } from '../src/modules/contents/content-provider.js';
+import { CONTENT_PROVIDERS } from '../src/common/rules/content-rules.js';
 import { ContentsRepository } from '../src/modules/contents/contents.repository.js';
 import { ItemsRepository } from '../src/modules/items/items.repository.js';
 import { LINK_TYPES, MOST_DETAILS } from '../src/modules/links/link-type.js';

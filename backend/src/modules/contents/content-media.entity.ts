@@ -26,11 +26,15 @@ export class ContentMedia {
   @Column('integer', { name: 'picture_id', nullable: true })
   pictureId: number | null;
 
+  /** Whether the picture was copied from the provider, so that a newer one there takes its place. */
+  @Column('boolean', { default: false })
+  copied: boolean;
+
   /** Whether it is a video, of which the picture is one moment. */
   @Column('boolean')
   video: boolean;
 
   /** Where the provider plays it. */
-  @Column('varchar', { name: 'video_url', length: LIMITS.contents.videoUrl, nullable: true })
+  @Column('varchar', { name: 'video_url', length: LIMITS.contents.fileUrl, nullable: true })
   videoUrl: string | null;
 }

@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { LinkagesModule } from '../oauth/linkages.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { ContentsController } from './contents.controller.js';
 import { ContentsRepository } from './contents.repository.js';
 import { ContentsService } from './contents.service.js';
+import { PostingService } from './posting.service.js';
 
 /** Contents: what creators have made, posted to their pages. */
 @Module({
-  imports: [AccountsModule],
+  imports: [AccountsModule, LinkagesModule, PicturesModule],
   controllers: [ContentsController],
-  providers: [ContentsRepository, ContentsService],
+  providers: [ContentsRepository, ContentsService, PostingService],
   exports: [ContentsService],
 })
 export class ContentsModule {}

@@ -1,7 +1,5 @@
 import { type LinkageProviderName } from '../../providers/linkage-client.js';
 
-import { type LinkageProviderName } from '../../providers/linkage-client.js';
-
 /** A service at which creators have an audience. */
 interface LinkageService {
   displayName: string;
