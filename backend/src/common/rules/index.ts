@@ -26,6 +26,10 @@ export {
   type LinkWordsField,
   visibleOrNull,
 } from './link-rules.js';
+<<<<<<< HEAD
+=======
+export { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage-rules.js';
+>>>>>>> linkages
 export {
   checkContentText,
   checkContentTitle,
@@ -38,6 +42,9 @@ export {
   youtubeVideoId,
   youtubeVideoUrl,
 } from './content-rules.js';
+<<<<<<< HEAD
 export { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage-rules.js';
+=======
+>>>>>>> linkages
 export { checkCategoryCount, checkHeadline, type ContentsFormat } from './page-rules.js';
 export { type AddressVerdict, checkUrl, webAddress } from './web-address.js';
