@@ -26,10 +26,7 @@ export {
   type LinkWordsField,
   visibleOrNull,
 } from './link-rules.js';
-<<<<<<< HEAD
-=======
 export { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage-rules.js';
->>>>>>> linkages
 export {
   checkContentText,
   checkContentTitle,
@@ -42,9 +39,5 @@ export {
   youtubeVideoId,
   youtubeVideoUrl,
 } from './content-rules.js';
-<<<<<<< HEAD
-export { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage-rules.js';
-=======
->>>>>>> linkages
 export { checkCategoryCount, checkHeadline, type ContentsFormat } from './page-rules.js';
 export { type AddressVerdict, checkUrl, webAddress } from './web-address.js';
