@@ -26,6 +26,7 @@ export {
   type LinkWordsField,
   visibleOrNull,
 } from './link-rules.js';
+export { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage-rules.js';
 export {
   checkContentText,
   checkContentTitle,
@@ -38,6 +39,5 @@ export {
   youtubeVideoId,
   youtubeVideoUrl,
 } from './content-rules.js';
-export { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage-rules.js';
 export { checkCategoryCount, checkHeadline, type ContentsFormat } from './page-rules.js';
 export { type AddressVerdict, checkUrl, webAddress } from './web-address.js';
