@@ -35,6 +35,7 @@ export {
   type LinkWordsField,
   visibleOrNull,
 } from './link-rules.js';
+export { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage-rules.js';
 export {
   checkContentText,
   checkContentTitle,
@@ -47,6 +48,5 @@ export {
   youtubeVideoId,
   youtubeVideoUrl,
 } from './content-rules.js';
-export { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage-rules.js';
 export { checkCategoryCount, checkHeadline, type ContentsFormat } from './page-rules.js';
 export { type AddressVerdict, checkUrl, webAddress } from './web-address.js';

@@ -56,7 +56,7 @@ export const FileUrlField = (options: FieldOptions & { example: string }) => {
   return TextField({
     normalise: normaliseText,
     check: (value) => (value === '' ? null : checkFileUrl(value)),
-    api: { maxLength: contents.fileUrl, example },
+    api: { maxLength: contents.videoUrl, example },
     ...rest,
   });
 };

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { BlockBoundary } from '../../components/BlockBoundary';
+import { PATHS } from '../../config/paths';
 import { ContentsEditor } from '../../features/contents/ContentsEditor';
 import { ContentsPreview } from '../../features/contents/ContentsPreview';
 import { useOwnItems } from '../../features/items/api/own-items';
@@ -25,6 +27,7 @@ export const Fallback = ProfileEditSkeleton;
 function OwnBlocks({ account }: { account: OwnAccount }) {
   const { accountId, displayId } = account;
   const items = useOwnItems(displayId);
+  const navigate = useNavigate();
   const [layout, setLayout] = useState<{ open: boolean } | null>(null);
   const hasItems = items.entries === undefined ? (items.failed ? true : null) : items.entries.length > 0;
   return (
@@ -39,7 +42,7 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
                 displayId={displayId}
                 place={place}
                 onEditLayout={() => setLayout({ open: true })}
-                onSort={null}
+                onSort={() => void navigate(PATHS.contentsOrder)}
               />
             </BlockBoundary>
           ),

@@ -7,6 +7,8 @@ import { useShownParts, withChanged, withoutDeleted } from '../../../api/shown-p
 import { type Content, contentQuery } from './content';
 import { type ContentTile, idOf, publicContentsQuery } from './public-contents';
 
+export type { UpdateContent as ContentWords };
+
 /** A content as its owner works on it: as it is now, whatever the page was rendered with. */
 export function useOwnContent(displayId: string, contentId: number) {
   return useQuery({ ...contentQuery(displayId, contentId), refetchOnMount: 'always' });
