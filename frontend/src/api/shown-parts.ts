@@ -1,4 +1,4 @@
-import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 /** A part of a list as the server answers it. */
 export interface ShownPart<Entry> {
@@ -68,13 +68,20 @@ export function inNewOrder<Entry>(entries: readonly Entry[], partLength: number)
 }
 
 /** Has what has been read of a list follow a change at once; nothing is asked again for it. */
+export function changeShownParts<Entry>(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  change: (parts: ShownParts<Entry>) => ShownParts<Entry>,
+): void {
+  // An answer that is on its way may not know of the change.
+  void queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData<ShownParts<Entry>>(queryKey, (parts) => parts && change(parts));
+}
+
+/** The same for the list that a component works on. */
 export function useShownParts<Entry>(
   queryKey: QueryKey,
 ): (change: (parts: ShownParts<Entry>) => ShownParts<Entry>) => void {
   const queryClient = useQueryClient();
-  return (change) => {
-    // An answer that is on its way may not know of the change.
-    void queryClient.cancelQueries({ queryKey, exact: true });
-    queryClient.setQueryData<ShownParts<Entry>>(queryKey, (parts) => parts && change(parts));
-  };
+  return (change) => changeShownParts(queryClient, queryKey, change);
 }

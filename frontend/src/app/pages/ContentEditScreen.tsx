@@ -8,7 +8,10 @@ import { OwnAccountStates } from '../../components/OwnAccountStates';
 import { useOtherContents } from '../../features/contents/api/other-contents';
 import { useOwnContent } from '../../features/contents/api/own-content';
 import { ContentEditPage } from '../../features/contents/ContentEditPage';
+import { contentName } from '../../features/contents/content-name';
+import { itemTarget } from '../../features/items/add/item-target';
 import { useContentItems } from '../../features/items/api/content-items';
+import { ContentItems } from '../../features/items/ContentItems';
 import { type OwnAccount, useOwnAccount } from '../../features/profile/api/own-account';
 import { HeadlineSetting } from '../../features/profile/headlines/HeadlineSetting';
 import { useSnackbar } from '../../hooks/useSnackbar';
@@ -27,7 +30,8 @@ function useCountWords(kind: 'items' | 'others', { entries, total, failed }: Rea
 
 /** An own content, with the words over what stands around it. */
 function OwnContent({ account, contentId }: { account: OwnAccount; contentId: number }) {
-  const { t } = useTranslation('contentEditor');
+  const { t, i18n } = useTranslation('contentEditor');
+  const { t: profile } = useTranslation('profile');
   const { show } = useSnackbar();
   const { accountId, displayId } = account;
   // All that stands on its page is asked for at once.
@@ -50,6 +54,7 @@ function OwnContent({ account, contentId }: { account: OwnAccount; contentId: nu
   }
   return (
     <ContentEditPage key={contentId} accountId={accountId} displayId={displayId} content={content}>
+      <ContentItems displayId={displayId} target={itemTarget(content, contentName(profile, i18n.language, content))} />
       <HeadlineSetting account={account} type="RECOMMEND_CONTENT" lead={t('items.lead')}>
         {itemWords}
       </HeadlineSetting>

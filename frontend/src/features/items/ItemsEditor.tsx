@@ -1,66 +1,87 @@
-import { Gift } from 'lucide-react';
+import { Gift, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReadParts } from '../../api/list-parts';
 import { BlockEntries } from '../../components/BlockEntries';
 import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
 import { EmptyBlock } from '../../components/BlockParts';
-import { EntryPicture } from '../../components/EntryPicture';
-import { EntryWords } from '../../components/EntryWords';
+import { Button } from '../../components/Button';
+import { type ItemTarget } from './add/AddItemsDialog';
+import ItemAdding from './add/ItemAdding';
 import { idOf, type Item } from './api/public-items';
+import { ItemRow } from './components/ItemRow';
+import { useItemDeletion } from './useItemDeletion';
 
-function NoItems() {
-  const { t } = useTranslation('blocks');
+interface NoItemsProps {
+  onAdd: () => void;
+}
+
+function NoItems({ onAdd }: NoItemsProps) {
+  const { t } = useTranslation(['blocks', 'itemEditor']);
   return (
     <EmptyBlock
       picture={<Gift size={32} aria-hidden />}
-      title={t('items.empty.title')}
-      text={t('items.empty.text')}
-    />
+      title={t('blocks:items.empty.title')}
+      text={t('blocks:items.empty.text')}
+    >
+      <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
+        {t('itemEditor:add')}
+      </Button>
+    </EmptyBlock>
   );
 }
 
-/** Where an item is to be had, in short; as it stands where it is no address. */
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host.replace(/^www\./, '') : url;
-}
-
-function ItemWords({ item: { name, url } }: { item: Item }) {
-  const { t } = useTranslation('blocks');
-  if (url !== null) return <EntryWords name={hostOf(url)}>{url}</EntryWords>;
-  return <EntryWords name={name ?? ''}>{t('items.mall')}</EntryWords>;
-}
-
 interface ItemsEditorProps {
+  displayId: string;
   /** The items; they say beside whether there is a block to be arranged. */
   list: ReadParts<Item>;
+  /** The contents with which items can be recommended. */
+  targets: ReadParts<ItemTarget>;
   place: BlockPlace;
 }
 
-/** What the creator recommends on the own page. */
-export function ItemsEditor({ list, place }: ItemsEditorProps) {
-  const { t } = useTranslation('blocks');
+/** What the creator recommends on the own page: to add, and to delete. */
+export function ItemsEditor({ displayId, list, targets, place }: ItemsEditorProps) {
+  const { t } = useTranslation(['blocks', 'itemEditor']);
+  const section = useRef<HTMLElement>(null);
+  const [adding, setAdding] = useState<{ open: boolean } | null>(null);
+  const { ask, dialog } = useItemDeletion(displayId, () => section.current?.focus());
   const { entries, total } = list;
+  const begin = () => setAdding({ open: true });
+  const hasItems = entries !== undefined && entries.length > 0;
   return (
     <BlockFrame
+      ref={section}
       place={place}
-      menuLabel={t('items.menu')}
-      count={entries !== undefined && entries.length > 0 && t('count', { count: total })}
+      menuLabel={t('blocks:items.menu')}
+      count={hasItems && t('blocks:count', { count: total })}
+      actions={[{ name: t('itemEditor:add'), icon: <Plus size={18} aria-hidden />, run: begin }]}
     >
       <BlockEntries
         list={list}
         idOf={idOf}
         failure="FAILED_TO_GET_ITEMS_LIST"
-        lead={t('items.lead')}
-        loading={t('items.loading')}
-        empty={<NoItems />}
+        lead={t('blocks:items.lead')}
+        loading={t('blocks:items.loading')}
+        action={
+          <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={begin}>
+            {t('itemEditor:add')}
+          </Button>
+        }
+        empty={<NoItems onAdd={begin} />}
       >
-        {(item) => (
-          <>
-            <EntryPicture picture={item.picture} instead={null} />
-            <ItemWords item={item} />
-          </>
-        )}
+        {(item) => <ItemRow item={item} onDelete={() => ask(item)} />}
       </BlockEntries>
+      {adding !== null && (
+        <ItemAdding
+          open={adding.open}
+          displayId={displayId}
+          to={targets}
+          onClose={() => setAdding({ open: false })}
+          onGone={() => setAdding(null)}
+        />
+      )}
+      {dialog}
     </BlockFrame>
   );
 }

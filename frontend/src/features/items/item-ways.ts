@@ -19,3 +19,8 @@ export function wayTo({ destinations }: Item, mall: Mall | null): ItemWay | unde
 export function isAdvertising(items: readonly Item[]): boolean {
   return items.some(({ destinations }) => destinations.some(({ sponsored }) => sponsored));
 }
+
+/** What an item is called: by what is looked for, or where it leads in short; as it stands where that is no address. */
+export function nameOfItem({ name, url }: Pick<Item, 'name' | 'url'>): string {
+  return name ?? (url === null ? '' : (webAddress(url)?.hostname.replace(/^www\./, '') ?? url));
+}

@@ -1,4 +1,3 @@
-import { webAddress } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { memo, type MouseEvent } from 'react';
 import { type FrameWidth, coverSizes } from '../../../components/cover-sizes';
@@ -6,7 +5,7 @@ import { FavoriteButton } from '../../../components/FavoriteButton';
 import { Picture } from '../../../components/Picture';
 import { useMall } from '../../../hooks/useMall';
 import { type Item } from '../api/public-items';
-import { relOf, wayTo } from '../item-ways';
+import { nameOfItem, relOf, wayTo } from '../item-ways';
 
 /** On phones two stand side by side, on wider screens four. */
 const WIDTH: FrameWidth = [140, '50vw - 24px'];
@@ -58,9 +57,9 @@ interface ItemTileProps {
  */
 export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileProps) {
   const mall = useMall();
-  const { itemId, majorMallFlag, name, url, picture } = item;
+  const { itemId, majorMallFlag, picture } = item;
   const way = wayTo(item, mall);
-  const called = name ?? (url === null ? '' : (webAddress(url)?.hostname.replace(/^www\./, '') ?? url));
+  const called = nameOfItem(item);
   const ask = (event: MouseEvent) => {
     // Who wants it in a tab of its own, whatever the mall, gets it.
     if (mall !== null || event.ctrlKey || event.metaKey || event.shiftKey) return;

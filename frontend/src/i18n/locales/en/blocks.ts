@@ -61,7 +61,7 @@ export default {
     mall: 'Looked for in shopping malls',
     empty: {
       title: 'No recommended items yet',
-      text: 'This block shows what you use and recommend in your posts. Adding items is still being prepared.',
+      text: 'This block shows what you use and recommend in your posts.',
     },
   },
   linkages: {

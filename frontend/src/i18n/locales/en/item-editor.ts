@@ -10,6 +10,10 @@ export default {
     none: 'Items are recommended with a post. Please add a post first.',
     more: 'Show more posts ({{count}} left)',
   },
+  content: {
+    lead: 'They stand on the page of this post, the newest first.',
+    empty: 'Recommend what this post shows.',
+  },
   form: {
     title: 'Add items',
     target: 'For “{{name}}”.',
@@ -54,6 +58,5 @@ export default {
     confirm: 'Delete',
     busy: 'Deleting',
     cancel: 'Cancel',
-    done: 'Deleted the item.',
   },
 } as const satisfies Translation<typeof ja>;

@@ -7,6 +7,10 @@ export default {
     none: 'アイテムは投稿に添えて紹介します。先に投稿を追加してください。',
     more: '投稿をもっと見る（残り{{count}}件）',
   },
+  content: {
+    lead: 'この投稿のページに、新しい順に表示されます。',
+    empty: 'この投稿で紹介したものを案内できます。',
+  },
   form: {
     title: 'アイテムを追加',
     target: '「{{name}}」に追加します。',
@@ -51,6 +55,5 @@ export default {
     confirm: '削除する',
     busy: '削除しています',
     cancel: 'キャンセル',
-    done: 'アイテムを削除しました。',
   },
 } as const;

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { type ReadParts } from '../../../api/list-parts';
+import { BlockFailure, BlockList, BlockSkeleton, MoreButton } from '../../../components/BlockParts';
+import { EntryPicture } from '../../../components/EntryPicture';
+import { PanelBody, PanelDialog } from '../../../components/PanelDialog';
+import { messageWords } from '../../../i18n/message-words';
+import { type ItemTarget } from './AddItemsDialog';
+
+const Body = styled(PanelBody)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 16,
+  padding: '20px 24px 24px',
+  [theme.breakpoints.down('md')]: { padding: 16 },
+}));
+
+const Choice = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  width: '100%',
+  minHeight: 72,
+  boxSizing: 'border-box',
+  padding: '8px 12px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: theme.vars.palette.wash },
+  'li:not(:first-of-type) > &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Name = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600, lineHeight: 1.6 });
+
+interface TargetDialogProps {
+  open: boolean;
+  targets: ReadParts<ItemTarget>;
+  onChoose: (target: ItemTarget) => void;
+  onClose: () => void;
+  /** Told when it has gone from the screen. */
+  onGone?: () => void;
+}
+
+/** Asks with which content items are to be recommended. */
+export function TargetDialog({ open, targets, onChoose, onClose, onGone }: TargetDialogProps) {
+  const { t } = useTranslation(['itemEditor', 'common']);
+  const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = targets;
+  return (
+    <PanelDialog
+      open={open}
+      title={t('itemEditor:target.title')}
+      maxWidth="sm"
+      closeLabel={t('itemEditor:form.close')}
+      onClose={onClose}
+      {...(onGone && { onGone })}
+    >
+      <Body>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(entries?.length === 0 ? 'itemEditor:target.none' : 'itemEditor:target.lead')}
+        </Typography>
+        {failed && (
+          <BlockFailure
+            text={messageWords(t, 'FAILED_TO_GET_CONTENTS_LIST')}
+            retry={t('common:actions.retry')}
+            onRetry={refetch}
+          />
+        )}
+        {entries === undefined && !failed && <BlockSkeleton label={t('itemEditor:target.loading')} />}
+        {entries !== undefined && entries.length > 0 && (
+          <BlockList>
+            {entries.map((target) => (
+              <li key={target.contentId}>
+                <Choice type="button" onClick={() => onChoose(target)}>
+                  <EntryPicture picture={target.pictures[0]?.picture ?? null} instead={null} />
+                  <Name dir="auto">{target.name}</Name>
+                </Choice>
+              </li>
+            ))}
+          </BlockList>
+        )}
+        {hasMore && (
+          <MoreButton
+            loading={isFetchingMore ? t('itemEditor:target.loading') : null}
+            onMore={() => void fetchMore()}
+          >
+            {t('itemEditor:target.more', { count: total - (entries?.length ?? 0) })}
+          </MoreButton>
+        )}
+      </Body>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { EntryPicture } from '../../components/EntryPicture';
+import { useFailureReport } from '../../hooks/useFailureReport';
+import { useSnackbar } from '../../hooks/useSnackbar';
+import { useDeleteItem } from './api/own-items';
+import { type Item } from './api/public-items';
+
+/** What is asked about, and whether it is still asked. */
+interface Asked {
+  item: Item;
+  open: boolean;
+}
+
+/**
+ * Asks before an item is deleted.
+ *
+ * @returns the way to ask, and the dialog in which it is asked
+ */
+export function useItemDeletion(
+  displayId: string,
+  onGone: () => void,
+): { ask: (item: Item) => void; dialog: ReactNode } {
+  const { t } = useTranslation('itemEditor');
+  const { show } = useSnackbar();
+  const report = useFailureReport();
+  const deletion = useDeleteItem(displayId);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const end = () => setAsked((current) => current && { ...current, open: false });
+  const remove = (item: Item) => {
+    deletion.mutate(item, {
+      onSuccess: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
+      onError: (error) => report(error),
+      onSettled: end,
+    });
+  };
+  const dialog = asked && (
+    <ConfirmDialog
+      open={asked.open}
+      title={t('deletion.title')}
+      text={t('deletion.text')}
+      confirm={t('deletion.confirm')}
+      busy={deletion.isPending ? t('deletion.busy') : null}
+      cancel={t('deletion.cancel')}
+      onConfirm={() => remove(asked.item)}
+      onCancel={end}
+      onGone={() => {
+        setAsked(null);
+        onGone();
+      }}
+    >
+      <EntryPicture picture={asked.item.picture} instead={null} />
+    </ConfirmDialog>
+  );
+  return { ask: (item) => setAsked({ item, open: true }), dialog };
+}
