@@ -104,6 +104,14 @@ export const FIND_ORPHANS_QUEUE = {
   expireInSeconds: 3600,
 } satisfies QueueDefinition;
 
+/** Asks YouTube again about what was posted from there, and takes away what it does not stand for any more. */
+export const REFRESH_YOUTUBE_QUEUE = {
+  name: 'refresh-youtube',
+  cron: '57 */6 * * *',
+  ...SWEEP,
+  expireInSeconds: 3600,
+} satisfies QueueDefinition;
+
 /** Every queue; the migration makes them. */
 export const QUEUES: QueueDefinition[] = [
   MAIL_QUEUE,
@@ -116,4 +124,5 @@ export const QUEUES: QueueDefinition[] = [
   KEEP_LINKAGES_QUEUE,
   SWEEP_PICTURES_QUEUE,
   FIND_ORPHANS_QUEUE,
+  REFRESH_YOUTUBE_QUEUE,
 ];

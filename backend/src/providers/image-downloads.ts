@@ -10,8 +10,9 @@ import { LIMITS } from '../common/rules/limits.js';
 import { webAddress } from '../common/rules/web-address.js';
 import { AppConfig } from '../config/app-config.js';
 import { isLoopbackHost } from '../config/environment.js';
-import { type ImageProvider, isImageHost } from './image-hosts.js';
+import { isProviderImage } from './image-hosts.js';
 import { isInnerAddress } from './inner-addresses.js';
+import { type LinkageProviderName } from './linkage-client.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
 /** Services that move a picture do it in one step; whoever goes on and on leads in a circle. */
@@ -22,7 +23,7 @@ const ACCEPTED = 'image/jpeg, image/png, image/webp';
 
 /** A picture of a post at a service. */
 export interface ImageAsk {
-  provider: ImageProvider;
+  provider: LinkageProviderName;
   /** Where it is. */
   url: string;
   /** The path of the file that it is written to. */
@@ -51,19 +52,19 @@ class UnusableImage extends Error {
 @Injectable()
 export class ImageDownloads {
   private readonly logger = new Logger(ImageDownloads.name);
-  private readonly origins: ReadonlySet<string>;
+  private readonly origins: readonly string[];
   private readonly loopbackAllowed: boolean;
 
   constructor(
     { production, providers }: AppConfig,
     private readonly lookUp: NameLookUp = lookUpName,
   ) {
-    this.origins = new Set(providers.imageOrigins);
+    this.origins = providers.imageOrigins;
     this.loopbackAllowed = !production;
   }
 
   /** Whether an address is one that pictures of the service are copied from. */
-  isImageUrl(provider: ImageProvider, url: string): boolean {
+  isImageUrl(provider: LinkageProviderName, url: string): boolean {
     return this.read(provider, url) !== null;
   }
 
@@ -93,15 +94,13 @@ export class ImageDownloads {
   }
 
   /** The address that is asked; null where it must not be. */
-  private read(provider: ImageProvider, url: string): URL | null {
+  private read(provider: LinkageProviderName, url: string): URL | null {
     const address = webAddress(url);
-    if (address === null) return null;
-    if (this.origins.has(address.origin)) return this.mayAsk(address) ? address : null;
-    const usual = address.protocol === 'https:' && address.port === '';
-    return usual && isImageHost(provider, address.hostname) ? address : null;
+    if (address === null || !isProviderImage(provider, address, this.origins)) return null;
+    return this.mayAsk(address) ? address : null;
   }
 
-  /** Whether a host that was configured may be asked; what a name leads to is seen when it is. */
+  /** Whether a host is not within: it may have been configured. What a name leads to is seen when it is asked. */
   private mayAsk({ hostname }: URL): boolean {
     if (isLoopbackHost(hostname)) return this.loopbackAllowed;
     const literal = hostname.replace(/^\[|\]$/g, '');
@@ -125,8 +124,8 @@ export class ImageDownloads {
   }
 
   /** Gives the addresses of a name to the connection that is being made, unless one of them leads into the own net. */
-  private judgedLookUp({ origin, hostname }: URL): LookupFunction {
-    const thisMachine = this.loopbackAllowed && this.origins.has(origin) && isLoopbackHost(hostname);
+  private judgedLookUp({ hostname }: URL): LookupFunction {
+    const thisMachine = isLoopbackHost(hostname);
     const isRefused = ({ address }: LookupAddress) =>
       thisMachine ? !isLoopbackHost(address) : isInnerAddress(address);
     return (name, options, callback) => {
@@ -144,7 +143,8 @@ export class ImageDownloads {
 /** Where an answer sends whoever asked; null where it is one. */
 function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): string | null {
   if (statusCode < 300 || statusCode >= 400) return null;
-  if (location === undefined || !URL.canParse(location, from)) throw new UnusableImage(`status ${statusCode}`);
+  if (location === undefined || !URL.canParse(location, from))
+    throw new UnusableImage(`status ${statusCode}`);
   return new URL(location, from).href;
 }
 

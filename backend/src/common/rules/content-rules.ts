@@ -73,7 +73,7 @@ export function checkContentUrl(provider: ContentProvider, value: string): Addre
 
 /** The address of a file at a provider: as any other, but longer. */
 export function checkFileUrl(value: string): AddressVerdict {
-  return checkUrl(value, LIMITS.contents.fileUrl);
+  return checkUrl(value, LIMITS.contents.videoUrl);
 }
 
 /** The title of a content: one line. */

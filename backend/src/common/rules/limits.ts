@@ -35,7 +35,7 @@ export const LIMITS = {
     title: 191,
     text: 5000,
     /** The address of a file at a provider: they sign them at length. */
-    fileUrl: 2048,
+    videoUrl: 2048,
     /** The name of a post at its provider. */
     providerId: 191,
   },

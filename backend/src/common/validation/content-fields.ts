@@ -3,12 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import { type ErrorCode } from '../errors/error-code.js';
-import {
-  checkContentText,
-  checkContentTitle,
-  checkFileUrl,
-  checkHashTag,
-} from '../rules/content-rules.js';
+import { checkContentText, checkContentTitle, checkFileUrl, checkHashTag } from '../rules/content-rules.js';
 import { LIMITS } from '../rules/limits.js';
 import { normaliseIdentifier, normaliseText } from '../rules/text.js';
 import { checkUrl } from '../rules/web-address.js';
@@ -61,7 +56,7 @@ export const FileUrlField = (options: FieldOptions & { example: string }) => {
   return TextField({
     normalise: normaliseText,
     check: (value) => (value === '' ? null : checkFileUrl(value)),
-    api: { maxLength: contents.fileUrl, example },
+    api: { maxLength: contents.videoUrl, example },
     ...rest,
   });
 };

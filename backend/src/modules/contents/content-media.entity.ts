@@ -35,6 +35,6 @@ export class ContentMedia {
   video: boolean;
 
   /** Where the provider plays it. */
-  @Column('varchar', { name: 'video_url', length: LIMITS.contents.fileUrl, nullable: true })
+  @Column('varchar', { name: 'video_url', length: LIMITS.contents.videoUrl, nullable: true })
   videoUrl: string | null;
 }

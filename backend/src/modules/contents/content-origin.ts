@@ -4,7 +4,6 @@ import {
   youtubeVideoId,
   youtubeVideoUrl,
 } from '../../common/rules/content-rules.js';
-import { normaliseText } from '../../common/rules/text.js';
 import { type InstagramPost, type YoutubeVideo } from '../../providers/posts.js';
 
 /** What a provider says of a post, in the form in which it is kept; null where nothing is said. */
@@ -41,7 +40,7 @@ export function questionAbout(provider: ContentProvider, contentUrl: string): Or
 
 /** What YouTube says of a video. */
 export function wordsOfVideo({ title, description, hashTags }: YoutubeVideo): ProviderWords {
-  return { title: normaliseText(title) || null, description: normaliseText(description) || null, hashTags };
+  return { title: title || null, description: description || null, hashTags };
 }
 
 /** What a video of YouTube comes from. */
@@ -64,7 +63,7 @@ export function originOfPost(linkageId: number, post: InstagramPost): ContentOri
     providerContentId: id,
     contentUrl: permalink,
     publishedAt,
-    said: { title: null, description: normaliseText(description) || null, hashTags },
+    said: { title: null, description: description || null, hashTags },
   };
 }
 

@@ -109,7 +109,12 @@ export function toContentInput(body: CreateContentRequest): ContentInput {
   };
 }
 
-function toMediumInput({ image = null, imageUrl, videoFlag = false, videoUrl }: ContentMediumRequest): MediumInput {
+function toMediumInput({
+  image = null,
+  imageUrl,
+  videoFlag = false,
+  videoUrl,
+}: ContentMediumRequest): MediumInput {
   return { image, imageUrl: imageUrl || null, video: videoFlag, videoUrl: videoUrl || null };
 }
 

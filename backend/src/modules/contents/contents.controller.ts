@@ -196,14 +196,12 @@ export class ContentsController {
   @ApiOperation({
     operationId: 'deleteContent',
     summary: 'Delete a content',
-    description: 'Deletes a content of the own page, with its pictures and the items that are recommended with it.',
+    description:
+      'Deletes a content of the own page, with its pictures and the items that are recommended with it.',
   })
   @ApiNoContentResponse({ description: 'The content is gone.' })
   @Fails(InvalidInput, ContentNotFound)
-  async deleteContent(
-    @AccountId() accountId: string,
-    @Param('id', IntegerIdPipe) id: number,
-  ): Promise<void> {
+  async deleteContent(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
     await this.contents.delete(accountId, id);
   }
 }

@@ -7,13 +7,7 @@ import { LinkedPosts } from '../oauth/linked-posts.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
 import { ProviderImages } from '../pictures/provider-images.js';
 import { contentFaults, type ContentInput, type MediumInput } from './content-input.js';
-import {
-  type ContentOrigin,
-  editsOf,
-  originOfPost,
-  originOfVideo,
-  questionAbout,
-} from './content-origin.js';
+import { type ContentOrigin, editsOf, originOfPost, originOfVideo, questionAbout } from './content-origin.js';
 import { TooManyContents } from './contents.errors.js';
 import { ContentsRepository, type NewMedium } from './contents.repository.js';
 

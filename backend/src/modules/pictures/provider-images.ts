@@ -7,7 +7,7 @@ import { makeUploadFolder } from '../../common/http/upload-folder.js';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
 import { AppConfig } from '../../config/app-config.js';
 import { ImageDownloads } from '../../providers/image-downloads.js';
-import { type ImageProvider } from '../../providers/image-hosts.js';
+import { type LinkageProviderName } from '../../providers/linkage-client.js';
 import { ProviderUnavailable } from '../../providers/provider.errors.js';
 import { PictureKindRefused, PictureTooLarge, PictureUnreadable } from './pictures.errors.js';
 import { PicturesService, type TakenPicture } from './pictures.service.js';
@@ -34,7 +34,7 @@ export class ProviderImages {
   ) {}
 
   /** Whether an address is one that pictures of the service are copied from. */
-  isImageUrl(provider: ImageProvider, url: string): boolean {
+  isImageUrl(provider: LinkageProviderName, url: string): boolean {
     return this.downloads.isImageUrl(provider, url);
   }
 
@@ -44,7 +44,7 @@ export class ProviderImages {
    * @throws ProviderUnavailable where it cannot be had in time, or is no picture that can be shown
    * @throws ServiceUnavailable where the store is away, or too many pictures wait already
    */
-  async copy(accountId: string, provider: ImageProvider, url: string): Promise<TakenPicture> {
+  async copy(accountId: string, provider: LinkageProviderName, url: string): Promise<TakenPicture> {
     const [taken] = await this.copyAll(accountId, provider, [{ url, field: 'imageUrl' }]);
     return taken as TakenPicture;
   }
@@ -56,7 +56,7 @@ export class ProviderImages {
    */
   async copyAll(
     accountId: string,
-    provider: ImageProvider,
+    provider: LinkageProviderName,
     images: readonly ProviderImage[],
   ): Promise<TakenPicture[]> {
     const files: string[] = [];
@@ -88,7 +88,7 @@ export class ProviderImages {
 
   /** @param files takes the place of every file that was begun, whatever becomes of it */
   private async downloadAll(
-    provider: ImageProvider,
+    provider: LinkageProviderName,
     images: readonly ProviderImage[],
     files: string[],
   ): Promise<UploadedFile[]> {

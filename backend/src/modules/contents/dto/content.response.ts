@@ -49,7 +49,7 @@ export class ContentMediumResponse {
     description: 'Where the provider plays the video; null for a picture, and where that is not known.',
     type: 'string',
     nullable: true,
-    maxLength: contents.fileUrl,
+    maxLength: contents.videoUrl,
     example: 'https://www.youtube.com/watch?v=hanaTaba_01',
   })
   videoUrl: string | null;
