@@ -18,6 +18,7 @@ export const OPERATION_THROTTLES = {
   VALIDATION: 'client',
   READ: 'client',
   UPLOAD: 'account',
+  PROVIDER: 'account',
 } as const satisfies Partial<Record<ThrottleName, CountedBy>>;
 
 export type OperationThrottle = keyof typeof OPERATION_THROTTLES;
