@@ -9,6 +9,7 @@ import { Cluster } from '../sandbox/postgres/cluster.js';
 import { makeThrowawayFolder } from '../sandbox/postgres/throwaway-folder.js';
 import { untilReady } from '../sandbox/supervisor/health.js';
 import { compareForgotPassword, makeAskers } from './codes.js';
+import { fillContentPage, measureContentPage } from './content-page.js';
 import { fillDatabase } from './fill-database.js';
 import { type Measurement, measureRounds } from './load.js';
 import { compareWrongLogins, givePasswords, measureReadsBesideLogins } from './logins.js';
@@ -63,7 +64,7 @@ async function benchReads(origin: string, displayIds: string[], children: ChildP
 }
 
 /**
- * Runs the parts named on the command line (`reads`, `logins`, `slow`, `codes`, `uploads`, `bombs`), or all of them.
+ * Runs the parts named on the command line (`reads`, `contents`, `logins`, `slow`, `codes`, `uploads`, `bombs`), or all of them.
  *
  * @returns whether every bar held
  */
@@ -81,6 +82,7 @@ async function bench(): Promise<boolean> {
     await givePasswords(client);
     await makeAskers(client);
     await giveUploaders(client);
+    await fillContentPage(client);
     await client.end();
 
     const serve = async (settings: Record<string, string> = {}) => {
@@ -96,6 +98,7 @@ async function bench(): Promise<boolean> {
     const wanted = (part: string) => named.length === 0 || named.includes(part);
     console.log(`${ACCOUNTS} accounts.\n`);
     if (wanted('reads')) await benchReads(origin, displayIds, children);
+    if (wanted('contents')) await measureContentPage(origin, url, verdicts);
     const paths = displayIds.map((id) => `/api/accounts/${id}`);
     if (wanted('logins')) {
       await compareWrongLogins(origin, verdicts);

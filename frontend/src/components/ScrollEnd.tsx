@@ -21,8 +21,7 @@ export function ScrollEnd({ isFetching, onReach, children }: ScrollEndProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
-    if (element === null || isFetching || !('IntersectionObserver' in window))
-      return undefined;
+    if (element === null || isFetching || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) onReach();

@@ -54,7 +54,10 @@ function OwnContent({ account, contentId }: { account: OwnAccount; contentId: nu
   }
   return (
     <ContentEditPage key={contentId} accountId={accountId} displayId={displayId} content={content}>
-      <ContentItems displayId={displayId} target={itemTarget(content, contentName(profile, i18n.language, content))} />
+      <ContentItems
+        displayId={displayId}
+        target={itemTarget(content, contentName(profile, i18n.language, content))}
+      />
       <HeadlineSetting account={account} type="RECOMMEND_CONTENT" lead={t('items.lead')}>
         {itemWords}
       </HeadlineSetting>

@@ -12,8 +12,7 @@ export const Fallback = FormSkeleton;
 const CONTENTS: FavoriteReader<Content> = {
   kind: 'contents',
   batch: LIMITS.favorites.contentsPage,
-  read: async (contentIds, signal) =>
-    (await lookUpContents({ contentIds }, { signal })).results,
+  read: async (contentIds, signal) => (await lookUpContents({ contentIds }, { signal })).results,
   idOf: ({ contentId }) => contentId,
 };
 

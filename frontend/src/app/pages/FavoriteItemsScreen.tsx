@@ -12,8 +12,7 @@ export const Fallback = FormSkeleton;
 const ITEMS: FavoriteReader<Item> = {
   kind: 'items',
   batch: LIMITS.favorites.itemsPage,
-  read: async (itemIds, signal) =>
-    (await lookUpItems({ itemIds }, { signal })).results,
+  read: async (itemIds, signal) => (await lookUpItems({ itemIds }, { signal })).results,
   idOf: ({ itemId }) => itemId,
 };
 

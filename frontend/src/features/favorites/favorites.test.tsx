@@ -26,12 +26,15 @@ function answersItems(gone: readonly number[] = []) {
 function answersContents() {
   return onCall('get', '/contents', ({ request }) => {
     const ids = new URL(request.url).searchParams.getAll('contentIds').map(Number);
-    const results = ids.map((id) => aContent({ contentId: id, title: `Post ${id}`, displayId: `creator${id}` }));
+    const results = ids.map((id) =>
+      aContent({ contentId: id, title: `Post ${id}`, displayId: `creator${id}` }),
+    );
     return HttpResponse.json({ results, total: ids.length, nextOffset: null });
   });
 }
 
-const shown = () => screen.getAllByRole('listitem').map((entry) => within(entry).getByRole('link').textContent);
+const shown = () =>
+  screen.getAllByRole('listitem').map((entry) => within(entry).getByRole('link').textContent);
 const openItems = () => openPage('/favorite/items', { language: 'en' });
 
 describe('the favourite items', () => {
@@ -90,7 +93,9 @@ describe('the favourite items', () => {
     keepItems([7, 3]);
     answersItems();
     const { user } = await openItems();
-    await user.click(await screen.findByRole('button', { name: 'Add “Thing 7” to favourites', pressed: true }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Add “Thing 7” to favourites', pressed: true }),
+    );
     expect(shown()).toEqual(['Thing 3']);
     expect(screen.getByText('Removed the item from your favourites.')).toBeInTheDocument();
     expect(keptItems()).toBe('3');

@@ -47,12 +47,20 @@ import type {
 } from '../model/itemList.ts';
 
 import type {
+  ItemLookUp
+} from '../model/itemLookUp.ts';
+
+import type {
   ListContentItemsParams
 } from '../model/listContentItemsParams.ts';
 
 import type {
   ListItemsParams
 } from '../model/listItemsParams.ts';
+
+import type {
+  LookUpItemsParams
+} from '../model/lookUpItemsParams.ts';
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
@@ -80,6 +88,122 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["itemIds"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/items?${stringifiedParams}` : `/api/items`
+}
+
+/**
+ * Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; whether a page shows its items does not matter.
+ * @summary Read items by their ids
+ */
+export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemLookUp> => {
+
+  return httpClient<ItemLookUp>(getLookUpItemsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getLookUpItemsQueryKey = (params?: LookUpItemsParams,) => {
+    return [
+    `/api/items`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getLookUpItemsQueryOptions = <TData = Awaited<ReturnType<typeof lookUpItems>>, TError = ErrorType<Failure>>(params: LookUpItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpItems>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getLookUpItemsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof lookUpItems>>> = ({ signal }) => lookUpItems(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof lookUpItems>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type LookUpItemsQueryResult = NonNullable<Awaited<ReturnType<typeof lookUpItems>>>
+export type LookUpItemsQueryError = ErrorType<Failure>
+
+
+export function useLookUpItems<TData = Awaited<ReturnType<typeof lookUpItems>>, TError = ErrorType<Failure>>(
+ params: LookUpItemsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpItems>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof lookUpItems>>,
+          TError,
+          Awaited<ReturnType<typeof lookUpItems>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLookUpItems<TData = Awaited<ReturnType<typeof lookUpItems>>, TError = ErrorType<Failure>>(
+ params: LookUpItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpItems>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof lookUpItems>>,
+          TError,
+          Awaited<ReturnType<typeof lookUpItems>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useLookUpItems<TData = Awaited<ReturnType<typeof lookUpItems>>, TError = ErrorType<Failure>>(
+ params: LookUpItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpItems>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read items by their ids
+ */
+
+export function useLookUpItems<TData = Awaited<ReturnType<typeof lookUpItems>>, TError = ErrorType<Failure>>(
+ params: LookUpItemsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof lookUpItems>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getLookUpItemsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getListItemsUrl = (displayId: string,
     params?: ListItemsParams,) => {

@@ -21,6 +21,12 @@ export interface Item {
      * @maximum 2147483647
      */
   itemId: number;
+  /**
+     * The content that it is recommended with.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  contentId: number;
   /** Whether it is looked for by its name, at a mall that the visitor chooses. */
   majorMallFlag: boolean;
   /**

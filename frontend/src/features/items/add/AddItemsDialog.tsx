@@ -122,11 +122,7 @@ export default function AddItemsDialog(props: AddItemsDialogProps) {
                 />
               ))}
               {items.length < perCall && (
-                <Button
-                  variant="outlined"
-                  startIcon={<Plus size={18} aria-hidden />}
-                  onClick={addOne}
-                >
+                <Button variant="outlined" startIcon={<Plus size={18} aria-hidden />} onClick={addOne}>
                   {t('itemEditor:form.another', { count: items.length, max: perCall })}
                 </Button>
               )}
@@ -136,7 +132,10 @@ export default function AddItemsDialog(props: AddItemsDialogProps) {
             {submitting && sent !== null && <UploadBar sent={sent} />}
             <PanelChoices>
               {isReview ? (
-                <Button aria-disabled={submitting} onClick={submitting ? undefined : () => setReviewing(false)}>
+                <Button
+                  aria-disabled={submitting}
+                  onClick={submitting ? undefined : () => setReviewing(false)}
+                >
                   {t('itemEditor:review.back')}
                 </Button>
               ) : (

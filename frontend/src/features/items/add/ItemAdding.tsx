@@ -20,7 +20,13 @@ export default function ItemAdding({ open, displayId, to, onClose, onAdded, onGo
   const [chosen, setChosen] = useState<ItemTarget | null>('contentId' in to ? to : null);
   if (chosen === null && !('contentId' in to)) {
     return (
-      <TargetDialog open={open} targets={to} onChoose={setChosen} onClose={onClose} {...(onGone && { onGone })} />
+      <TargetDialog
+        open={open}
+        targets={to}
+        onChoose={setChosen}
+        onClose={onClose}
+        {...(onGone && { onGone })}
+      />
     );
   }
   if (chosen === null) return null;

@@ -1,9 +1,4 @@
-import {
-  checkItemKeyword,
-  checkItemUrl,
-  normaliseText,
-  shortenItemUrl,
-} from '@hitohira/backend/rules';
+import { checkItemKeyword, checkItemUrl, normaliseText, shortenItemUrl } from '@hitohira/backend/rules';
 import { type ErrorCode } from '../../../api/api-error';
 import { type Item } from '../../../api/generated/model/item';
 import { type StoredPicture } from '../../../components/Picture';
