@@ -126,7 +126,7 @@ export class ContentsController {
   }
 
   @Post()
-  @Throttled('UPLOAD')
+  @Throttled('UPLOAD', { copies: true })
   @Multipart(CONTENT_FORM)
   @ApiOperation({
     operationId: 'createContent',

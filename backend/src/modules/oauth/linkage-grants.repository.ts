@@ -16,8 +16,11 @@ export interface GrantRow extends GrantTokens {
   beingRenewed: boolean;
 }
 
-/** A grant whose end is written. */
+/** A grant that nothing stands on. */
 export type EndedGrant = Pick<LinkageGrant, 'provider'> & GrantTokens;
+
+/** A grant that is forgotten. */
+export type UnusedGrant = Pick<LinkageGrant, 'id'> & EndedGrant;
 
 const VIEW = `
   SELECT consent.id, consent.provider, consent.sealed_tokens AS "sealedTokens", consent.scopes,
@@ -116,7 +119,7 @@ export class LinkageGrantsRepository {
   }
 
   /** Forgets those of some grants that no linkage stands on any more, and gives them. */
-  async takeUnused(tx: EntityManager, ids: readonly number[]): Promise<EndedGrant[]> {
+  async takeUnused(tx: EntityManager, ids: readonly number[]): Promise<UnusedGrant[]> {
     if (ids.length === 0) return [];
     const unused = await tx
       .createQueryBuilder(LinkageGrant, 'consent')

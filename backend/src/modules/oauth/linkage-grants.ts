@@ -14,6 +14,7 @@ import {
   type GrantRow,
   type GrantTokens,
   LinkageGrantsRepository,
+  type UnusedGrant,
 } from './linkage-grants.repository.js';
 import { type LinkageProvider } from './linkage-provider.js';
 
@@ -63,10 +64,24 @@ export class LinkageGrants implements OnModuleInit {
     this.jobs.process<ReleaseJob>(RELEASE_LINKAGE_GRANT_QUEUE, ({ data }) => this.giveBack(data));
   }
 
-  /** A grant's tokens as they are kept. */
-  toRow({ accessToken, refreshToken, scopes, expiresAt, refreshExpiresAt }: ProviderGrant): GrantTokens {
-    const sealedTokens = this.box.seal(JSON.stringify({ accessToken, refreshToken }), PURPOSE);
-    return { sealedTokens, scopes: [...scopes], expiresAt, refreshExpiresAt };
+  /** Keeps a grant in the caller's transaction, and gives the id by which linkages stand on it. */
+  async keep(
+    tx: EntityManager,
+    accountId: string,
+    provider: LinkageProvider,
+    grant: ProviderGrant,
+  ): Promise<number> {
+    return this.grants.insert(tx, { accountId, provider, ...this.toRow(grant) });
+  }
+
+  /** Forgets those of some grants that no linkage stands on any more, and gives them. */
+  takeUnused(tx: EntityManager, ids: readonly number[]): Promise<UnusedGrant[]> {
+    return this.grants.takeUnused(tx, ids);
+  }
+
+  /** A grant that was never kept, as one that has ended. */
+  ended(provider: LinkageProvider, grant: ProviderGrant): EndedGrant {
+    return { provider, ...this.toRow(grant) };
   }
 
   /** The same tokens under the key of today, or null where they are under it already. */
@@ -122,14 +137,10 @@ export class LinkageGrants implements OnModuleInit {
     await this.renew(await this.openOrEnd(row), this.clients.deadline());
   }
 
-  /** Gives grants back, after the caller's transaction and until their providers have heard of it. */
-  async release(tx: EntityManager, ended: readonly EndedGrant[]): Promise<void> {
-    for (const { provider, scopes, sealedTokens: sealed } of ended)
-      await this.jobs.enqueue(tx, RELEASE_LINKAGE_GRANT_QUEUE, {
-        provider,
-        scopes,
-        sealed,
-      } satisfies ReleaseJob);
+  /** Gives a grant back, after the caller's transaction and until its provider has heard of it. */
+  async release(tx: EntityManager, { provider, scopes, sealedTokens: sealed }: EndedGrant): Promise<void> {
+    const job = { provider, scopes, sealed } satisfies ReleaseJob;
+    await this.jobs.enqueue(tx, RELEASE_LINKAGE_GRANT_QUEUE, job);
   }
 
   private async giveBack({ provider, scopes, sealed }: ReleaseJob): Promise<void> {
@@ -201,6 +212,18 @@ export class LinkageGrants implements OnModuleInit {
       await this.end(row);
       throw new GrantDead();
     }
+  }
+
+  /** A grant's tokens as they are kept. */
+  private toRow({
+    accessToken,
+    refreshToken,
+    scopes,
+    expiresAt,
+    refreshExpiresAt,
+  }: ProviderGrant): GrantTokens {
+    const sealedTokens = this.box.seal(JSON.stringify({ accessToken, refreshToken }), PURPOSE);
+    return { sealedTokens, scopes: [...scopes], expiresAt, refreshExpiresAt };
   }
 
   private open(row: GrantRow): OpenGrant {

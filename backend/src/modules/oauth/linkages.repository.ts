@@ -19,16 +19,13 @@ export type LinkageKey = Pick<
   'id' | 'accountId' | 'provider' | 'providerAccountId' | 'pictureId' | 'grantId'
 >;
 
-/** A linked account as it is written. */
-export type NewLinkage = Pick<
-  Linkage,
-  'provider' | 'providerAccountId' | 'handle' | 'snsAccountName' | 'pictureId'
-> &
-  Partial<Pick<Linkage, 'grantId'>>;
+/** What an account is known as at its provider. */
+export type LinkageProfile = Pick<Linkage, 'handle' | 'snsAccountName'>;
 
-/** What linking an account again changes; a picture that is left out stays. */
-export type LinkageChanges = Pick<Linkage, 'handle' | 'snsAccountName' | 'grantId'> &
-  Partial<Pick<Linkage, 'pictureId'>>;
+/** A linked account as it is written. */
+export type NewLinkage = LinkageProfile &
+  Pick<Linkage, 'provider' | 'providerAccountId' | 'pictureId'> &
+  Partial<Pick<Linkage, 'grantId'>>;
 
 const KEY = {
   id: true,
@@ -91,8 +88,13 @@ export class LinkagesRepository {
   }
 
   /** Notes that an account was linked again. */
-  async update(tx: EntityManager, id: number, changes: LinkageChanges): Promise<void> {
-    await tx.update(Linkage, { id }, { ...changes, needsReconnect: false, grantEndedAt: null });
+  async update(
+    tx: EntityManager,
+    id: number,
+    { handle, snsAccountName, pictureId, grantId }: LinkageProfile & Pick<Linkage, 'pictureId' | 'grantId'>,
+  ): Promise<void> {
+    const working = { needsReconnect: false, grantEndedAt: null };
+    await tx.update(Linkage, { id }, { handle, snsAccountName, pictureId, grantId, ...working });
   }
 
   async delete(tx: EntityManager, id: number): Promise<void> {

@@ -63,9 +63,24 @@ export class ProviderImages {
     try {
       const taken: TakenPicture[] = [];
       for (const file of await this.downloadAll(provider, images, files)) {
-        taken.push(await this.take(accountId, file));
+        taken.push(await this.asProviders(this.pictures.take(accountId, file)));
       }
       return taken;
+    } finally {
+      await Promise.all(files.map((file) => rm(file, { force: true })));
+    }
+  }
+
+  /**
+   * A small copy of a picture, in WebP, which nobody keeps.
+   *
+   * @throws ProviderUnavailable, ServiceUnavailable as for one that is kept
+   */
+  async glance(provider: LinkageProviderName, url: string): Promise<Buffer> {
+    const files: string[] = [];
+    try {
+      const [file] = await this.downloadAll(provider, [{ url, field: 'imageUrl' }], files);
+      return await this.asProviders(this.pictures.glance(file as UploadedFile));
     } finally {
       await Promise.all(files.map((file) => rm(file, { force: true })));
     }
@@ -102,9 +117,10 @@ export class ProviderImages {
     return Promise.all(downloads);
   }
 
-  private async take(accountId: string, file: UploadedFile): Promise<TakenPicture> {
+  /** What is wrong with a picture is the service's fault. */
+  private async asProviders<Result>(work: Promise<Result>): Promise<Result> {
     try {
-      return await this.pictures.take(accountId, file);
+      return await work;
     } catch (error) {
       if (FAULTS.some((fault) => error instanceof fault)) throw new ProviderUnavailable();
       throw error;

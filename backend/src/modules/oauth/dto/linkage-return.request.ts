@@ -1,5 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
-import { ChoiceField, OpaqueField, ShortVideoUserIdField } from '../../../common/validation/fields.js';
+import { ChoiceField, OpaqueField } from '../../../common/validation/fields.js';
+import { ShortVideoUserIdField } from '../../../common/validation/linkage-fields.js';
 import { LINKAGE_PROVIDERS, type LinkageProvider } from '../linkage-provider.js';
 
 /** What a browser comes back with from a service whose account is being linked. */

@@ -1,5 +1,6 @@
 import { LIMITS } from '../../../common/rules/limits.js';
-import { IntegerIdField, OpaqueField, YoutubeVideoIdField } from '../../../common/validation/fields.js';
+import { IntegerIdField, OpaqueField } from '../../../common/validation/fields.js';
+import { YoutubeVideoIdField } from '../../../common/validation/linkage-fields.js';
 import { LimitField } from '../../../common/validation/paging-fields.js';
 
 const { page } = LIMITS.instagramPosts;

@@ -1,0 +1,94 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { AppConfig } from '../../config/app-config.js';
+import { Transactions } from '../../database/transactions.js';
+import { JobQueue } from '../../jobs/job-queue.js';
+import { KEEP_LINKAGES_QUEUE } from '../../jobs/queues.js';
+import { LinkageGrants } from './linkage-grants.js';
+import { type GrantRow, LinkageGrantsRepository } from './linkage-grants.repository.js';
+import { ListedPostsRepository } from './listed-posts.repository.js';
+
+/** Instagram's tokens live for sixty days and renew themselves, from their second day on: there is time to try often. */
+const RENEWAL = { withinDays: 20, minAgeDays: 1, limit: 500 };
+
+/** How many are renewed at once. */
+const AT_ONCE = 4;
+
+/** What is not done by then is done in an hour: a job may not take longer. */
+const TIME_MS = 240_000;
+
+const BATCH = 500;
+
+/**
+ * Keeps linked accounts working without their owners: renews the tokens that nobody's call would renew in time, erases
+ * what was listed long ago, and after a change of the encryption key seals anew what lies under the previous one.
+ */
+@Injectable()
+export class LinkageUpkeep implements OnModuleInit {
+  private readonly logger = new Logger(LinkageUpkeep.name);
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly jobs: JobQueue,
+    private readonly transactions: Transactions,
+    private readonly listed: ListedPostsRepository,
+    private readonly consents: LinkageGrantsRepository,
+    private readonly grants: LinkageGrants,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.process(KEEP_LINKAGES_QUEUE, () => this.keep());
+  }
+
+  /** Does it all, once. */
+  async keep(): Promise<void> {
+    await this.transactions.run((tx) => this.listed.deleteStale(tx));
+    if (this.config.secrets.encryptionPrevious) await this.resealTokens();
+    await this.renewEnding();
+  }
+
+  private async renewEnding(): Promise<void> {
+    const until = Date.now() + TIME_MS;
+    const limit = pLimit(AT_ONCE);
+    const ending = await this.consents.listEnding('instagram', RENEWAL);
+    await Promise.all(
+      ending.map((row) =>
+        limit(async () => {
+          if (Date.now() < until) await this.renew(row);
+        }),
+      ),
+    );
+  }
+
+  private async renew(row: GrantRow): Promise<void> {
+    try {
+      await this.grants.renewAhead(row);
+    } catch (error) {
+      // Ended, which is noted, or away: one that fails keeps no other from being renewed.
+      const { name } = error as { name?: string };
+      this.logger.warn({ event: 'linkage.not-renewed', grantId: row.id, reason: name });
+    }
+  }
+
+  private async resealTokens(): Promise<void> {
+    let afterId = 0;
+    for (;;) {
+      const batch = await this.consents.listTokens(afterId, BATCH);
+      for (const { id, sealedTokens } of batch) {
+        afterId = id;
+        await this.reseal(id, sealedTokens);
+      }
+      if (batch.length < BATCH) return;
+    }
+  }
+
+  private async reseal(id: number, sealedTokens: string): Promise<void> {
+    try {
+      const resealed = this.grants.reseal(sealedTokens);
+      if (resealed !== null) await this.consents.replaceTokens(id, sealedTokens, resealed);
+    } catch (error) {
+      // Sealed under a key that is gone: one such row keeps no other from its new key.
+      this.logger.warn({ event: 'linkage.tokens-unreadable', grantId: id, err: error });
+    }
+  }
+}
