@@ -38,7 +38,9 @@ export function aContentMedium(
 
 /** So many pictures of one content. */
 export function someContentMedia(count: number): Content['media'] {
-  return Array.from({ length: count }, (_, index) => aContentMedium(anotherPicture(`medium ${String(index)}`)));
+  return Array.from({ length: count }, (_, index) =>
+    aContentMedium(anotherPicture(`medium ${String(index)}`)),
+  );
 }
 
 /** A content with everything that its page shows: a video of YouTube, unless told otherwise. */

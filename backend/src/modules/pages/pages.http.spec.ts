@@ -109,7 +109,8 @@ describe('pages', () => {
     expect((await policyOf(`${profile}/contents/${contentId}`))['frame-src']).toEqual([
       'https://player.example',
     ]);
-    for (const path of [profile, '/', '/en/terms']) expect(await policyOf(path)).not.toHaveProperty('frame-src');
+    for (const path of [profile, '/', '/en/terms'])
+      expect(await policyOf(path)).not.toHaveProperty('frame-src');
   });
 
   it.each([

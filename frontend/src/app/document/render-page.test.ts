@@ -93,7 +93,9 @@ const INPUTS = {
       content: aContent({
         title: '朝の市場',
         media: [
-          aContentMedium(aPicture({ width: 1280, height: 720, preview: '/media/moment.jpg' }), { videoFlag: true }),
+          aContentMedium(aPicture({ width: 1280, height: 720, preview: '/media/moment.jpg' }), {
+            videoFlag: true,
+          }),
         ],
       }),
       items: aFirstPart(someItems(200), 200),
@@ -350,7 +352,11 @@ describe('the head of a content’s page', () => {
       embedUrl: 'https://www.youtube-nocookie.com/embed/hanaTaba_01',
       thumbnailUrl: ['https://hitohira.example/media/moment.jpg'],
       keywords: '花のある暮らし, 花屋の朝',
-      author: { '@type': 'Person', name: '佐藤 花子', url: 'https://hitohira.example/ja/profile/hanako.sato' },
+      author: {
+        '@type': 'Person',
+        name: '佐藤 花子',
+        url: 'https://hitohira.example/ja/profile/hanako.sato',
+      },
     });
     expect(jsonLd('album')).toMatchObject({
       '@type': 'SocialMediaPosting',
@@ -377,9 +383,7 @@ describe('the body of a content’s page', () => {
     expect(hrefs.filter((each) => !each || each === '#')).toEqual([]);
     expect(hrefs).toContain('https://www.youtube.com/watch?v=hanaTaba_01');
     expect(hrefs).toContain('/ja/profile/hanako.sato');
-    expect(hrefs).toContain(
-      '/ja/contact?contactType=REPORT&about=%2Fprofile%2Fhanako.sato%2Fcontents%2F1',
-    );
+    expect(hrefs).toContain('/ja/contact?contactType=REPORT&about=%2Fprofile%2Fhanako.sato%2Fcontents%2F1');
   });
 
   it('shows the pictures one beside the other, each a way to its file, the first one at once', () => {

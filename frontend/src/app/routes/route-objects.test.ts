@@ -14,7 +14,9 @@ async function loaderOf(id: string, allowsPlayers: boolean): Promise<LoaderFunct
   } as const;
   const all = (routes: RouteObject[]): RouteObject[] =>
     routes.flatMap((route) => [route, ...all(route.children ?? [])]);
-  const route = all(documentRoutes(context, { status: 200, maintenance: null })).find((each) => each.id === id);
+  const route = all(documentRoutes(context, { status: 200, maintenance: null })).find(
+    (each) => each.id === id,
+  );
   return route?.loader as LoaderFunction;
 }
 

@@ -188,7 +188,16 @@ describe('the route table', () => {
 
   it('has every page that is for some people only kept from search engines', () => {
     const listed = ROUTE_TABLE.filter(({ indexable }) => indexable).map(({ id }) => id);
-    expect(listed).toEqual(['home', 'login', 'signUp', 'signUpForm', 'profile', 'content', 'terms', 'privacy']);
+    expect(listed).toEqual([
+      'home',
+      'login',
+      'signUp',
+      'signUpForm',
+      'profile',
+      'content',
+      'terms',
+      'privacy',
+    ]);
     for (const entry of ROUTE_TABLE.filter(({ indexable }) => indexable)) {
       expect(entry.rendering).toBe('public');
     }

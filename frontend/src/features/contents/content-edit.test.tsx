@@ -22,7 +22,11 @@ type Content = Parameters<typeof aContent>[0];
 function hasOwnContent(content: Content = {}) {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  onCall('get', CONTENT, answers(aContent({ isMe: true, title: '朝の市場', description: '市場から。', ...content })));
+  onCall(
+    'get',
+    CONTENT,
+    answers(aContent({ isMe: true, title: '朝の市場', description: '市場から。', ...content })),
+  );
   onCall('get', ITEMS, answers(aFirstPart(someItems(2), 200)));
   onCall('get', OTHERS, answers(aFirstPart(someContentTiles(4), 200)));
 }
@@ -128,7 +132,9 @@ describe('the words of an own content', () => {
     onCall('patch', '/contents/1', refuses(401));
     await user.type(titleField(), '！');
     await user.click(save());
-    await waitFor(() => expect(path()).toMatch(/^\/login\?back=%2Fprofile%2Fhanako\.sato%2Fcontents%2F1%2Fedit/));
+    await waitFor(() =>
+      expect(path()).toMatch(/^\/login\?back=%2Fprofile%2Fhanako\.sato%2Fcontents%2F1%2Fedit/),
+    );
   });
 });
 

@@ -19,9 +19,11 @@ const CONTENT = '/contents/1/accounts/hanako.sato';
 const ITEMS = '/items/contents/1';
 const OTHERS = '/contents/accounts/hanako.sato';
 
-
 /** Has everything that the page asks for, and nothing beside the content. */
-function hasContent(content: Parameters<typeof aContent>[0] = {}, account: Parameters<typeof aPublicAccount>[0] = {}) {
+function hasContent(
+  content: Parameters<typeof aContent>[0] = {},
+  account: Parameters<typeof aPublicAccount>[0] = {},
+) {
   onCall('get', ACCOUNT, answers(aPublicAccount(account)));
   onCall('get', CONTENT, answers(aContent(content)));
   onCall('get', ITEMS, answers(aFirstPart([], 200)));
@@ -50,11 +52,14 @@ describe('the page of a content', () => {
   it.each([
     ['en', 'Post on Instagram, November 10, 2026'],
     ['ja', 'Instagramの投稿（2026年11月10日）'],
-  ] as const)('is called in %s by where and when it was posted where it has no title', async (language, name) => {
-    const publishedAt = '2026-11-09T22:00:00.000Z';
-    await openContent({ title: null, provider: 'instagram', publishedAt }, language);
-    expect(await title()).toHaveTextContent(name);
-  });
+  ] as const)(
+    'is called in %s by where and when it was posted where it has no title',
+    async (language, name) => {
+      const publishedAt = '2026-11-09T22:00:00.000Z';
+      await openContent({ title: null, provider: 'instagram', publishedAt }, language);
+      expect(await title()).toHaveTextContent(name);
+    },
+  );
 
   it('shows thirty-two characters of its text first, and the rest on demand', async () => {
     const { user } = await openContent({ description: `${'花'.repeat(32)}束\n#花` });
@@ -177,7 +182,10 @@ describe('a content that cannot be shown', () => {
 });
 
 describe('what stands below a content', () => {
-  const openWithAll = async (account: Parameters<typeof aPublicAccount>[0] = {}, language: 'en' | 'ja' = 'en') => {
+  const openWithAll = async (
+    account: Parameters<typeof aPublicAccount>[0] = {},
+    language: 'en' | 'ja' = 'en',
+  ) => {
     hasContent({}, account);
     onCall('get', ITEMS, answers(aFirstPart(someItems(20), 200)));
     onCall('get', OTHERS, answers(aFirstPart(someContentTiles(9), 200)));
@@ -208,7 +216,10 @@ describe('what stands below a content', () => {
   });
 
   it('have the words that the creator gave them', async () => {
-    const texts: Partial<Record<HeadlineType, string>> = { RECOMMEND_CONTENT: '道具', OTHER_POST: '最近の花' };
+    const texts: Partial<Record<HeadlineType, string>> = {
+      RECOMMEND_CONTENT: '道具',
+      OTHER_POST: '最近の花',
+    };
     const headlines = Object.values(HeadlineType).map((type) => ({ type, text: texts[type] ?? null }));
     await openWithAll({ headlines });
     await waitFor(() => expect(headings()).toEqual(['道具', '最近の花']));
@@ -227,7 +238,7 @@ describe('what stands below a content', () => {
 describe('a video of a content', () => {
   it('asks another service for nothing until it is played, in its place', async () => {
     const { user } = await openContent({ title: '朝の市場' });
-    const play = await screen.findByRole('button', { name: 'Play the video (1 of 1)' });
+    const play = await screen.findByRole('button', { name: 'Play the video' });
     expect(frames()).toHaveLength(0);
     expect(screen.getByText('Playing the video connects you to YouTube.')).toBeInTheDocument();
     await user.click(play);
@@ -268,7 +279,7 @@ describe('a video of a content', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Play the video (1 of 1)' }));
+    await user.click(screen.getByRole('button', { name: 'Play the video' }));
     expect(frames()).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Show the video large' })).not.toBeInTheDocument();
   });
@@ -276,7 +287,7 @@ describe('a video of a content', () => {
   it('of TikTok is played by its own player', async () => {
     const contentUrl = 'https://www.tiktok.com/@hana/video/7000000000000000001';
     const { user } = await openContent({ provider: 'tiktok', contentUrl });
-    await user.click(await screen.findByRole('button', { name: 'Play the video (1 of 1)' }));
+    await user.click(await screen.findByRole('button', { name: 'Play the video' }));
     expect(frames()[0]).toHaveAttribute(
       'src',
       'https://www.tiktok.com/player/v1/7000000000000000001?autoplay=1&playsinline=1&rel=0',
@@ -297,7 +308,9 @@ describe('the pictures of a content', () => {
   const three = { provider: 'instagram', title: '朝の市場', media: someContentMedia(3) } as const;
   const openZoom = async (number: number) => {
     const page = await openContent({ ...three, media: [...three.media] });
-    const opener = await screen.findByRole('button', { name: `Enlarge the picture (${String(number)} of 3)` });
+    const opener = await screen.findByRole('button', {
+      name: `Enlarge the picture (${String(number)} of 3)`,
+    });
     await page.user.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Pictures of “朝の市場”' });
     return { ...page, opener, dialog };
@@ -322,7 +335,7 @@ describe('the pictures of a content', () => {
 
   it('have nothing to go through where there is one', async () => {
     await openContent({ provider: 'instagram', media: [aContentMedium()] });
-    await screen.findByRole('button', { name: 'Enlarge the picture (1 of 1)' });
+    await screen.findByRole('button', { name: 'Enlarge the picture' });
     expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
   });
 
@@ -371,7 +384,11 @@ describe('the pictures of a content', () => {
   });
 
   it('that are gone lead to where they were posted', async () => {
-    await openContent({ provider: 'instagram', contentUrl: 'https://www.instagram.com/p/Hana1/', media: [aContentMedium(null)] });
+    await openContent({
+      provider: 'instagram',
+      contentUrl: 'https://www.instagram.com/p/Hana1/',
+      media: [aContentMedium(null)],
+    });
     const [inPlace] = await screen.findAllByRole('link', { name: 'View on Instagram' });
     expect(inPlace).toHaveAttribute('href', 'https://www.instagram.com/p/Hana1/');
   });
@@ -393,11 +410,16 @@ describe('the owner on the page of an own content', () => {
   });
 
   it.each([
-    ['RECOMMEND_CONTENT', 'In this post', 'Headline of a post’s items', /headline of this post’s items is saved/],
+    [
+      'RECOMMEND_CONTENT',
+      'In this post',
+      'Headline of a post’s items',
+      /headline of this post’s items is saved/,
+    ],
     ['OTHER_POST', 'More posts', 'Headline of your other posts', /headline of your other posts is saved/],
   ])('words the headline %s right there', async (type, before, dialogName, message) => {
     const { user } = await openOwn();
-    await user.click(await screen.findByRole('button', { name: `Edit the headline${before}` }));
+    await user.click(await screen.findByRole('button', { name: `Edit the headline “${before}”` }));
     const dialog = await screen.findByRole('dialog', { name: dialogName });
     const field = within(dialog).getByRole('textbox', { name: 'Headline' });
     expect(field).toHaveValue(before);

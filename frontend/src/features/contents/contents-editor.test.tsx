@@ -141,19 +141,22 @@ describe('a content of the own page', () => {
   it.each([
     ['Content 2', 3, 3],
     ['Content 3', 3, 2],
-  ])('%s of %i that is deleted goes from the list, and the keyboard goes on there', async (name, count, next) => {
-    const { user, question } = await askToDelete(name, count);
-    const calls = onCall('delete', `/contents/${name.at(-1)!}`, answersNothing());
-    expect(within(question).getByText(name)).toBeInTheDocument();
-    await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(rows()).toHaveLength(count - 1);
-    expect(screen.queryByText(name)).not.toBeInTheDocument();
-    expect(within(block()).getByText('2 in all')).toBeInTheDocument();
-    expect(screen.getByText('The post is deleted.')).toBeInTheDocument();
-    expect(edit(next)).toHaveFocus();
-    expect(calls).toHaveLength(1);
-  });
+  ])(
+    '%s of %i that is deleted goes from the list, and the keyboard goes on there',
+    async (name, count, next) => {
+      const { user, question } = await askToDelete(name, count);
+      const calls = onCall('delete', `/contents/${name.at(-1)!}`, answersNothing());
+      expect(within(question).getByText(name)).toBeInTheDocument();
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      expect(rows()).toHaveLength(count - 1);
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
+      expect(within(block()).getByText('2 in all')).toBeInTheDocument();
+      expect(screen.getByText('The post is deleted.')).toBeInTheDocument();
+      expect(edit(next)).toHaveFocus();
+      expect(calls).toHaveLength(1);
+    },
+  );
 
   it('that was the only one leaves the block with what it is for', async () => {
     const { user, question } = await askToDelete('Content 1', 1);

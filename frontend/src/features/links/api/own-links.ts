@@ -5,13 +5,7 @@ import { type Link } from '../../../api/generated/model/link';
 import { statusOf } from '../../../api/api-error';
 import { httpClient } from '../../../api/http-client';
 import { useListParts } from '../../../api/list-parts';
-import {
-  inNewOrder,
-  useShownParts,
-  withAdded,
-  withChanged,
-  withoutDeleted,
-} from '../../../api/shown-parts';
+import { inNewOrder, useShownParts, withAdded, withChanged, withoutDeleted } from '../../../api/shown-parts';
 import { idOf, publicLinksQuery } from './public-links';
 
 export type { Link };
