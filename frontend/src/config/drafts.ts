@@ -2,7 +2,14 @@ const PREFIX = 'draft:';
 
 /** The forms whose words are kept while they are being written. */
 type DraftName =
-  'signUp' | 'socialSignUp' | 'profileEdit' | 'accountSettings' | 'emailChange' | 'deleteAccount' | 'link' | 'content';
+  | 'signUp'
+  | 'socialSignUp'
+  | 'profileEdit'
+  | 'accountSettings'
+  | 'emailChange'
+  | 'deleteAccount'
+  | 'link'
+  | 'content';
 
 /** What was typed into some fields of a form. */
 type DraftValues = Readonly<Record<string, string>>;

@@ -7,6 +7,7 @@ import { Button } from '../../components/Button';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormHeading } from '../../components/FormHeading';
 import { Notice, NoticeText } from '../../components/Notice';
+import { dropDraft } from '../../config/drafts';
 import { contentPath, profileEditPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { type Content } from './api/content';
@@ -131,7 +132,11 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
         content={content}
         deleting={deletion.isPending}
         onConfirm={() =>
-          deletion.mutate(contentId, { onError: (error) => report(error), onSettled: () => setAsking(false) })
+          deletion.mutate(contentId, {
+            onSuccess: () => dropDraft({ name: 'content', accountId, about: String(contentId) }),
+            onError: (error) => report(error),
+            onSettled: () => setAsking(false),
+          })
         }
         onCancel={() => setAsking(false)}
       />

@@ -9,9 +9,9 @@ import { type ContentTile, idOf, publicContentsQuery } from './public-contents';
 
 export type { UpdateContent as ContentWords };
 
-/** A content as its owner works on it: as it is now, whatever the page was rendered with. */
+/** A content as its owner works on it: as it is now, and forgotten with the page. */
 export function useOwnContent(displayId: string, contentId: number) {
-  return useQuery({ ...contentQuery(displayId, contentId), refetchOnMount: 'always' });
+  return useQuery({ ...contentQuery(displayId, contentId), refetchOnMount: 'always', gcTime: 0 });
 }
 
 /** What has been read of the own contents follows a change at once. */

@@ -3,6 +3,7 @@ import { Clapperboard, Image, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture';
 import { type Content } from '../api/content';
+import { useNumbered } from '../useNumbered';
 
 const HEIGHT_PX = 132;
 
@@ -42,11 +43,12 @@ const Video = styled('span')(({ theme }) => ({
 /** What a content shows, at a glance. */
 export function MediaShown({ media }: Pick<Content, 'media'>) {
   const { t } = useTranslation('contentEditor');
+  const numbered = useNumbered();
   return (
     <List>
       {media.map(({ picture, videoFlag }, position) => {
         const place = { position: position + 1, total: media.length };
-        const label = t(videoFlag ? 'media.video' : 'media.picture', place);
+        const label = numbered(t(videoFlag ? 'media.video' : 'media.picture'), place);
         const width = picture === null ? HEIGHT_PX : Math.round((HEIGHT_PX * picture.width) / picture.height);
         return (
           // Media have no name but their place.

@@ -6,13 +6,7 @@ import { statusOf } from '../../../api/api-error';
 import { bodyOf, type FormUpload } from '../../../api/form-upload';
 import { httpClient } from '../../../api/http-client';
 import { useListParts } from '../../../api/list-parts';
-import {
-  inNewOrder,
-  useShownParts,
-  withAdded,
-  withChanged,
-  withoutDeleted,
-} from '../../../api/shown-parts';
+import { inNewOrder, useShownParts, withAdded, withChanged, withoutDeleted } from '../../../api/shown-parts';
 import { idOf, publicLinksQuery } from './public-links';
 
 export type { Link };

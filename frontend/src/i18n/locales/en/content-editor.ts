@@ -8,8 +8,8 @@ export default {
   media: {
     title: 'Pictures and videos',
     hint: 'Once posted, they stay as they are.',
-    picture: 'Picture ({{position}} of {{total}})',
-    video: 'Video ({{position}} of {{total}})',
+    picture: 'Picture',
+    video: 'Video',
   },
   form: {
     title: 'Title',

@@ -5,8 +5,8 @@ export default {
   media: {
     title: '画像と動画',
     hint: '投稿したあとは変更できません。',
-    picture: '画像（{{position}}/{{total}}）',
-    video: '動画（{{position}}/{{total}}）',
+    picture: '画像',
+    video: '動画',
   },
   form: {
     title: 'タイトル',
