@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Heart } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,10 +51,7 @@ export function FavoritesPage<Entry>({ reader, children }: FavoritesPageProps<En
   }, [failed, kind, show]);
   return (
     <Column>
-      <FormHeading>{t('favorites:title')}</FormHeading>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {t('favorites:lead')}
-      </Typography>
+      <FormHeading title={t('favorites:title')} lead={t('favorites:lead')} />
       <FavoriteTabs shown={kind} />
       {total === 0 && (
         <EmptyBlock

@@ -5,7 +5,6 @@ import { type ReadParts } from '../../../api/list-parts';
 import { BlockFailure, BlockList, BlockSkeleton, MoreButton } from '../../../components/BlockParts';
 import { EntryPicture } from '../../../components/EntryPicture';
 import { PanelBody, PanelDialog } from '../../../components/PanelDialog';
-import { messageWords } from '../../../i18n/message-words';
 import { type ItemTarget } from './AddItemsDialog';
 
 const Body = styled(PanelBody)(({ theme }) => ({
@@ -65,7 +64,7 @@ export function TargetDialog({ open, targets, onChoose, onClose, onGone }: Targe
         </Typography>
         {failed && (
           <BlockFailure
-            text={messageWords(t, 'FAILED_TO_GET_CONTENTS_LIST')}
+            text={t('common:messages.FAILED_TO_GET_CONTENTS_LIST')}
             retry={t('common:actions.retry')}
             onRetry={refetch}
           />

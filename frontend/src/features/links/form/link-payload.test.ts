@@ -1,7 +1,7 @@
 import { LIMITS, type LinkLimits } from '@hitohira/backend/rules';
+import { completeUrl } from '../../../components/complete-url';
 import { type PictureFile } from '../../../components/picture-file';
 import {
-  completeUrl,
   detailPath,
   detailsPayload,
   EMPTY_DETAIL,
