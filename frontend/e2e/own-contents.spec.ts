@@ -8,7 +8,11 @@ import { LANGUAGES, WORDS } from './support/words';
 const TITLES = ['いちばん目の花', '二番目の花', '三番目の花'];
 
 for (const language of LANGUAGES) {
-  test(`a creator sorts, corrects and deletes contents in ${language}`, async ({ browser, baseURL, watched }) => {
+  test(`a creator sorts, corrects and deletes contents in ${language}`, async ({
+    browser,
+    baseURL,
+    watched,
+  }) => {
     const { blocks, common, content, contentEditor: words, ordering, profile } = WORDS[language];
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
     watched(context);
@@ -26,7 +30,8 @@ for (const language of LANGUAGES) {
       await page.getByRole('menuitem', { name: blocks.contents.sort }).click();
       const list = page.getByRole('list', { name: words.order.list });
       const entries = list.getByRole('listitem');
-      const handle = (title: string) => list.getByRole('button', { name: named(ordering.handle, title), exact: true });
+      const handle = (title: string) =>
+        list.getByRole('button', { name: named(ordering.handle, title), exact: true });
       const order = (...titles: string[]) => expect(entries).toContainText(titles);
       await order('三番目の花', '二番目の花', 'いちばん目の花');
       await expectAccessible(page);
