@@ -20,13 +20,16 @@ import {
 } from './demo-colours.js';
 import { type Bouquet } from './paint-flowers.js';
 import { type PaintFile } from './painted-files.js';
+import { HANAKO } from './providers/hanako.js';
 
-type DemoLinkage = Omit<NewLinkage, 'pictureId' | 'providerAccountId'>;
+type DemoLinkage = Omit<NewLinkage, 'pictureId'>;
 
 interface DemoContent extends Pick<NewContent, 'provider' | 'title' | 'description' | 'hashTags'> {
   publishedAt: string;
   contentUrl: string;
   picture: Bouquet;
+  /** What stands beside it in an album. */
+  more?: Bouquet[];
   items?: DemoItem[];
 }
 
@@ -45,11 +48,32 @@ const VIDEO = { width: 640, height: 360 };
 const TALL = { width: 450, height: 800 };
 const PARCEL = { width: 320, height: 320 };
 
+/** The demo creator's own at the sandbox's providers: linking them again there finds these. */
 const DEMO_LINKAGES: DemoLinkage[] = [
-  { provider: 'youtube', handle: 'UChitohira-hanako-demo01', snsAccountName: '花と暮らす はなこチャンネル' },
-  { provider: 'instagram', handle: 'hitohira_hanako_demo', snsAccountName: 'hitohira_hanako_demo' },
-  { provider: 'tiktok', handle: 'hitohira_hanako_demo', snsAccountName: 'はなこの朝' },
-  { provider: 'x', handle: 'hitohira_demo', snsAccountName: 'hitohira_demo' },
+  {
+    provider: 'youtube',
+    providerAccountId: HANAKO.youtube.id,
+    handle: HANAKO.youtube.id,
+    snsAccountName: HANAKO.youtube.title,
+  },
+  {
+    provider: 'instagram',
+    providerAccountId: HANAKO.instagram.userId,
+    handle: HANAKO.instagram.username,
+    snsAccountName: HANAKO.instagram.username,
+  },
+  {
+    provider: 'tiktok',
+    providerAccountId: HANAKO.tiktok.userId,
+    handle: HANAKO.tiktok.username,
+    snsAccountName: HANAKO.tiktok.displayName,
+  },
+  {
+    provider: 'x',
+    providerAccountId: HANAKO.x.userId,
+    handle: HANAKO.x.username,
+    snsAccountName: HANAKO.x.username,
+  },
 ];
 
 /** What the demo creator has posted, in the order of the page. */
@@ -81,6 +105,10 @@ const DEMO_CONTENTS: DemoContent[] = [
     publishedAt: '2026-11-10T03:00:00Z',
     contentUrl: 'https://www.instagram.com/p/hanakodm01/',
     picture: { ...SQUARE, ...BUTTER, petals: CITRUS, petalsEach: 11, flowers: 7, seed: 22 },
+    more: [
+      { ...SQUARE, ...EVENING, petals: ROSE, petalsEach: 9, flowers: 5, seed: 27 },
+      { ...VIDEO, ...FOREST, petals: SUN, petalsEach: 8, flowers: 8, seed: 28 },
+    ],
     items: [
       {
         name: 'ドライフラワー 吊るす ひも',
@@ -153,27 +181,32 @@ export async function addDemoContents(
   const pictures = app.get(PicturesService, part);
   const take = async (picture: Bouquet): Promise<TakenPicture> =>
     pictures.take(accountId, await paint('image', picture));
-  const painted: { content: DemoContent; picture: TakenPicture; items: TakenItem[] }[] = [];
+  const painted: { content: DemoContent; album: TakenPicture[]; items: TakenItem[] }[] = [];
   // The last one first: a new one comes before the others.
   for (const content of DEMO_CONTENTS.toReversed()) {
     const items: TakenItem[] = [];
     for (const item of content.items ?? []) items.push({ ...item, taken: await take(item.picture) });
-    painted.push({ content, picture: await take(content.picture), items });
+    const album: TakenPicture[] = [];
+    for (const picture of [content.picture, ...(content.more ?? [])]) album.push(await take(picture));
+    painted.push({ content, album, items });
   }
   await app.get(Transactions).run(async (tx) => {
     const linkageIds = new Map<string, number>();
     for (const linkage of DEMO_LINKAGES) {
       const id = await app.get(LinkagesRepository, part).insert(tx, accountId, {
         ...linkage,
-        providerAccountId: linkage.handle,
         pictureId: null,
       });
       linkageIds.set(linkage.provider, id);
     }
-    for (const { content, picture, items } of painted) {
+    for (const { content, album, items } of painted) {
       const { provider, title, description, contentUrl, hashTags, publishedAt } = content;
       const video = SHOWS_VIDEOS[provider];
-      const pictureId = await pictures.keep(tx, picture);
+      const media: NewContent['media'] = [];
+      for (const picture of album) {
+        const pictureId = await pictures.keep(tx, picture);
+        media.push({ video, videoUrl: video ? contentUrl : null, pictureId, copied: false });
+      }
       const contentId = await app.get(ContentsRepository, part).insert(tx, accountId, {
         provider,
         title,
@@ -186,7 +219,7 @@ export async function addDemoContents(
         readNow: false,
         linkageId: linkageIds.get(provider) ?? null,
         providerContentId: null,
-        media: [{ video, videoUrl: video ? contentUrl : null, pictureId, copied: false }],
+        media,
       });
       const written: NewItem[] = [];
       for (const { name = null, url = null, taken } of items) {

@@ -17,6 +17,9 @@ async function answerForPlayer(page: Page): Promise<void> {
   );
 }
 
+/** How many pictures the album has that stands first. */
+const ALBUM = 3;
+
 const filled = (template: string, words: Record<string, string | number>) =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(words[name]));
 
@@ -111,24 +114,37 @@ for (const language of LANGUAGES) {
       await expect.poll(() => page.frames().map((frame) => new URL(frame.url()).origin)).toContain(PLAYER);
     });
 
-    await test.step('goes on to another post, and enlarges its picture', async () => {
+    await test.step('goes on to an album, goes through it, and enlarges a picture', async () => {
       const others = page.getByRole('region', { name: profile.headlines.OTHER_POST });
       await others
         .getByRole('link', { name: /Instagram/ })
         .first()
         .click();
       await expect(page.getByRole('heading', { level: 1, name: /Instagram/ })).toBeVisible();
-      const picture = page.getByRole('button', { name: words.media.zoom });
+      const album = page.getByRole('group', { name: words.media.label });
+      const position = (shown: number) => filled(words.media.position, { position: shown, total: ALBUM });
+      await expect(album.getByText(position(1))).toBeVisible();
+      await album.getByRole('button', { name: words.media.next }).click();
+      await expect(album.getByText(position(2))).toBeVisible();
+      const second = filled(words.media.numbered, { label: words.media.zoom, position: 2, total: ALBUM });
+      const picture = album.getByRole('button', { name: second });
+      await expect(picture).toBeInViewport({ ratio: 0.9 });
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+
       await picture.click();
       const dialog = page.getByRole('dialog');
       const shown = dialog.getByRole('img');
-      await expect(shown).toBeVisible();
+      await expect(dialog.getByText(position(2))).toBeVisible();
       await expectAccessible(page);
       const width = async () => (await shown.boundingBox())?.width ?? 0;
+      await expect.poll(width).toBeGreaterThan(300);
       const before = await width();
       await page.keyboard.press('+');
       await expect.poll(width).toBeGreaterThan(before * 1.4);
-      await expectNoSidewaysScrolling(page);
+      await page.keyboard.press('0');
+      await page.keyboard.press('ArrowRight');
+      await expect(dialog.getByText(position(3))).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(picture).toBeFocused();

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { statusOf } from '../../../api/api-error';
+import { deleteUnlessGone } from '../../../api/deletion';
 import { deleteContent, updateContent } from '../../../api/generated/contents/contents';
 import { getListItemsQueryKey } from '../../../api/generated/items/items';
 import { type UpdateContent } from '../../../api/generated/model/updateContent';
@@ -33,18 +33,12 @@ export function useChangeContent(displayId: string, content: Content) {
   });
 }
 
-/** Deletes a content, and its items with it. One that has gone already is what was wanted. */
+/** Deletes a content, and its items with it. */
 export function useDeleteContent(displayId: string) {
   const queryClient = useQueryClient();
   const show = useShownContents(displayId);
   return useMutation({
-    mutationFn: async (contentId: number) => {
-      try {
-        await deleteContent(contentId);
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error;
-      }
-    },
+    mutationFn: (contentId: number) => deleteUnlessGone(deleteContent(contentId)),
     onSuccess: async (_nothing, contentId) => {
       show((parts) => withoutDeleted(parts, contentId, idOf));
       await queryClient.invalidateQueries({ queryKey: getListItemsQueryKey(displayId.toLowerCase()) });

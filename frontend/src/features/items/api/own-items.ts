@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { statusOf } from '../../../api/api-error';
+import { deleteUnlessGone } from '../../../api/deletion';
 import { getListContentsQueryKey } from '../../../api/generated/contents/contents';
 import { deleteItem } from '../../../api/generated/items/items';
 import { type AddedItems } from '../../../api/generated/model/addedItems';
@@ -46,13 +46,8 @@ export function useAddItems(displayId: string, contentId: number) {
 export function useDeleteItem(displayId: string) {
   const change = useItemChanges(displayId);
   return useMutation({
-    mutationFn: async ({ itemId, contentId }: Pick<Item, 'itemId' | 'contentId'>) => {
-      try {
-        await deleteItem(itemId, contentId);
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error;
-      }
-    },
+    mutationFn: ({ itemId, contentId }: Pick<Item, 'itemId' | 'contentId'>) =>
+      deleteUnlessGone(() => deleteItem(itemId, contentId)),
     onSuccess: (_nothing, { itemId, contentId }) => {
       change(contentId, (parts) => withoutDeleted(parts, itemId, idOf));
     },

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteLink, getListLinksQueryKey, listLinks, orderLinks } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
 import { statusOf } from '../../../api/api-error';
+import { deleteUnlessGone } from '../../../api/deletion';
 import { bodyOf, type FormUpload } from '../../../api/form-upload';
 import { httpClient } from '../../../api/http-client';
 import { useListParts } from '../../../api/list-parts';
@@ -47,17 +48,11 @@ export function useChangeLink(displayId: string, link: Link | null) {
   });
 }
 
-/** Deletes a link. One that has gone already is what was wanted. */
+/** Deletes a link. */
 export function useDeleteLink(displayId: string) {
   const show = useShownLinks(displayId);
   return useMutation({
-    mutationFn: async (linkId: number) => {
-      try {
-        await deleteLink(linkId);
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error;
-      }
-    },
+    mutationFn: (linkId: number) => deleteUnlessGone(deleteLink(linkId)),
     onSuccess: (_nothing, linkId) => show((pages) => withoutDeleted(pages, linkId, idOf)),
   });
 }
