@@ -123,7 +123,7 @@ describe('adding items', () => {
     const second = within(dialog()).getByRole('group', { name: 'Item 2' });
     await user.click(within(second).getByRole('radio', { name: 'Go to an address' }));
     await user.type(within(second).getByLabelText('Address of the item'), 'example.com/pot');
-    await user.upload(within(second).getByLabelText(/Image/), aFile());
+    await user.upload(within(second).getByLabelText(/^Image/, { selector: 'input' }), aFile());
     await user.click(screen.getByRole('button', { name: 'Look it over' }));
 
     expect(await screen.findByRole('dialog', { name: 'Is this right?' })).toHaveTextContent('Tulip bulbs');
@@ -150,7 +150,7 @@ describe('adding items', () => {
   it('says what is missing before anything is looked at', async () => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: 'Look it over' }));
-    expect(await screen.findByText('Enter the words to search for.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter a keyword to look for.')).toBeInTheDocument();
     expect(screen.getByText('Choose an image.')).toBeInTheDocument();
     expect(field('Words to search for')).toHaveFocus();
   });
@@ -173,6 +173,7 @@ describe('adding items', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const asked = await screen.findByRole('alertdialog', { name: 'Stop here?' });
     await user.click(within(asked).getByRole('button', { name: 'Go on' }));
+    await screen.findByRole('dialog', { name: 'Add items' });
     expect(field('Words to search for')).toHaveValue('Bulbs');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Close without saving' }));

@@ -47,7 +47,7 @@ export function useDeleteItem(displayId: string) {
   const change = useItemChanges(displayId);
   return useMutation({
     mutationFn: ({ itemId, contentId }: Pick<Item, 'itemId' | 'contentId'>) =>
-      deleteUnlessGone(() => deleteItem(itemId, contentId)),
+      deleteUnlessGone(deleteItem(itemId, contentId)),
     onSuccess: (_nothing, { itemId, contentId }) => {
       change(contentId, (parts) => withoutDeleted(parts, itemId, idOf));
     },
