@@ -42,11 +42,7 @@ describe('the tokens of linked accounts', () => {
   afterEach(() => sandbox.reset());
 
   const { oneChannel } = AT_YOUTUBE;
-  const [
-    {
-      videos: [{ id: videoId }],
-    },
-  ] = oneChannel.channels as [{ videos: [{ id: string }] }];
+  const videoId = oneChannel.channels[0]?.videos[0]?.id ?? '';
 
   const linkYoutube = async () => {
     const { results } = await link(person.browser, sandbox, 'youtube', oneChannel);
