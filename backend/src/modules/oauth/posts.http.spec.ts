@@ -304,7 +304,8 @@ describe('posts elsewhere', () => {
       expect(answer.headers).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': 'private, max-age=3600, immutable',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
       });
       const { format, width, height } = await sharp(answer.body as Buffer).metadata();
       expect({ format, width, height }).toEqual({ format: 'webp', width: 320, height: 180 });
