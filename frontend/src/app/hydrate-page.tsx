@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
+import { keepLinkSwitchPolicy } from '../config/link-switch';
 import { keepSiteSettings } from '../config/site-settings';
 import { createI18n } from '../i18n/create-i18n';
 import { createEmotionCache } from '../theme/emotion-cache';
@@ -12,8 +13,9 @@ import { createPageRouter } from './routes/page-router';
 
 /** Takes over what the server wrote: the same page from the same data, and nothing asked twice. */
 export async function hydratePage(): Promise<ReactRoot> {
-  const { language, status, maintenance, settings, queries } = readBootData(document);
+  const { language, status, maintenance, settings, allowsLinkSwitch, queries } = readBootData(document);
   keepSiteSettings(settings);
+  keepLinkSwitchPolicy(allowsLinkSwitch);
   const queryClient = createQueryClient();
   hydrate(queryClient, queries);
   const i18n = await createI18n(language, ['common']);

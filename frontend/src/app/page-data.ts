@@ -10,6 +10,8 @@ export const PAGE_DATA_ID = 'page-data';
 export interface BootData extends DocumentState {
   language: Language;
   settings: SiteSettings;
+  /** Whether the document may run the script with which its creator earns. */
+  allowsLinkSwitch: boolean;
   queries: DehydratedState;
 }
 

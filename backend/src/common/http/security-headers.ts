@@ -9,7 +9,12 @@ export interface PolicySources {
   styleHashes: string[];
   /** The origins whose frames it may show. */
   frameOrigins: string[];
+  /** Whether it may run LinkSwitch, with which its creator earns. */
+  allowsLinkSwitch: boolean;
 }
+
+/** Where LinkSwitch comes from, and whom it tells (https://www.valuecommerce.ne.jp). */
+const LINK_SWITCH = { script: 'https://aml.valuecommerce.com', others: 'https://*.valuecommerce.com' };
 
 /** The headers every answer carries; answers that are not pages may load nothing at all. */
 export function securityHeaders(secure: boolean): RequestHandler {
@@ -31,21 +36,22 @@ export const PERMISSIONS_POLICY =
 
 /** The content security policy of a page (CSP Level 3). */
 export function pagePolicy(
-  { scriptHashes, styleHashes, frameOrigins }: PolicySources,
+  { scriptHashes, styleHashes, frameOrigins, allowsLinkSwitch }: PolicySources,
   { frontendDevUrl }: { frontendDevUrl: string | null },
 ): string {
   // The development server injects its own scripts and styles, and talks to the page over a socket.
   if (frontendDevUrl !== null) return "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
   const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash.replaceAll("'", '')}'`).join('');
+  const told = allowsLinkSwitch ? ` ${LINK_SWITCH.others}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self'${quoted(scriptHashes)}`,
+    `script-src 'self'${quoted(scriptHashes)}${allowsLinkSwitch ? ` ${LINK_SWITCH.script}` : ''}`,
     `style-src 'self'${quoted(styleHashes)}`,
     // Libraries set positions and sizes on elements; an attribute can load and run nothing here.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${told}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${told}`,
     "manifest-src 'self'",
     ...(frameOrigins.length === 0 ? [] : [`frame-src ${frameOrigins.join(' ')}`]),
     "form-action 'self'",

@@ -50,6 +50,7 @@ export class FakePageRenderer extends PageRenderer {
       scriptHashes: ["'sha256-c2NyaXB0'"],
       styleHashes: ["'sha256-c3R5bGU='"],
       frameOrigins: input.data?.kind === 'content' ? ['https://player.example'] : [],
+      allowsLinkSwitch: input.data?.kind === 'profile' && input.data.account.linkswitchPid !== null,
     });
   }
 }

@@ -30,7 +30,14 @@ describe('the page cache', () => {
     () => {
       made.push(html);
       return Promise.resolve({
-        page: { status: 200, html, scriptHashes: [], styleHashes: [], frameOrigins: [] },
+        page: {
+          status: 200,
+          html,
+          scriptHashes: [],
+          styleHashes: [],
+          frameOrigins: [],
+          allowsLinkSwitch: false,
+        },
         accountId,
         whole,
       });

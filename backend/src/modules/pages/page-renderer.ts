@@ -66,6 +66,8 @@ export interface RenderedPage {
   styleHashes: string[];
   /** The origins of the players that it may show in frames. */
   frameOrigins: string[];
+  /** Whether it may run the script with which its creator earns. */
+  allowsLinkSwitch: boolean;
 }
 
 /** The port behind which the pages are rendered; the pages' own route table is the only one there is. */

@@ -113,6 +113,20 @@ describe('pages', () => {
       expect(await policyOf(path)).not.toHaveProperty('frame-src');
   });
 
+  it('allow LinkSwitch on the pages of an account with an id for it, unless it opted out', async () => {
+    const profile = `/profile/${person.account.displayId}`;
+    const change = (changes: object) =>
+      person.browser.patch('/api/accounts/me').send(changes).expect(200);
+    await change({ linkswitchPid: '892690966' });
+    const policy = await policyOf(profile);
+    expect(policy['script-src']).toContain('https://aml.valuecommerce.com');
+    for (const name of ['img-src', 'connect-src'])
+      expect(policy[name]).toContain('https://*.valuecommerce.com');
+    expect(Object.values(await policyOf('/')).join()).not.toContain('valuecommerce');
+    await change({ optout: '1' });
+    expect(Object.values(await policyOf(profile)).join()).not.toContain('valuecommerce');
+  });
+
   it.each([
     '/nothing',
     '/en/nothing',

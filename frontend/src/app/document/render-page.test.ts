@@ -75,6 +75,9 @@ const INPUTS = {
       }),
     }),
   }),
+  earning: aRenderInput({
+    data: aFullProfile({ account: aPublicAccount({ linkswitchPid: '892690966' }) }),
+  }),
   english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
   bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
   evil: aRenderInput({
@@ -709,6 +712,16 @@ describe('the content security policy', () => {
         showsPlayers ? ['https://www.youtube-nocookie.com', 'https://www.tiktok.com'] : [],
       ]);
     }
+  });
+
+  it('allows LinkSwitch where the creator has an id for it, and labels what may pay them', () => {
+    for (const name of Object.keys(INPUTS) as Name[]) {
+      expect([name, page(name).allowsLinkSwitch]).toEqual([name, name === 'earning']);
+      // The browser fetches it, for visitors alone: nothing in the document does.
+      expect(page(name).html).not.toContain('valuecommerce');
+    }
+    expect(page('earning').html).toContain('PR・広告を含みます');
+    expect(page('full').html).not.toContain('PR・広告を含みます');
   });
 
   it('needs the same script on every page, and another one on those for visitors alone', () => {

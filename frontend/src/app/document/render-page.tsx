@@ -116,6 +116,8 @@ export interface RenderedPage {
   styleHashes: string[];
   /** The origins whose frames the page may show. */
   frameOrigins: string[];
+  /** Whether it may run the script with which its creator earns. */
+  allowsLinkSwitch: boolean;
 }
 
 /** Renders one page as for a visitor: nothing here knows who asks. */
@@ -184,6 +186,8 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
     }
   };
 
+  const allowsLinkSwitch = data !== null && 'account' in data && data.account.linkswitchPid !== null;
+
   return {
     status,
     html: writeDocument({
@@ -197,10 +201,11 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
         ...(['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace)),
       ]),
       body,
-      boot: { language, status, maintenance, settings, queries: dehydrate(queryClient) },
+      boot: { language, status, maintenance, settings, allowsLinkSwitch, queries: dehydrate(queryClient) },
     }),
     scriptHashes: inlineScripts.map(cspHash),
     styleHashes: [...new Set([EMPTY_STYLE_HASH, ...styles.map(({ css }) => cspHash(css))])],
     frameOrigins: entry?.showsPlayers === true ? [...PLAYER_ORIGINS] : [],
+    allowsLinkSwitch,
   };
 }

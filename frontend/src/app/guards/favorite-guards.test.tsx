@@ -8,7 +8,8 @@ function keep(lists: { contents?: string; items?: string }): void {
 }
 
 beforeEach(() => {
-  for (const list of ['/contents', '/items']) onCall('get', list, answers({ results: [], total: 0, nextOffset: null }));
+  for (const list of ['/contents', '/items'])
+    onCall('get', list, answers({ results: [], total: 0, nextOffset: null }));
 });
 
 describe.each([

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { statusOf } from '../../api/api-error';
 import { BlockBoundary } from '../../components/BlockBoundary';
+import { VisitorLinks } from '../../components/VisitorLinks';
 import { listAskedFor } from '../../config/paths';
 import { useContent } from '../../features/contents/api/content';
 import { useOtherContents } from '../../features/contents/api/other-contents';
@@ -52,6 +53,7 @@ export default function ContentScreen() {
   };
   return (
     <ContentPage author={account} content={content} isOwn={isOwn}>
+      <VisitorLinks pid={account.linkswitchPid} />
       <BlockBoundary>
         <ItemsBlock items={items} whole={whole === 'items'} {...block('RECOMMEND_CONTENT')} />
       </BlockBoundary>

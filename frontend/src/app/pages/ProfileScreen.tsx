@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { VisitorLinks } from '../../components/VisitorLinks';
 import { listAskedFor } from '../../config/paths';
 import { PublicContents } from '../../features/contents/PublicContents';
 import { PublicItems } from '../../features/items/PublicItems';
@@ -12,13 +13,14 @@ export default function ProfileScreen() {
   return (
     <ProfilePage
       linkedAccounts={({ displayId }) => <LinkedAccounts displayId={displayId} />}
-      block={(name, { account: { displayId, contentsFormat }, headline, side }) => {
+      besides={({ linkswitchPid }) => <VisitorLinks pid={linkswitchPid} />}
+      block={(name, { account: { displayId, contentsFormat, linkswitchPid }, headline, side }) => {
         const block = { displayId, headline, side };
         switch (name) {
           case 'content':
             return <PublicContents {...block} format={contentsFormat} whole={whole === 'contents'} />;
           case 'link':
-            return <PublicLinks {...block} />;
+            return <PublicLinks {...block} advertising={linkswitchPid !== null} />;
           case 'item':
             return <PublicItems {...block} whole={whole === 'items'} />;
         }

@@ -31,7 +31,7 @@ function ShownBlock({ name, account }: { name: BlockName; account: OwnAccount })
         />
       );
     case 'link':
-      return <PublicLinks displayId={displayId} headline={wordsOf('LINK')} />;
+      return <PublicLinks displayId={displayId} headline={wordsOf('LINK')} advertising={false} />;
     case 'item':
       return <PublicItems displayId={displayId} whole={false} headline={wordsOf('RECOMMEND_PROFILE')} />;
   }

@@ -8,6 +8,7 @@ import {
   type RouteContext,
   settledLoaders,
 } from './route-objects';
+import { leaveLinkSwitchBehind } from './leave-link-switch';
 import { shownEntry } from './shown-entry';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -31,6 +32,8 @@ export async function createPageRouter(
     basename: basenameOf(pathname),
     hydrationData: { loaderData: settledLoaders(entry) },
   });
+
+  leaveLinkSwitchBehind(router);
 
   // Public pages were rendered for a visitor: whoever is signed in is led on by the page's guards.
   if (entry?.rendering === 'public' && entry.guards !== undefined && readSignedInHint()) {

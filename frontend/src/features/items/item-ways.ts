@@ -4,11 +4,6 @@ import { type Item } from './api/public-items';
 /** What an item leads to. */
 export type ItemWay = Item['destinations'][number];
 
-/** What search engines and the host are told of a link: that somebody may earn with it, or that a creator entered it. */
-export function relOf({ sponsored }: ItemWay): string {
-  return sponsored ? 'sponsored nofollow noopener' : 'ugc noopener';
-}
-
 /** The way to an item: its address, the search at the visitor's mall, or else at the first one; never to a script. */
 export function wayTo({ destinations }: Item, mall: Mall | null): ItemWay | undefined {
   const ways = destinations.filter(({ url }) => webAddress(url) !== null);

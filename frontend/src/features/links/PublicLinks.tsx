@@ -1,6 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
+import { AdvertisingContext } from '../../components/advertising';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
 import { usePublicLinks } from './api/public-links';
@@ -14,12 +15,14 @@ interface PublicLinksProps {
   displayId: string;
   /** The creator's own words over the block. */
   headline: string | null;
+  /** Whether somebody may earn with them. */
+  advertising: boolean;
   /** What the owner can do with it. */
   side?: ReactNode;
 }
 
 /** The links of a creator's page, twenty at a time. */
-export function PublicLinks({ displayId, headline, side }: PublicLinksProps) {
+export function PublicLinks({ displayId, headline, advertising, side }: PublicLinksProps) {
   const links = usePublicLinks(displayId);
   return (
     <PublicList
@@ -35,9 +38,11 @@ export function PublicLinks({ displayId, headline, side }: PublicLinksProps) {
       }
     >
       {({ entries, listRef, placeOf, more }) => (
-        <LinkList links={entries} listRef={listRef} placeOf={placeOf} headline={headline} side={side}>
-          {more}
-        </LinkList>
+        <AdvertisingContext value={advertising}>
+          <LinkList links={entries} listRef={listRef} placeOf={placeOf} headline={headline} side={side}>
+            {more}
+          </LinkList>
+        </AdvertisingContext>
       )}
     </PublicList>
   );

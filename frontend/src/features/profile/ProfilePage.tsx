@@ -22,6 +22,8 @@ const OwnerEntry = lazy(() => import('./components/OwnerEntry'));
 interface ProfilePageProps {
   /** Where else the creator is. */
   linkedAccounts: (account: PublicAccount) => ReactNode;
+  /** What belongs to the page and is not seen. */
+  besides: (account: PublicAccount) => ReactNode;
   /** A block of the page, drawn where and as its owner wants it. */
   block: (name: BlockName, shown: ShownBlock) => ReactNode;
 }
@@ -42,7 +44,12 @@ const HEADLINES = {
   item: 'RECOMMEND_PROFILE',
 } as const satisfies Record<BlockName, string>;
 
-function LoadedProfile({ account, linkedAccounts, block }: ProfilePageProps & { account: PublicAccount }) {
+function LoadedProfile({
+  account,
+  linkedAccounts,
+  besides,
+  block,
+}: ProfilePageProps & { account: PublicAccount }) {
   const { t } = useTranslation(['profile', 'common']);
   const hydrated = useHydrated();
   const isOwnPage = useIsOwnPage(account.displayId);
@@ -87,6 +94,7 @@ function LoadedProfile({ account, linkedAccounts, block }: ProfilePageProps & { 
           </BlockBoundary>
         );
       })}
+      {besides(account)}
       <ReportEntry page={profilePath(displayId)} />
     </ProfileSheet>
   );

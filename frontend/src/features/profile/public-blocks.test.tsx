@@ -181,7 +181,7 @@ describe('the items of a public page', () => {
       'https://www.amazon.co.jp/s?k=%E8%8A%B1%E7%93%B6%20%E3%82%AC%E3%83%A9%E3%82%B9',
     ]);
     expect(links[0]).toHaveAccessibleName('example.com');
-    expect(links[0]).toHaveAttribute('rel', 'ugc noopener');
+    expect(links[0]).toHaveAttribute('rel', 'noopener ugc');
     expect(within(block).queryByText('Contains affiliate links')).not.toBeInTheDocument();
   });
 

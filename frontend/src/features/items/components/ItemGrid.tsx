@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, type Ref, Suspense, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
 import { type Item } from '../api/public-items';
 import { isAdvertising } from '../item-ways';
 import { ItemTile } from './ItemTile';
@@ -20,15 +20,6 @@ const List = styled('ul')({
   '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
-/** Readable where the items begin, before anybody follows one. */
-const Label = styled('p')(({ theme }) => ({
-  margin: '0 0 12px',
-  fontSize: '0.8125rem',
-  lineHeight: 1.7,
-  textAlign: 'center',
-  color: theme.vars.palette.text.secondary,
-}));
-
 interface ItemGridProps {
   items: readonly Item[];
   listRef?: Ref<HTMLUListElement>;
@@ -38,7 +29,6 @@ interface ItemGridProps {
 
 /** What a creator recommends, side by side, and what there is to say about the ways there. */
 export function ItemGrid({ items, listRef, placeOf }: ItemGridProps) {
-  const { t } = useTranslation('profile');
   const [asked, setAsked] = useState<Item | null>(null);
   const [isOpen, setOpen] = useState(false);
   const openDialog = useCallback((item: Item | null) => {
@@ -47,7 +37,7 @@ export function ItemGrid({ items, listRef, placeOf }: ItemGridProps) {
   }, []);
   return (
     <>
-      {isAdvertising(items) && <Label>{t('items.advertising')}</Label>}
+      {isAdvertising(items) && <AdvertisingLabel />}
       {items.some(({ majorMallFlag }) => majorMallFlag) && <MallBar onChange={() => openDialog(null)} />}
       <List ref={listRef}>
         {items.map((item, index) => (

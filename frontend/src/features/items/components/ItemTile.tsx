@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { memo, type MouseEvent } from 'react';
+import { creatorRel } from '../../../components/advertising';
 import { type FrameWidth, coverSizes } from '../../../components/cover-sizes';
 import { FavoriteButton } from '../../../components/FavoriteButton';
 import { Picture } from '../../../components/Picture';
 import { useMall } from '../../../hooks/useMall';
 import { type Item } from '../api/public-items';
-import { nameOfItem, relOf, wayTo } from '../item-ways';
+import { nameOfItem, wayTo } from '../item-ways';
 
 /** On phones two stand side by side, on wider screens four. */
 const WIDTH: FrameWidth = [140, '50vw - 24px'];
@@ -68,7 +69,12 @@ export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileP
   };
   return (
     <>
-      <Card href={way?.url} target="_blank" rel={way && relOf(way)} onClick={majorMallFlag ? ask : undefined}>
+      <Card
+        href={way?.url}
+        target="_blank"
+        rel={creatorRel(way?.sponsored ?? false)}
+        onClick={majorMallFlag ? ask : undefined}
+      >
         <Frame>
           <Picture picture={picture} alt="" sizes={coverSizes(WIDTH, picture, 1)} />
         </Frame>

@@ -7,12 +7,13 @@ import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { creatorRel } from '../../../components/advertising';
 import { Button, buttonStyles, lookAttributes } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { rememberMall } from '../../../config/mall-choice';
 import { useMall } from '../../../hooks/useMall';
 import { type Item } from '../api/public-items';
-import { relOf, wayTo } from '../item-ways';
+import { wayTo } from '../item-ways';
 
 const Malls = styled('ul')({
   display: 'flex',
@@ -66,7 +67,7 @@ export default function MallDialog({ item, onClose }: MallDialogProps) {
                     {...lookAttributes({ variant: 'outlined', fullWidth: true })}
                     href={way.url}
                     target="_blank"
-                    rel={relOf(way)}
+                    rel={creatorRel(way.sponsored)}
                     onClick={choose}
                   >
                     {t(`malls.names.${mall}`)}

@@ -1,7 +1,9 @@
 import { webAddress } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { ArrowUpRight } from 'lucide-react';
+import { useContext } from 'react';
 import { type LinkDetail } from '../../../api/generated/model/linkDetail';
+import { AdvertisingContext, creatorRel } from '../../../components/advertising';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { LinkPicture, type PictureForm } from './LinkPicture';
 
@@ -10,9 +12,6 @@ export type ShownDetail = Pick<LinkDetail, 'title' | 'text' | 'url' | 'picture'>
 
 /** The forms in which a part of a link is shown: with words alone, or with a picture beside or above them. */
 export type CardForm = 'words' | PictureForm;
-
-/** Other sites see where their visitors come from, by its host alone, and cannot reach back; nobody here vouches for them. */
-const REL = 'noopener ugc';
 
 const Card = styled('a')(({ theme }) => {
   const { palette, shape } = theme.vars;
@@ -101,6 +100,7 @@ interface LinkCardProps {
 export function LinkCard({ form, detail: { title, text, url, picture }, first }: LinkCardProps) {
   // Whatever may be stored: only an address of the web leads somewhere.
   const address = url === null ? null : webAddress(url);
+  const isAdvertising = useContext(AdvertisingContext);
   const isTile = form === 'tile' || form === 'smallTile';
 
   const content = (
@@ -135,7 +135,7 @@ export function LinkCard({ form, detail: { title, text, url, picture }, first }:
     );
   }
   return (
-    <Card href={url ?? undefined} target="_blank" rel={REL} data-form={form}>
+    <Card href={url ?? undefined} target="_blank" rel={creatorRel(isAdvertising)} data-form={form}>
       {content}
     </Card>
   );

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref } from 'react';
+import { type ReactNode, type Ref, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdvertisingContext } from '../../../components/advertising';
+import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
 import { PageBlock } from '../../../components/PageBlock';
 import { type Link } from '../../../api/generated/model/link';
 import { LinkBlock } from './LinkBlock';
@@ -52,9 +54,11 @@ export function LinkList({
   children,
 }: LinkListProps) {
   const { t } = useTranslation('profile');
+  const isAdvertising = useContext(AdvertisingContext);
   const first = firstPictured(links);
   return (
     <PageBlock heading={headline ?? t('headlines.LINK')} headingAs={headingAs} side={side}>
+      {isAdvertising && <AdvertisingLabel />}
       <List ref={listRef}>
         {links.map(({ linkId, linkTypeName, details }, index) => (
           <li key={linkId} {...placeOf?.(index)}>

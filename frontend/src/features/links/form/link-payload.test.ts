@@ -1,13 +1,7 @@
 import { LIMITS, type LinkLimits } from '@hitohira/backend/rules';
 import { completeUrl } from '../../../components/complete-url';
 import { type PictureFile } from '../../../components/picture-file';
-import {
-  detailPath,
-  detailsPayload,
-  EMPTY_DETAIL,
-  faultsOf,
-  valuesOfDetail,
-} from './link-payload';
+import { detailPath, detailsPayload, EMPTY_DETAIL, faultsOf, valuesOfDetail } from './link-payload';
 
 const { title, titleOfThree, text, textBesideImage } = LIMITS.links;
 

@@ -6,6 +6,7 @@ export default {
   edit: 'Edit page',
   invitation: 'Make a page of your own',
   report: 'Report this page',
+  advertising: 'Contains affiliate links',
   categories: 'Categories',
   showMore: 'Show more ({{left}} left)',
   favorite: 'Add “{{name}}” to favourites',
@@ -35,7 +36,6 @@ export default {
   },
   items: {
     loading: 'Loading recommended items',
-    advertising: 'Contains affiliate links',
     mall: 'Looking at {{mall}}',
     chooseMall: 'Choose where to look',
   },

@@ -3,6 +3,7 @@ export default {
   edit: 'ページを編集',
   invitation: 'あなたのページをつくる',
   report: 'このページについて報告',
+  advertising: 'PR・広告を含みます',
   categories: 'カテゴリー',
   showMore: 'もっと見る（残り{{left}}件）',
   favorite: '「{{name}}」をお気に入りに追加',
@@ -32,7 +33,6 @@ export default {
   },
   items: {
     loading: 'おすすめアイテムを読み込んでいます',
-    advertising: 'PR・広告を含みます',
     mall: '探すモール：{{mall}}',
     chooseMall: '探すモールを選ぶ',
   },

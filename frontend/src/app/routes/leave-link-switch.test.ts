@@ -1,0 +1,51 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { leaveLinkSwitchBehind } from './leave-link-switch';
+
+const { jest } = import.meta;
+
+/** A router that stands on a creator's page, and what the browser is told to do. */
+function aRouter(address = '/en/profile/hanako.sato') {
+  const router = createMemoryRouter(
+    [{ path: '/profile/:displayId' }, { path: '/news', loader: () => null }, { path: '/' }],
+    { basename: '/en', initialEntries: ['/en/profile/hanako.sato'] },
+  );
+  const browser = { address: () => address, assign: jest.fn(), reload: jest.fn() };
+  leaveLinkSwitchBehind(router, browser);
+  return { router, browser };
+}
+
+afterEach(() => {
+  delete window.vc_pid;
+});
+
+describe('a page on which LinkSwitch runs', () => {
+  it.each(['/', '/news', '/profile/taro'])('is left for %s by loading that', async (path) => {
+    const { router, browser } = aRouter();
+    window.vc_pid = '1';
+    await router.navigate(path);
+    expect(browser.assign.mock.calls).toEqual([[path === '/' ? '/en' : `/en${path}`]]);
+    expect(browser.reload).not.toHaveBeenCalled();
+  });
+
+  it('is left by loading anew where the browser has gone back already', async () => {
+    const { router, browser } = aRouter('/en/news');
+    window.vc_pid = '1';
+    await router.navigate('/news');
+    expect(browser.reload).toHaveBeenCalledTimes(1);
+    expect(browser.assign).not.toHaveBeenCalled();
+  });
+
+  it('stays where another part of it is asked for', async () => {
+    const { router, browser } = aRouter();
+    window.vc_pid = '1';
+    await router.navigate('/profile/hanako.sato?items=all');
+    expect(browser.assign).not.toHaveBeenCalled();
+  });
+});
+
+it('any other page is left within its document', async () => {
+  const { router, browser } = aRouter();
+  await router.navigate('/news');
+  expect(browser.assign).not.toHaveBeenCalled();
+  expect(router.state.location.pathname).toBe('/en/news');
+});

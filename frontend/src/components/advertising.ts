@@ -1,0 +1,12 @@
+import { createContext } from 'react';
+
+/** Whether somebody may earn with the links of a part of the page. */
+export const AdvertisingContext = createContext(false);
+
+/**
+ * What a link says of itself that a creator entered. Other sites see where their visitors come from, by its host alone,
+ * and cannot reach back; nobody here vouches for them; and search engines are told where somebody may earn.
+ */
+export function creatorRel(isAdvertising: boolean): string {
+  return isAdvertising ? 'sponsored nofollow noopener' : 'noopener ugc';
+}
