@@ -14,6 +14,7 @@ import { compareForgotPassword, makeAskers } from './codes.js';
 import { fillContentPage, measureContentPage } from './content-page.js';
 import { fillDatabase } from './fill-database.js';
 import { HANGING_PROVIDER_SETTINGS, measureReadsBesideHangingProvider } from './hanging-provider.js';
+import { measureItemReads } from './item-reads.js';
 import { type Measurement, measureRounds } from './load.js';
 import { compareWrongLogins, givePasswords, measureReadsBesideLogins } from './logins.js';
 import { startServer } from './server.js';
@@ -67,7 +68,7 @@ async function benchReads(origin: string, displayIds: string[], children: ChildP
 }
 
 /**
- * Runs the parts named on the command line (`reads`, `contents`, `providers`, `logins`, `slow`, `codes`, `uploads`, `bombs`), or all of them.
+ * Runs the parts named on the command line (`reads`, `contents`, `items`, `providers`, `logins`, `slow`, `codes`, `uploads`, `bombs`), or all of them.
  *
  * @returns whether every bar held
  */
@@ -88,9 +89,9 @@ async function bench(): Promise<boolean> {
     await fillContentPage(client);
     await client.end();
 
-    const serve = async (settings: Record<string, string> = {}, onPort?: number) => {
+    const serve = async (settings: Record<string, string> = {}, onPort?: number, databaseUrl = url) => {
       const [port, metricsPort] = [onPort ?? (await freePort()), await freePort()];
-      const child = startServer(url, folder, { port, metricsPort, settings });
+      const child = startServer(databaseUrl, folder, { port, metricsPort, settings });
       children.push(child);
       await untilReady('127.0.0.1', port, AbortSignal.timeout(60_000));
       const [origin, metrics] = [`http://localhost:${port}`, `http://localhost:${metricsPort}/metrics`];
@@ -102,6 +103,7 @@ async function bench(): Promise<boolean> {
     console.log(`${ACCOUNTS} accounts.\n`);
     if (wanted('reads')) await benchReads(origin, displayIds, children);
     if (wanted('contents')) await measureContentPage(origin, url, verdicts);
+    if (wanted('items')) await measureItemReads(url, (database) => serve({}, undefined, database), verdicts);
     const paths = displayIds.map((id) => `/api/accounts/${id}`);
     if (wanted('logins')) {
       await compareWrongLogins(origin, verdicts);
