@@ -7,15 +7,18 @@ import { VisitorLinks } from '../../components/VisitorLinks';
 import { listAskedFor } from '../../config/paths';
 import { useContent } from '../../features/contents/api/content';
 import { useOtherContents } from '../../features/contents/api/other-contents';
+import { contentName } from '../../features/contents/content-name';
 import { ContentPage } from '../../features/contents/ContentPage';
 import { OtherContents } from '../../features/contents/OtherContents';
 import { ContentSkeleton } from '../../features/contents/page/ContentSkeleton';
+import { itemTarget } from '../../features/items/add/item-target';
 import { useContentItems } from '../../features/items/api/content-items';
 import { ItemsBlock } from '../../features/items/components/ItemsBlock';
 import { useIsOwnPage, usePublicAccount } from '../../features/profile/api/public-account';
 import { FailureNotice } from './FailureNotice';
 
 // For owners alone.
+const AddItemsEntry = lazy(() => import('../../features/items/add/AddItemsEntry'));
 const HeadlineEntry = lazy(() => import('../../features/profile/headlines/HeadlineEntry'));
 
 /** What is not there, or has no address, is missing; every other failure is an error. */
@@ -25,7 +28,7 @@ function shownStatus(error: Error): number {
 
 /** The public page of one content, joined with what is recommended with it and what else its creator has posted. */
 export default function ContentScreen() {
-  const { t } = useTranslation('profile');
+  const { t, i18n } = useTranslation('profile');
   const { displayId = '', contentId: id } = useParams();
   const contentId = Number(id);
   const whole = listAskedFor(new URLSearchParams(useLocation().search));
@@ -56,6 +59,14 @@ export default function ContentScreen() {
       <VisitorLinks pid={account.linkswitchPid} />
       <BlockBoundary>
         <ItemsBlock items={items} whole={whole === 'items'} {...block('RECOMMEND_CONTENT')} />
+        {isOwn && (
+          <Suspense>
+            <AddItemsEntry
+              displayId={account.displayId}
+              to={itemTarget(content, contentName(t, i18n.language, content))}
+            />
+          </Suspense>
+        )}
       </BlockBoundary>
       <BlockBoundary>
         <OtherContents

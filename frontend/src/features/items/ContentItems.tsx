@@ -6,7 +6,7 @@ import { BlockEntries } from '../../components/BlockEntries';
 import { EmptyBlock } from '../../components/BlockParts';
 import { Button } from '../../components/Button';
 import { type ItemTarget } from './add/AddItemsDialog';
-import ItemAdding from './add/ItemAdding';
+import { ItemAdding } from './add/ItemAdding';
 import { useContentItems } from './api/content-items';
 import { idOf } from './api/public-items';
 import { ItemRow } from './components/ItemRow';

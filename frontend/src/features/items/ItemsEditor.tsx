@@ -7,7 +7,7 @@ import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
 import { EmptyBlock } from '../../components/BlockParts';
 import { Button } from '../../components/Button';
 import { type ItemTarget } from './add/AddItemsDialog';
-import ItemAdding from './add/ItemAdding';
+import { ItemAdding } from './add/ItemAdding';
 import { idOf, type Item } from './api/public-items';
 import { ItemRow } from './components/ItemRow';
 import { useItemDeletion } from './useItemDeletion';

@@ -46,7 +46,7 @@ interface AddItemsDialogProps {
 }
 
 /** Adds items to a content: they are written one after the other, looked at together, and sent at once. */
-export default function AddItemsDialog(props: AddItemsDialogProps) {
+export function AddItemsDialog(props: AddItemsDialogProps) {
   const { open, displayId, target, onClose, onAdded, onGone } = props;
   const { t } = useTranslation(['itemEditor', 'common']);
   const { show } = useSnackbar();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ReadParts } from '../../../api/list-parts';
 import { type Item } from '../../../api/generated/model/item';
-import AddItemsDialog, { type ItemTarget } from './AddItemsDialog';
+import { AddItemsDialog, type ItemTarget } from './AddItemsDialog';
 import { TargetDialog } from './TargetDialog';
 
 interface ItemAddingProps {
@@ -16,7 +16,7 @@ interface ItemAddingProps {
 }
 
 /** The way to new items: to which content, then what. */
-export default function ItemAdding({ open, displayId, to, onClose, onAdded, onGone }: ItemAddingProps) {
+export function ItemAdding({ open, displayId, to, onClose, onAdded, onGone }: ItemAddingProps) {
   const [chosen, setChosen] = useState<ItemTarget | null>('contentId' in to ? to : null);
   if (chosen === null && !('contentId' in to)) {
     return (

@@ -51,6 +51,7 @@ export default {
   },
   owner: {
     add: 'Add',
+    addItems: 'Add items',
     edit: 'Edit',
   },
   qr: {

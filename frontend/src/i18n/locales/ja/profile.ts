@@ -48,6 +48,7 @@ export default {
   },
   owner: {
     add: '追加',
+    addItems: 'アイテムを追加',
     edit: '編集',
   },
   qr: {
