@@ -33,13 +33,14 @@ const Documents = styled('nav')(({ theme }) => ({
   '& a:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
 }));
 
-/** The end of a page: whatever its frame wants to say, what people agree to, the languages, the colours. */
+/** The end of a page: whatever its frame wants to say, what the device keeps, what people agree to, the languages, the colours. */
 export function SiteFooter({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Foot>
       {children}
       <Documents aria-label={t('siteDocuments.label')}>
+        <Link to={PATHS.favoriteContents}>{t('siteDocuments.favorites')}</Link>
         <Link to={PATHS.terms}>{t('siteDocuments.terms')}</Link>
         <Link to={PATHS.privacy}>{t('siteDocuments.privacy')}</Link>
       </Documents>

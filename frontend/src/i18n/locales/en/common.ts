@@ -137,7 +137,8 @@ export default {
     block: 'This part could not be shown.',
   },
   siteDocuments: {
-    label: 'Terms and privacy',
+    label: 'On this site',
+    favorites: 'Favourites',
     terms: 'Terms of use',
     privacy: 'Privacy policy',
   },

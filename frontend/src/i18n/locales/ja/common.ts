@@ -136,7 +136,8 @@ export default {
     block: 'この部分を表示できませんでした。',
   },
   siteDocuments: {
-    label: '規約とプライバシー',
+    label: 'サイトの案内',
+    favorites: 'お気に入り',
     terms: '利用規約',
     privacy: 'プライバシーポリシー',
   },
