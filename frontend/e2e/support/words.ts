@@ -5,6 +5,8 @@ import enContentEditor from '../../src/i18n/locales/en/content-editor';
 import enCredentials from '../../src/i18n/locales/en/credentials';
 import enEmailChange from '../../src/i18n/locales/en/email-change';
 import enErrors from '../../src/i18n/locales/en/errors';
+import enFavorites from '../../src/i18n/locales/en/favorites';
+import enItemEditor from '../../src/i18n/locales/en/item-editor';
 import enLinkEditor from '../../src/i18n/locales/en/link-editor';
 import enLogin from '../../src/i18n/locales/en/login';
 import enOrdering from '../../src/i18n/locales/en/ordering';
@@ -25,6 +27,8 @@ import jaContentEditor from '../../src/i18n/locales/ja/content-editor';
 import jaCredentials from '../../src/i18n/locales/ja/credentials';
 import jaEmailChange from '../../src/i18n/locales/ja/email-change';
 import jaErrors from '../../src/i18n/locales/ja/errors';
+import jaFavorites from '../../src/i18n/locales/ja/favorites';
+import jaItemEditor from '../../src/i18n/locales/ja/item-editor';
 import jaLinkEditor from '../../src/i18n/locales/ja/link-editor';
 import jaLogin from '../../src/i18n/locales/ja/login';
 import jaOrdering from '../../src/i18n/locales/ja/ordering';
@@ -53,6 +57,8 @@ export const WORDS = {
     credentials: jaCredentials,
     emailChange: jaEmailChange,
     errors: jaErrors,
+    favorites: jaFavorites,
+    itemEditor: jaItemEditor,
     linkEditor: jaLinkEditor,
     login: jaLogin,
     ordering: jaOrdering,
@@ -75,6 +81,8 @@ export const WORDS = {
     credentials: enCredentials,
     emailChange: enEmailChange,
     errors: enErrors,
+    favorites: enFavorites,
+    itemEditor: enItemEditor,
     linkEditor: enLinkEditor,
     login: enLogin,
     ordering: enOrdering,

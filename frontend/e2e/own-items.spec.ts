@@ -1,0 +1,112 @@
+import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { postVideos } from './support/contents';
+import { signedInContext } from './support/creators';
+import { aPng } from './support/pictures';
+import { expect, test } from './support/test';
+import { LANGUAGES, WORDS } from './support/words';
+
+const PICTURE = {
+  name: 'pot.png',
+  mimeType: 'image/png',
+  buffer: aPng({ width: 320, height: 320, color: [63, 107, 74] }),
+};
+
+for (const language of LANGUAGES) {
+  test(`a creator recommends items, and a visitor keeps one in ${language}`, async ({
+    browser,
+    baseURL,
+    watched,
+  }) => {
+    const { blocks, common, favorites, itemEditor: words, profile } = WORDS[language];
+    const { context, creator } = await signedInContext(browser, baseURL ?? '');
+    watched(context);
+    await postVideos(context.request, baseURL ?? '', ['いちばん目の花', '二番目の花']);
+    const page = await context.newPage();
+    const own = `/${language}/profile/${creator.displayId}`;
+    const block = page.getByRole('region', { name: blocks.names.item, exact: true });
+
+    await test.step('adds two of them to a content, with a picture of it and one of their own', async () => {
+      await page.goto(`${own}/edit`);
+      await block.getByRole('button', { name: words.add, exact: true }).last().click();
+      await page
+        .getByRole('dialog', { name: words.target.title })
+        .getByRole('button', { name: '二番目の花' })
+        .click();
+      const dialog = page.getByRole('dialog', { name: words.form.title, exact: true });
+      await dialog.getByRole('textbox', { name: words.form.name }).fill('花瓶 ガラス');
+      await dialog
+        .getByRole('group', { name: words.picture.ofContent })
+        .getByRole('button', { name: words.picture.choice.replace('{{number}}', '1') })
+        .click();
+      const another = words.form.another.replace('{{count}}', '1').replace('{{max}}', '12');
+      await dialog.getByRole('button', { name: another }).click();
+      const second = dialog.getByRole('group', { name: words.form.part.replace('{{number}}', '2') });
+      await second.getByRole('radio', { name: words.form.address }).check({ force: true });
+      await second.getByRole('textbox', { name: words.form.url }).fill('amzn.to/3abc');
+      await second.locator('input[type="file"]').setInputFiles(PICTURE);
+      await expect(second.getByRole('img')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+      await dialog.getByRole('button', { name: words.form.review }).click();
+      const review = page.getByRole('dialog', { name: words.review.title });
+      await expect(review.getByText('https://amzn.to/3abc')).toBeVisible();
+      await expectAccessible(page);
+      await review.getByRole('button', { name: words.review.add.replace('{{count}}', '2') }).click();
+      await expect(page.getByText(common.messages.SUCCESS_TO_POST_ITEMS)).toBeVisible();
+      await expect(block.getByRole('listitem')).toHaveCount(2);
+    });
+
+    await test.step('a visitor looks for one at a mall of their choice, and keeps it', async () => {
+      const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
+      watched(visitor);
+      const shop = await visitor.newPage();
+      await visitor.route(/amazon|rakuten|yahoo/, (route) => route.fulfill({ body: 'a mall' }));
+      await shop.goto(own);
+      const shown = shop.getByRole('region', { name: profile.headlines.RECOMMEND_PROFILE });
+      await expect(shown.getByText(profile.advertising)).toBeVisible();
+      await expect(shown.getByRole('link', { name: 'amzn.to' })).toHaveAttribute('rel', /sponsored/);
+      await shown.getByRole('link', { name: '花瓶 ガラス' }).click();
+      const malls = shop.getByRole('dialog', { name: profile.malls.title });
+      await expectAccessible(shop);
+      const [mall] = await Promise.all([
+        visitor.waitForEvent('page'),
+        malls.getByRole('link', { name: profile.malls.names.rakuten }).click(),
+      ]);
+      expect(mall.url()).toBe(
+        'https://search.rakuten.co.jp/search/mall/%E8%8A%B1%E7%93%B6%20%E3%82%AC%E3%83%A9%E3%82%B9/',
+      );
+      await mall.close();
+      const chosen = profile.items.mall.replace('{{mall}}', profile.malls.names.rakuten);
+      await expect(shown.getByRole('button', { name: chosen })).toBeVisible();
+
+      await shown.getByRole('button', { name: profile.favorite.replace('{{name}}', '花瓶 ガラス') }).click();
+      await expect(shop.getByText(common.messages.ADD_FAVORITE_ITEM)).toBeVisible();
+      await shop.getByRole('link', { name: common.siteDocuments.favorites }).click();
+      // Of the two lists, the one with something in it.
+      await expect(shop).toHaveURL(/\/favorite\/items$/);
+      await expect(shop.getByRole('heading', { level: 1, name: favorites.title })).toBeVisible();
+      const kept = shop.getByRole('main').getByRole('listitem');
+      await expect(kept).toHaveCount(1);
+      await expectAccessible(shop);
+      await expectNoSidewaysScrolling(shop);
+
+      // What another window lets go of is gone here, too.
+      const other = await visitor.newPage();
+      await other.goto(shop.url());
+      await other.getByRole('button', { name: profile.favorite.replace('{{name}}', '花瓶 ガラス') }).click();
+      await expect(other.getByText(common.messages.DELETE_FAVORITE_ITEM)).toBeVisible();
+      await expect(kept).toHaveCount(0);
+      await expect(shop.getByRole('heading', { name: favorites.items.empty.title })).toBeVisible();
+      await visitor.close();
+    });
+
+    await test.step('deletes one again', async () => {
+      await block.getByRole('button', { name: words.deletion.action.replace('{{name}}', 'amzn.to') }).click();
+      const asked = page.getByRole('alertdialog', { name: words.deletion.title });
+      await expectAccessible(page);
+      await asked.getByRole('button', { name: words.deletion.confirm }).click();
+      await expect(block.getByRole('listitem')).toHaveCount(1);
+    });
+    await context.close();
+  });
+}
