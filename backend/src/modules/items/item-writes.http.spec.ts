@@ -1,8 +1,10 @@
 import { addContent, addItem } from '../../../test/support/contents.js';
 import { failureIn } from '../../../test/support/failures.js';
+import { runJob } from '../../../test/support/jobs.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
 import { type AddedItemsResponse, type ItemListResponse, type ItemResponse } from './dto/item.response.js';
 
 const UNKNOWN_ID = 2_147_483_647;
@@ -189,6 +191,33 @@ describe('items that are added and deleted', () => {
     const items = [await mall(), { ...(await mall()), image: Buffer.from('no picture') }];
     expect(await faultsOf(send(items), 415)).toEqual(['items[1][image] unsupportedImage']);
     expect(await kept()).toEqual({ items: 0, pictures: 1 });
+  });
+
+  it('leave nothing behind where the database is lost in the middle', async () => {
+    // It is lost while the twelfth is written: the others are there already, unseen by anybody.
+    const items = await Promise.all(
+      Array.from({ length: 12 }, async (_none, index) => mall(index === 11 ? 'the last' : `item ${index}`)),
+    );
+    await testApp.sql(`
+      CREATE FUNCTION lose_database() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN new; END $$;
+      CREATE TRIGGER lose_database BEFORE INSERT ON items FOR EACH ROW WHEN (new.name = 'the last')
+        EXECUTE FUNCTION lose_database()`);
+    try {
+      await send(items).expect(503);
+    } finally {
+      await testApp.sql('DROP TRIGGER lose_database ON items; DROP FUNCTION lose_database');
+    }
+    expect(await kept()).toEqual({ items: 0, pictures: 1 });
+    await testApp.sql(`UPDATE picture_files SET claimed_until = claimed_until - interval '1 hour'`);
+    await runJob(testApp, SWEEP_PICTURES_QUEUE);
+    const files = await testApp.sql(
+      'SELECT 1 FROM picture_files WHERE hash NOT IN (SELECT hash FROM pictures)',
+    );
+    expect(files).toEqual([]);
+    // The same once more, and all of it is there.
+    await send(items).expect(201);
+    expect(await kept()).toEqual({ items: 12, pictures: 13 });
   });
 
   it('are refused where the picture is one that only another account shows', async () => {
