@@ -1,6 +1,6 @@
 import { runJob } from '../../../test/support/jobs.js';
 import { leave } from '../../../test/support/leaving.js';
-import { linkAccount } from '../../../test/support/linking.js';
+import { link } from '../../../test/support/linkages.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { TestSandbox } from '../../../test/support/test-sandbox.js';
@@ -42,7 +42,7 @@ describe('what YouTube said of a video', () => {
       // The first of all channels has the video; each suite's test is about one of its own.
       channels: [{ id: `UC-refreshed-${made}`, title: 'さくら', videos: [{ ...VIDEO, id: videoId() }] }],
     });
-    await linkAccount(person, sandbox, 'youtube', creator);
+    await link(person.browser, sandbox, 'youtube', creator);
     content = await postVideo();
     // As it was before the creator changed it there.
     await testApp.sql(
