@@ -13,6 +13,178 @@
  */
 import { request } from '../request.js';
 import { bodyWithFiles } from '../form.js';
+export interface ItemInput {
+  /** Whether it is looked for by its keyword, at a mall that the visitor chooses; otherwise it has an address. */
+  majorMallFlag: boolean;
+  /**
+     * The keyword that malls are searched for, on one line; of an item without an address.
+     * @minLength 1
+     * @maxLength 100
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * Where it is to be had, http or https; of an item without a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.
+     * @minLength 1
+     * @maxLength 500
+     * @nullable
+     */
+  url?: string | null;
+  /** Its picture, in a form. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  image?: Blob;
+  /**
+     * In place of a file: the name of one of the files of a picture that the account shows already, the last part of its address.
+     * @minLength 1
+     * @maxLength 200
+     */
+  imageFileName?: string;
+}
+
+export interface AddItems {
+  /**
+     * The items; of those that are added together the last one is shown first.
+     * @minItems 1
+     * @maxItems 12
+     */
+  items: ItemInput[];
+}
+
+export interface PictureSource {
+  /**
+     * The address of the file, on this host; what it answers never changes.
+     * @maxLength 100
+     */
+  url: string;
+  /**
+     * Its width in pixels.
+     * @minimum 1
+     * @maximum 1280
+     */
+  width: number;
+}
+
+export interface Picture {
+  /**
+     * The address of the widest file, in WebP.
+     * @maxLength 100
+     */
+  url: string;
+  /**
+     * The width of the picture as it was sent, upright, in pixels; with the height its shape.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  width: number;
+  /**
+     * The height of the picture as it was sent, upright, in pixels.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  height: number;
+  /**
+     * The files in WebP, the narrowest first.
+     * @minItems 1
+     * @maxItems 10
+     */
+  sources: PictureSource[];
+  /**
+     * The address of a JPEG, for previews in chat applications.
+     * @maxLength 100
+     */
+  preview: string;
+  /**
+     * What stands in its place until it is there: a colour of CSS.
+     * @maxLength 200
+     */
+  placeholder: string;
+}
+
+/**
+ * The mall that is searched; null where the item has an address of its own.
+ */
+export type Mall = typeof Mall[keyof typeof Mall];
+
+
+export const Mall = {
+  amazon: 'amazon',
+  rakuten: 'rakuten',
+  yahoo: 'yahoo',
+} as const;
+
+export interface ItemDestination {
+  /** The mall that is searched; null where the item has an address of its own. */
+  mall: Mall | null;
+  /**
+     * Where a visitor is sent: the address itself, or one that leads there and pays the creator.
+     * @maxLength 8000
+     */
+  url: string;
+  /** Whether the creator may earn with it, so that it has to be labelled as advertising. */
+  sponsored: boolean;
+}
+
+export interface Item {
+  /**
+     * Names the item.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  itemId: number;
+  /**
+     * The content that it is recommended with.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  contentId: number;
+  /** Whether it is looked for by its name, at a mall that the visitor chooses. */
+  majorMallFlag: boolean;
+  /**
+     * The address of the widest file of its picture, on this host.
+     * @maxLength 100
+     */
+  image: string;
+  /**
+     * The keyword that malls are searched for; null where there is an address.
+     * @maxLength 100
+     * @nullable
+     */
+  name: string | null;
+  /**
+     * Where it is to be had, http or https; null where a mall is asked.
+     * @maxLength 500
+     * @nullable
+     */
+  url: string | null;
+  /**
+     * The same address as `image`.
+     * @maxLength 100
+     */
+  imageUrl: string;
+  /** Its picture in all its widths. */
+  picture: Picture;
+  /**
+     * Every way to it: its address, or a search at each mall, in the order of a chooser.
+     * @minItems 1
+     * @maxItems 3
+     */
+  destinations: ItemDestination[];
+}
+
+export interface AddedItems {
+  /**
+     * In the order in which they were sent.
+     * @minItems 1
+     * @maxItems 12
+     */
+  results: Item[];
+  /**
+     * How many were added.
+     * @minimum 1
+     * @maximum 12
+     */
+  total: number;
+}
+
 /**
  * Which part it is: the contents, the links, or the items.
  */
@@ -184,56 +356,6 @@ export const ContentProvider = {
   instagram: 'instagram',
   tiktok: 'tiktok',
 } as const;
-
-export interface PictureSource {
-  /**
-     * The address of the file, on this host; what it answers never changes.
-     * @maxLength 100
-     */
-  url: string;
-  /**
-     * Its width in pixels.
-     * @minimum 1
-     * @maximum 1280
-     */
-  width: number;
-}
-
-export interface Picture {
-  /**
-     * The address of the widest file, in WebP.
-     * @maxLength 100
-     */
-  url: string;
-  /**
-     * The width of the picture as it was sent, upright, in pixels; with the height its shape.
-     * @minimum 1
-     * @maximum 50000000
-     */
-  width: number;
-  /**
-     * The height of the picture as it was sent, upright, in pixels.
-     * @minimum 1
-     * @maximum 50000000
-     */
-  height: number;
-  /**
-     * The files in WebP, the narrowest first.
-     * @minItems 1
-     * @maxItems 10
-     */
-  sources: PictureSource[];
-  /**
-     * The address of a JPEG, for previews in chat applications.
-     * @maxLength 100
-     */
-  preview: string;
-  /**
-     * What stands in its place until it is there: a colour of CSS.
-     * @maxLength 200
-     */
-  placeholder: string;
-}
 
 export interface ContentMedium {
   /**
@@ -754,41 +876,6 @@ export interface InstagramPostList {
   nextPageToken: string | null;
 }
 
-export interface Item {
-  /**
-     * Names the item.
-     * @minimum 1
-     * @maximum 2147483647
-     */
-  itemId: number;
-  /** Whether it is looked for by its name, at a mall that the visitor chooses. */
-  majorMallFlag: boolean;
-  /**
-     * The address of the widest file of its picture, on this host.
-     * @maxLength 100
-     */
-  image: string;
-  /**
-     * The keyword that malls are searched for; null where there is an address.
-     * @maxLength 100
-     * @nullable
-     */
-  name: string | null;
-  /**
-     * Where it is to be had, http or https; null where a mall is asked.
-     * @maxLength 500
-     * @nullable
-     */
-  url: string | null;
-  /**
-     * The same address as `image`.
-     * @maxLength 100
-     */
-  imageUrl: string;
-  /** Its picture in all its widths. */
-  picture: Picture;
-}
-
 export interface ItemList {
   /**
      * The newest first.
@@ -805,6 +892,27 @@ export interface ItemList {
      * Where the next part begins; null after the last one.
      * @minimum 1
      * @maximum 40000
+     * @nullable
+     */
+  nextOffset: number | null;
+}
+
+export interface ItemLookUp {
+  /**
+     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
+     * @maxItems 40
+     */
+  results: Item[];
+  /**
+     * How many ids were asked for in all.
+     * @minimum 0
+     * @maximum 500
+     */
+  total: number;
+  /**
+     * Where the next part of the ids begins; null after the last one.
+     * @minimum 1
+     * @maximum 500
      * @nullable
      */
   nextOffset: number | null;
@@ -2195,6 +2303,29 @@ offset?: number;
 limit?: number;
 };
 
+export type LookUpItemsParams = {
+/**
+ * The items, in the order in which they are answered.
+ * @minItems 1
+ * @maxItems 500
+ * @items.minimum 1
+ * @items.maximum 2147483647
+ */
+itemIds: number[];
+/**
+ * How many entries are passed over.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 40
+ */
+limit?: number;
+};
+
 export type ListItemsParams = {
 /**
  * How many entries are passed over.
@@ -3563,6 +3694,46 @@ return request<Headline>(getSetHeadlineUrl(),
 
 
 
+export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["itemIds"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/items?${stringifiedParams}` : `/api/items`
+}
+
+/**
+ * Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; whether a page shows its items does not matter.
+ * @summary Read items by their ids
+ */
+export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof request>[1]): Promise<ItemLookUp> => {
+
+  return request<ItemLookUp>(getLookUpItemsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getListItemsUrl = (displayId: string,
     params?: ListItemsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -3624,6 +3795,59 @@ export const listContentItems = async (id: number,
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAddItemsUrl = (id: number,) => {
+
+
+
+
+  return `/api/items/contents/${id}`
+}
+
+/**
+ * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that the account shows already.
+ * @summary Add items to a content
+ */
+export const addItems = async (id: number,
+    addItemsBody: AddItems, options?: Parameters<typeof request>[1]): Promise<AddedItems> => {
+    const formData = bodyWithFiles(addItemsBody)
+  return request<AddedItems>(getAddItemsUrl(id),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+export const getDeleteItemUrl = (itemId: number,
+    contentId: number,) => {
+
+
+
+
+  return `/api/items/${itemId}/contents/${contentId}`
+}
+
+/**
+ * Deletes an item of an own content, with its picture.
+ * @summary Delete an item
+ */
+export const deleteItem = async (itemId: number,
+    contentId: number, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getDeleteItemUrl(itemId,contentId),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }
