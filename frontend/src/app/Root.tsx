@@ -11,6 +11,7 @@ import { NavigationProgress } from './NavigationProgress';
 import { PageStatusContext } from './page-status';
 import { FailurePage } from './pages/FailurePage';
 import { usePrefetchedPages } from './prefetch-pages';
+import { scrollKey } from './scroll-key';
 
 const CONTENT_ID = 'content';
 
@@ -71,7 +72,7 @@ export function Root() {
       <NavigationChain enabled={!serverIsAway} />
       {failed ? <FailurePage status={status} /> : <Outlet />}
       <LeaveGuard />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }

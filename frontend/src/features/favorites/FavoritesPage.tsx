@@ -17,6 +17,8 @@ const Column = styled('div')({
   width: '100%',
   maxWidth: 720,
   margin: '0 auto',
+  padding: 'clamp(24px, 5vh, 48px) clamp(16px, 4vw, 40px)',
+  boxSizing: 'border-box',
   containerType: 'inline-size',
   // What is far from sight is not drawn: five hundred pictures scroll like five.
   '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },

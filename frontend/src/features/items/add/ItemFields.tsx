@@ -4,10 +4,10 @@ import { Link2, Store, Trash2 } from 'lucide-react';
 import { type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isErrorCode } from '../../../api/api-error';
+import { Button } from '../../../components/Button';
 import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
 import { completeUrl } from '../../../components/complete-url';
 import { Field } from '../../../components/Field';
-import { IconButton } from '../../../components/IconButton';
 import { LengthCounter } from '../../../components/LengthCounter';
 import { PictureField } from '../../../components/PictureField';
 import { fieldError } from '../../../i18n/error-words';
@@ -33,7 +33,7 @@ const Part = styled('fieldset')(({ theme }) => ({
 
 const Legend = styled('legend')({ padding: '0 6px', fontWeight: 600, fontSize: '0.9375rem' });
 
-const Remove = styled(IconButton)({ position: 'absolute', top: -12, insetInlineEnd: 4 });
+const Remove = styled(Button)({ alignSelf: 'flex-end' });
 
 const Kinds = styled('div')({
   display: 'grid',
@@ -83,18 +83,7 @@ export function ItemFields(props: ItemFieldsProps) {
 
   return (
     <Part data-one={isOne}>
-      {!isOne && (
-        <>
-          <Legend>{t('form.part', { number: index + 1 })}</Legend>
-          <Remove
-            aria-label={t('form.remove', { number: index + 1 })}
-            title={t('form.remove', { number: index + 1 })}
-            onClick={onRemove}
-          >
-            <Trash2 size={18} aria-hidden />
-          </Remove>
-        </>
-      )}
+      {!isOne && <Legend>{t('form.part', { number: index + 1 })}</Legend>}
       <Kinds role="radiogroup" aria-label={t('form.kind')}>
         <ChoiceCard>
           <ChoiceInput {...kind} type="radio" value="mall" />
@@ -159,6 +148,11 @@ export function ItemFields(props: ItemFieldsProps) {
         chosen={values.shown?.fileName ?? null}
         onChoose={(shown) => choosePicture({ image: null, shown })}
       />
+      {!isOne && (
+        <Remove size="small" startIcon={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
+          {t('form.remove', { number: index + 1 })}
+        </Remove>
+      )}
     </Part>
   );
 }

@@ -18,7 +18,7 @@ const Card = styled('li')(({ theme }) => ({
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.vars.shape.borderRadius,
-  '& img': { display: 'block', width: '100%', aspectRatio: '1', objectFit: 'cover' },
+  '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '1', objectFit: 'cover' },
 }));
 
 const Words = styled('p')({

@@ -1,0 +1,11 @@
+import { scrollKey } from './scroll-key';
+
+it('keeps the places of first pages apart, by their addresses', () => {
+  const first = (pathname: string, search = '') => scrollKey({ key: 'default', pathname, search });
+  expect(first('/a')).not.toBe(first('/b'));
+  expect(first('/a', '?all=1')).not.toBe(first('/a'));
+  // What was reloaded goes on where it was.
+  expect(first('/a')).toBe(first('/a'));
+  // Of the pages after it each visit has its own.
+  expect(scrollKey({ key: 'x1', pathname: '/a', search: '' })).toBe('x1');
+});
