@@ -6,8 +6,10 @@ import { type IssuedTokens } from '../grant-book.js';
 import { LinkageSandbox } from '../linkage-sandbox.js';
 import { formOf, refuse } from '../oauth-form.js';
 import { provesChallenge, wrongChallenge } from '../pkce.js';
+import { languageOf, PAGE_POLICY } from '../sandbox-page.js';
 import { type SandboxWorld } from '../world.js';
 import { GOOGLE_PEOPLE, type GooglePerson } from './people.js';
+import { videosPage } from './videos-page.js';
 import { toChannel, toVideo } from './youtube-answers.js';
 
 const CLIENT = SANDBOX_CLIENTS.google;
@@ -41,12 +43,19 @@ export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
 
   routes(): Router {
     const router = Router();
+    router.get('/', (request, response) => this.home(request, response));
     router.get('/o/oauth2/v2/auth', (request, response) => this.authorize(request, response));
     router.post('/token', (request, response) => this.token(request, response));
     router.post('/revoke', (request, response) => this.revoke(request, response));
     router.get('/youtube/v3/channels', (request, response) => this.channels(request, response));
     router.get('/youtube/v3/videos', (request, response) => this.videos(request, response));
     return router;
+  }
+
+  /** No page of Google's: it helps whoever tries the product out. */
+  private home(request: Request, response: Response): void {
+    response.set({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-store' });
+    response.send(videosPage(this.people, request.originalUrl, languageOf(request)));
   }
 
   private authorize(request: Request, response: Response): void {
