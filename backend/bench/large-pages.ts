@@ -19,7 +19,8 @@ import { type PaintFile } from '../sandbox/painted-files.js';
 import { LIMITS } from '../src/common/rules/limits.js';
 import { Transactions } from '../src/database/transactions.js';
 import { AccountsService } from '../src/modules/accounts/accounts.service.js';
-import { CONTENT_PROVIDERS } from '../src/modules/contents/content-provider.js';
+import { CONTENT_PROVIDERS } from '../src/common/rules/content-rules.js';
+import { editsOf } from '../src/modules/contents/content-origin.js';
 import { ContentsRepository } from '../src/modules/contents/contents.repository.js';
 import { ItemsRepository } from '../src/modules/items/items.repository.js';
 import { LINK_TYPES, MOST_DETAILS } from '../src/modules/links/link-type.js';
@@ -122,23 +123,30 @@ async function addWorks(app: INestApplicationContext, accountId: string, paint: 
     for (let index = 0; index < WORKS; index += 1) {
       const provider = CONTENT_PROVIDERS[index % CONTENT_PROVIDERS.length] ?? 'youtube';
       const contentUrl = `https://example.com/posts/${index}`;
-      const contentId = await app.get(ContentsRepository, PART).insert(tx, accountId, {
-        provider,
+      const words = {
         title:
           provider === 'instagram' ? null : `今週の花 ${index}：朝の市場で選んだ、長もちする花の見分け方`,
         description:
           '朝5時の市場から。水の中で茎を斜めに切るだけで、一週間ちがいます。\n#花のある暮らし #花屋の朝',
-        contentUrl,
         hashTags: ['花のある暮らし', '花屋の朝'],
+      };
+      const contentId = await app.get(ContentsRepository, PART).insert(tx, accountId, {
+        ...words,
+        ...editsOf(words, null),
+        readNow: false,
+        provider,
+        contentUrl,
         publishedAt: new Date(Date.UTC(2026, 10, 1) - (WORKS - index) * WEEK_MS),
         linkageId: null,
         providerContentId: null,
-        media: [{ video: provider !== 'instagram', videoUrl: null, pictureId: await keep(index) }],
+        media: [
+          { video: provider !== 'instagram', videoUrl: null, pictureId: await keep(index), copied: false },
+        ],
       });
-      const words = { majorMall: true, name: `花瓶 ガラス 一輪挿し ${index}`, url: null };
+      const keyword = { majorMall: true, name: `花瓶 ガラス 一輪挿し ${index}`, url: null };
       const address = { majorMall: false, name: null, url: `https://example.com/shop/${index}` };
       const item = {
-        ...(index % 2 === 0 ? words : address),
+        ...(index % 2 === 0 ? keyword : address),
         pictureId: await keep(index + LIMITS.contents.first),
       };
       await app.get(ItemsRepository, PART).insert(tx, { accountId, contentId }, [item]);

@@ -1,5 +1,6 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { Transactions } from '../src/database/transactions.js';
+import { editsOf } from '../src/modules/contents/content-origin.js';
 import { ContentsRepository, type NewContent } from '../src/modules/contents/contents.repository.js';
 import { ItemsRepository, type NewItem } from '../src/modules/items/items.repository.js';
 import { LinkagesRepository, type NewLinkage } from '../src/modules/oauth/linkages.repository.js';
@@ -201,9 +202,12 @@ export async function addDemoContents(
         contentUrl,
         hashTags,
         publishedAt: new Date(publishedAt),
+        // Nobody at the provider stands for these words.
+        ...editsOf(content, null),
+        readNow: false,
         linkageId: linkageIds.get(provider) ?? null,
         providerContentId: null,
-        media: [{ video, videoUrl: video ? contentUrl : null, pictureId }],
+        media: [{ video, videoUrl: video ? contentUrl : null, pictureId, copied: false }],
       });
       const written: NewItem[] = [];
       for (const { name = null, url = null, taken } of items) {

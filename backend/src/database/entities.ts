@@ -17,7 +17,9 @@ import { Link } from '../modules/links/link.entity.js';
 import { Maintenance } from '../modules/maintenance/maintenance.entity.js';
 import { NewsRead } from '../modules/news/news-read.entity.js';
 import { News } from '../modules/news/news.entity.js';
+import { LinkageGrant } from '../modules/oauth/linkage-grant.entity.js';
 import { Linkage } from '../modules/oauth/linkage.entity.js';
+import { ListedPost } from '../modules/oauth/listed-post.entity.js';
 import { OauthState } from '../modules/oauth/oauth-state.entity.js';
 import { SocialIdentity } from '../modules/oauth/social-identity.entity.js';
 import { SocialSignUp } from '../modules/oauth/social-sign-up.entity.js';
@@ -58,7 +60,9 @@ export const ENTITIES = [
   Block,
   Category,
   AccountCategory,
+  LinkageGrant,
   Linkage,
+  ListedPost,
   Content,
   ContentMedia,
   ContentHashTag,

@@ -14,6 +14,8 @@ import { Links1763870000000 } from './migrations/1763870000000-links.js';
 import { PageSettings1764010000000 } from './migrations/1764010000000-page-settings.js';
 import { Categories1764010000010 } from './migrations/1764010000010-categories.js';
 import { PageContents1764020000000 } from './migrations/1764020000000-page-contents.js';
+import { LinkageGrants1764100000000 } from './migrations/1764100000000-linkage-grants.js';
+import { PostedContents1764200000000 } from './migrations/1764200000000-posted-contents.js';
 import { ENTITIES } from './entities.js';
 
 /** Every migration, oldest first. Once landed, one is never edited. */
@@ -30,6 +32,8 @@ export const MIGRATIONS = [
   PageSettings1764010000000,
   Categories1764010000010,
   PageContents1764020000000,
+  LinkageGrants1764100000000,
+  PostedContents1764200000000,
 ];
 
 /** The advisory lock that lets one process at a time change the schema ("hitohira" in ASCII, cut to 63 bits). */

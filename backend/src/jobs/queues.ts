@@ -54,9 +54,8 @@ export const PURGE_ACCOUNTS_QUEUE = {
   ...SWEEP,
 } satisfies QueueDefinition;
 
-/** Grants that are given back to their provider: tried until it has heard of it, for about three weeks. */
-export const RELEASE_GRANT_QUEUE = {
-  name: 'release-grant',
+/** What is given back to providers: tried until they have heard of it, for about three weeks. */
+const RELEASE = {
   notify: true,
   retryLimit: 500,
   retryDelay: 1,
@@ -65,12 +64,28 @@ export const RELEASE_GRANT_QUEUE = {
   expireInSeconds: 60,
   retentionSeconds: 30 * DAY_S,
   deleteAfterSeconds: DAY_S,
+} as const;
+
+/** Grants of people who signed in with a provider. */
+export const RELEASE_GRANT_QUEUE = { name: 'release-grant', ...RELEASE } satisfies QueueDefinition;
+
+/** Grants of linked accounts. */
+export const RELEASE_LINKAGE_GRANT_QUEUE = {
+  name: 'release-linkage-grant',
+  ...RELEASE,
 } satisfies QueueDefinition;
 
 /** Erases ways to providers, and sign-ups with them, that nobody finished. */
 export const SWEEP_OAUTH_QUEUE = {
   name: 'sweep-oauth',
   cron: '37 * * * *',
+  ...SWEEP,
+} satisfies QueueDefinition;
+
+/** Keeps linked accounts in order: renews tokens ahead of time, and erases what is of no use any more. */
+export const KEEP_LINKAGES_QUEUE = {
+  name: 'keep-linkages',
+  cron: '42 * * * *',
   ...SWEEP,
 } satisfies QueueDefinition;
 
@@ -89,6 +104,14 @@ export const FIND_ORPHANS_QUEUE = {
   expireInSeconds: 3600,
 } satisfies QueueDefinition;
 
+/** Asks YouTube again about what was posted from there, and takes away what it does not stand for any more. */
+export const REFRESH_YOUTUBE_QUEUE = {
+  name: 'refresh-youtube',
+  cron: '57 */6 * * *',
+  ...SWEEP,
+  expireInSeconds: 3600,
+} satisfies QueueDefinition;
+
 /** Every queue; the migration makes them. */
 export const QUEUES: QueueDefinition[] = [
   MAIL_QUEUE,
@@ -96,7 +119,10 @@ export const QUEUES: QueueDefinition[] = [
   SWEEP_SESSIONS_QUEUE,
   PURGE_ACCOUNTS_QUEUE,
   RELEASE_GRANT_QUEUE,
+  RELEASE_LINKAGE_GRANT_QUEUE,
   SWEEP_OAUTH_QUEUE,
+  KEEP_LINKAGES_QUEUE,
   SWEEP_PICTURES_QUEUE,
   FIND_ORPHANS_QUEUE,
+  REFRESH_YOUTUBE_QUEUE,
 ];

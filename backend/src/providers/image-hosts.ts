@@ -1,8 +1,11 @@
 import { type LinkageProviderName } from './linkage-client.js';
 
-/** The hosts at which the providers keep pictures; a leading dot stands for everything below. */
+/**
+ * The hosts at which the providers keep pictures; a leading dot stands for everything below. None of them answers what
+ * people have put there themselves, as hosting services do.
+ */
 const IMAGE_HOSTS: Record<LinkageProviderName, readonly string[]> = {
-  youtube: ['.ytimg.com', '.ggpht.com', '.googleusercontent.com'],
+  youtube: ['.ytimg.com', '.ggpht.com', 'yt3.googleusercontent.com'],
   instagram: ['.cdninstagram.com', '.fbcdn.net'],
   tiktok: ['.tiktokcdn.com', '.tiktokcdn-us.com', '.tiktokcdn-eu.com'],
   x: ['pbs.twimg.com'],

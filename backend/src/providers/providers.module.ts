@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AppConfig } from '../config/app-config.js';
 import { GoogleClient } from './google/google-client.js';
+import { ImageDownloads } from './image-downloads.js';
 import { InstagramClient } from './instagram/instagram-client.js';
 import { LineClient } from './line/line-client.js';
 import { LinkageClients } from './linkage-clients.js';
@@ -9,7 +11,20 @@ import { XClient } from './x/x-client.js';
 
 /** The services of others, as clients that know their addresses and manners and nothing of our areas. */
 @Module({
-  providers: [GoogleClient, InstagramClient, LineClient, LinkageClients, ProviderHttp, TiktokClient, XClient],
-  exports: [GoogleClient, InstagramClient, LineClient, LinkageClients],
+  providers: [
+    GoogleClient,
+    {
+      provide: ImageDownloads,
+      useFactory: (config: AppConfig) => new ImageDownloads(config),
+      inject: [AppConfig],
+    },
+    InstagramClient,
+    LineClient,
+    LinkageClients,
+    ProviderHttp,
+    TiktokClient,
+    XClient,
+  ],
+  exports: [GoogleClient, ImageDownloads, InstagramClient, LineClient, LinkageClients],
 })
 export class ProvidersModule {}

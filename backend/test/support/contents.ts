@@ -25,7 +25,7 @@ async function takePicture({ app, dataDir }: World, accountId: string): Promise<
 
 /** A content that is written: one picture, unless told otherwise. */
 export interface ContentSeed extends Partial<Omit<NewContent, 'media'>> {
-  media?: { video?: boolean; videoUrl?: string | null; picture?: boolean }[];
+  media?: { video?: boolean; videoUrl?: string | null; picture?: boolean; copied?: boolean }[];
 }
 
 /** Adds a content before the others of an account. */
@@ -39,19 +39,24 @@ export async function addContent(
   return world.app.get(Transactions).run(async (tx) => {
     const pictures = world.app.get(PicturesService, { strict: false });
     const written: NewContent['media'] = [];
-    for (const [index, { video = false, videoUrl = null }] of media.entries()) {
+    for (const [index, { video = false, videoUrl = null, copied = false }] of media.entries()) {
       const picture = taken[index];
-      written.push({ video, videoUrl, pictureId: picture ? await pictures.keep(tx, picture) : null });
+      const pictureId = picture ? await pictures.keep(tx, picture) : null;
+      written.push({ video, videoUrl, copied, pictureId });
     }
     return world.app.get(ContentsRepository, { strict: false }).insert(tx, accountId, {
       provider: 'instagram',
       publishedAt: new Date('2026-10-03T09:00:00Z'),
       title: null,
+      titleEdited: false,
       description: null,
+      descriptionEdited: false,
       contentUrl: 'https://www.instagram.com/p/C2/',
       linkageId: null,
       providerContentId: null,
+      readNow: false,
       hashTags: [],
+      hashTagsEdited: false,
       ...content,
       media: written,
     });

@@ -27,6 +27,8 @@ export const COOKIES = {
   /** Binds a way to a provider, and the person who was verified by it, to the browser. */
   oauthState: { name: 'oauthState', httpOnly: true, path: '/api' },
   socialSignUpToken: { name: 'socialSignUpToken', httpOnly: true, path: '/api' },
+  /** Binds a way to a provider whose account is being linked to the browser. */
+  linkageState: { name: 'linkageState', httpOnly: true, path: '/api' },
   /** Tells the page that a browser comes back to from a provider why it went there. */
   oauthFrom: { name: 'oauthFrom', httpOnly: false, path: '/' },
 } as const satisfies Record<string, CookieKind>;

@@ -26,5 +26,18 @@ export {
   type LinkWordsField,
   visibleOrNull,
 } from './link-rules.js';
+export { checkShortVideoUserId, normaliseShortVideoUserId } from './linkage-rules.js';
+export {
+  checkContentText,
+  checkContentTitle,
+  checkContentUrl,
+  checkHashTag,
+  CONTENT_PROVIDERS,
+  type ContentProvider,
+  instagramPostCode,
+  isInstagramStory,
+  youtubeVideoId,
+  youtubeVideoUrl,
+} from './content-rules.js';
 export { checkCategoryCount, checkHeadline, type ContentsFormat } from './page-rules.js';
 export { type AddressVerdict, checkUrl, webAddress } from './web-address.js';

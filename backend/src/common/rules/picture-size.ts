@@ -9,6 +9,8 @@ export interface Size {
 /** WebP holds 16383 at most; a picture this tall is scrolled through long before. */
 const TALLEST = 8192;
 
+const GLANCE = 320;
+
 /** The largest size that is kept of a picture: its own where it is small enough. */
 export function largestSize(size: Size): Size {
   return fitInto(size, { width: LIMITS.image.widest, height: TALLEST });
@@ -17,6 +19,11 @@ export function largestSize(size: Size): Size {
 /** The size of the file of a picture that chat applications show. */
 export function previewSize(size: Size): Size {
   return fitInto(size, { width: LIMITS.image.preview, height: LIMITS.image.preview });
+}
+
+/** The size of a copy that shows what a picture is, and is not kept: two pixels a point of a tile. */
+export function glanceSize(size: Size): Size {
+  return fitInto(size, { width: GLANCE, height: 2 * GLANCE });
 }
 
 function fitInto({ width, height }: Size, box: Size): Size {

@@ -15,10 +15,14 @@ export function webAddress(value: string): URL | null {
 /** What the check of an address that somebody enters answers: the first rule that it breaks, or null. */
 export type AddressVerdict = RuleName | 'unavailableUrl' | null;
 
-/** An address that a creator sends visitors to, normalised. The one rule for every field that takes one. */
-export function checkUrl(value: string): AddressVerdict {
+/**
+ * An address that a creator sends visitors to, normalised. The one rule for every field that takes one.
+ *
+ * @param max how long it may be; what people enter is shorter than what services make up
+ */
+export function checkUrl(value: string, max: number = LIMITS.url.max): AddressVerdict {
   if (value === '') return 'required';
-  if (codePointLength(value) > LIMITS.url.max) return 'invalidLength';
+  if (codePointLength(value) > max) return 'invalidLength';
   const url = isPrintable(value) ? webAddress(value) : null;
   if (url === null) return 'invalidFormat';
   return isUnavailable(url) ? 'unavailableUrl' : null;

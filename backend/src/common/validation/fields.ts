@@ -21,7 +21,7 @@ import { checkLinkText, checkLinkTitle, checkLinkUrl } from '../rules/link-rules
 import { isPrintable, normaliseIdentifier, normaliseText } from '../rules/text.js';
 
 /** What a field needs beside its rule: whether it may be left out, and whether null is a value. */
-interface FieldOptions {
+export interface FieldOptions {
   optional?: boolean;
   nullable?: boolean;
   description?: string;
@@ -60,7 +60,7 @@ const checkCompared =
 export const RULE = 'rule';
 
 /** One decorator for a text field: how it is normalised, what it must satisfy, and what the document says of it. */
-function TextField({
+export function TextField({
   normalise,
   check,
   api,
@@ -317,9 +317,15 @@ export const ContentsFormatField = (
   });
 };
 
-/** Yes or no. */
-export const FlagField = ({ description }: { description: string }): PropertyDecorator =>
+/** Yes or no; in a form as `1` or `0`. */
+export const FlagField = ({
+  description,
+  optional = false,
+  inForm = false,
+}: Pick<NumberFieldSpec, 'description' | 'optional' | 'inForm'>): PropertyDecorator =>
   applyDecorators(
+    ...(inForm ? [Transform(({ value }: { value: unknown }) => fromForm(value))] : []),
+    ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
     ValidateBy({
       name: RULE,
       validator: {
@@ -328,8 +334,13 @@ export const FlagField = ({ description }: { description: string }): PropertyDec
           args?.value === undefined || args.value === null ? 'required' : 'invalidFormat',
       },
     }),
-    ApiProperty({ description, type: 'boolean', example: true }),
+    ApiProperty({ description, type: 'boolean', required: !optional, example: true }),
   );
+
+/** What a form writes for yes and no; everything else as it is. */
+function fromForm(value: unknown): unknown {
+  return value === '1' || value === '0' ? value === '1' : value;
+}
 
 /** The number that digits alone write; everything else as it is: what other parsers of numbers take is none. */
 export function fromDigits(value: unknown): unknown {

@@ -14,12 +14,16 @@ interface ListFieldOptions {
   example: unknown[];
 }
 
+/** A list of parts that may have to hold one at least. */
+type PartListOptions = ListFieldOptions & { min?: 0 | 1 };
+
 /** A list whose entries are of one kind, and not too many. */
 const isListOf =
-  (max: number, isEntry: (entry: unknown) => boolean) =>
+  (max: number, isEntry: (entry: unknown) => boolean, min = 0) =>
   (value: unknown): ErrorCode | null => {
     if (value === undefined || value === null) return 'required';
     if (!Array.isArray(value)) return 'invalidFormat';
+    if (value.length < min) return 'required';
     if (value.length > max) return 'invalidLength';
     return value.every(isEntry) ? null : 'invalidFormat';
   };
@@ -70,11 +74,18 @@ const isObject = (entry: unknown) => typeof entry === 'object' && entry !== null
 /** Parts that have fields of their own. */
 export const PartListField = (
   part: () => ClassOf<object>,
-  { description, max, example }: ListFieldOptions,
+  { description, min = 0, max, example }: PartListOptions,
 ): PropertyDecorator =>
   applyDecorators(
     Type(part),
-    ruleOf(isListOf(max, isObject)),
+    ruleOf(isListOf(max, isObject, min)),
     ValidateNested({ each: true }),
-    ApiProperty({ description, type: () => part(), isArray: true, maxItems: max, example }),
+    ApiProperty({
+      description,
+      type: () => part(),
+      isArray: true,
+      ...(min > 0 && { minItems: min }),
+      maxItems: max,
+      example,
+    }),
   );

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import { type ErrorCode } from '../errors/error-code.js';
+import { LIMITS } from '../rules/limits.js';
 import { fromDigits, LARGEST_ID, RULE } from './fields.js';
 
 interface WholeNumberSpec {
@@ -47,3 +48,38 @@ export const LimitField = ({ max, default: preset }: { max: number; default: num
     default: preset,
     example: preset,
   });
+
+/** The ids that are asked for in a query: separated by commas, or each by the same name once more. */
+export const IdsField = ({ description }: { description: string }): PropertyDecorator => {
+  const { max } = LIMITS.byIds;
+  const verdict = (value: unknown): ErrorCode | null => {
+    if (!Array.isArray(value)) return 'required';
+    if (value.length > max) return 'invalidLength';
+    const areIds = value.every((id) => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= LARGEST_ID);
+    return areIds ? null : 'invalidFormat';
+  };
+  return applyDecorators(
+    Transform(({ value }: { value: unknown }) => toIds(value)),
+    ValidateBy({
+      name: RULE,
+      validator: {
+        validate: (value) => verdict(value) === null,
+        defaultMessage: (args) => verdict(args?.value) ?? 'unknown',
+      },
+    }),
+    ApiProperty({
+      description,
+      type: 'array',
+      items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
+      minItems: 1,
+      maxItems: max,
+      example: [34, 12],
+    }),
+  );
+};
+
+function toIds(value: unknown): unknown {
+  if (value === undefined || value === '') return undefined;
+  const texts = Array.isArray(value) ? (value as unknown[]) : [value];
+  return texts.flatMap((text) => (typeof text === 'string' ? text.split(',') : text)).map(fromDigits);
+}

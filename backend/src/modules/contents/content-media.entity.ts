@@ -26,6 +26,10 @@ export class ContentMedia {
   @Column('integer', { name: 'picture_id', nullable: true })
   pictureId: number | null;
 
+  /** Whether the picture was copied from the provider, so that a newer one there takes its place. */
+  @Column('boolean', { default: false })
+  copied: boolean;
+
   /** Whether it is a video, of which the picture is one moment. */
   @Column('boolean')
   video: boolean;

@@ -11,13 +11,14 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import { LIMITS } from '../../common/rules/limits.js';
-import { type ContentProvider } from './content-provider.js';
+import { type ContentProvider } from '../../common/rules/content-rules.js';
 
 /** Something that a creator has made, posted to the own page; what it shows stands in its media. */
 @Entity('contents')
 @Unique('contents_account_position_unique', ['accountId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Unique('contents_id_account_unique', ['id', 'accountId'])
 @Index('contents_linkage_idx', ['linkageId'])
+@Index('contents_provider_read_at_idx', ['providerReadAt'], { where: 'provider_read_at IS NOT NULL' })
 @Check('contents_provider_known', `provider IN ('youtube', 'instagram', 'tiktok')`)
 export class Content {
   @PrimaryGeneratedColumn('identity', {
@@ -67,12 +68,15 @@ export class Content {
   @Column('varchar', { name: 'content_url', length: LIMITS.url.max })
   contentUrl: string;
 
-  /** Whether the creator has written the title anew: what the provider says of it later does not count any more. */
+  /** Whether the title is the creator's own: what the provider says of it later does not count any more. */
   @Column('boolean', { name: 'title_edited', default: false })
   titleEdited: boolean;
 
   @Column('boolean', { name: 'description_edited', default: false })
   descriptionEdited: boolean;
+
+  @Column('boolean', { name: 'hash_tags_edited', default: false })
+  hashTagsEdited: boolean;
 
   /** When the provider last said what stands here; null where it was not asked. */
   @Column('timestamptz', { name: 'provider_read_at', nullable: true })

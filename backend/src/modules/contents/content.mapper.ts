@@ -1,27 +1,37 @@
 import { type ListPart } from '../../common/list-range.js';
+import { visibleOrNull } from '../../common/rules/link-rules.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { toPicture, widestFileName } from '../pictures/picture.mapper.js';
+import { type ContentInput, type MediumInput } from './content-input.js';
 import { type ContentTile, type ContentTileList } from './content-tile.js';
-import { type ContentTileView, type ContentView, type MediumView } from './contents.repository.js';
+import {
+  type ContentTileView,
+  type ContentView,
+  type ContentWords,
+  type MediumView,
+  type SingleContentView,
+} from './contents.repository.js';
 import {
   type ContentListResponse,
+  type ContentLookUpResponse,
   type ContentMediumResponse,
   type ContentResponse,
 } from './dto/content.response.js';
+import {
+  type ContentMediumRequest,
+  type CreateContentRequest,
+  type UpdateContentRequest,
+} from './dto/write-content.request.js';
 
 /** A content as everybody is told of it; each field is named, so that a new one is never public by accident. */
-function toContent(
-  content: ContentView,
-  { id: ownerId, displayId }: Pick<AccountView, 'id' | 'displayId'>,
-  viewerId: string | null,
-): ContentResponse {
-  const { description, hashTags } = content;
+export function toContent(content: SingleContentView, viewerId: string | null): ContentResponse {
+  const { description, hashTags, accountId, displayId } = content;
   return {
     ...toContentTile(content),
     text: description,
     description,
     hashTags,
-    isMe: ownerId === viewerId,
+    isMe: accountId === viewerId,
     displayId,
   };
 }
@@ -29,10 +39,19 @@ function toContent(
 /** A part of an account's contents. */
 export function toContentList(
   { entries, total, nextOffset }: ListPart<ContentView>,
-  account: Pick<AccountView, 'id' | 'displayId'>,
+  { id: accountId, displayId }: Pick<AccountView, 'id' | 'displayId'>,
   viewerId: string | null,
 ): ContentListResponse {
-  return { results: entries.map((each) => toContent(each, account, viewerId)), total, nextOffset };
+  const results = entries.map((content) => toContent({ ...content, accountId, displayId }, viewerId));
+  return { results, total, nextOffset };
+}
+
+/** A part of the contents that were asked for by their ids. */
+export function toContentLookUp(
+  { entries, total, nextOffset }: ListPart<SingleContentView>,
+  viewerId: string | null,
+): ContentLookUpResponse {
+  return { results: entries.map((content) => toContent(content, viewerId)), total, nextOffset };
 }
 
 /** The same part as a grid shows it. */
@@ -75,4 +94,33 @@ function toMedium({ video, videoUrl, picture: view }: MediumView): ContentMedium
     videoUrl,
     picture,
   };
+}
+
+/** A content that is sent, in the form in which it is kept: of what nothing can be seen there is none. */
+export function toContentInput(body: CreateContentRequest): ContentInput {
+  const { provider, title = null, description = null, contentUrl, media, hashTags = [] } = body;
+  return {
+    provider,
+    title: toWord(title),
+    description: toWord(description),
+    contentUrl,
+    media: media.map(toMediumInput),
+    hashTags,
+  };
+}
+
+function toMediumInput({ image, imageUrl, videoFlag = false, videoUrl }: ContentMediumRequest): MediumInput {
+  return { image: image ?? null, imageUrl: imageUrl || null, video: videoFlag, videoUrl: videoUrl || null };
+}
+
+/** The words that are changed of a content; what was not named stays as it is. */
+export function toWords({ title, description }: UpdateContentRequest): ContentWords {
+  return {
+    ...(title !== undefined && { title: toWord(title) }),
+    ...(description !== undefined && { description: toWord(description) }),
+  };
+}
+
+function toWord(value: string | null): string | null {
+  return value === null ? null : visibleOrNull(value);
 }

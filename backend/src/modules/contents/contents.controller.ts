@@ -1,19 +1,91 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
 import { Public } from '../../common/auth/public.decorator.js';
-import { ViewerId } from '../../common/auth/signed-in.decorator.js';
+import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { InvalidInput } from '../../common/errors/request-errors.js';
+import { FileTooLarge, InvalidInput } from '../../common/errors/request-errors.js';
+import { Multipart } from '../../common/http/multipart.js';
+import { type MultipartForm } from '../../common/http/multipart-form.js';
+import { LIMITS } from '../../common/rules/limits.js';
+import { LARGEST_ID } from '../../common/validation/fields.js';
+import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
+import { GrantDead, NotOwnContent, ProviderUnavailable } from '../../providers/provider.errors.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
-import { toContentList } from './content.mapper.js';
+import { PostNotFound } from '../oauth/oauth.errors.js';
+import {
+  PictureKindRefused,
+  PictureTooLarge,
+  PictureUnreadable,
+  StorageFull,
+} from '../pictures/pictures.errors.js';
+import { toContent, toContentInput, toContentList, toContentLookUp, toWords } from './content.mapper.js';
+import { ContentNotFound, ContentsChanged, TooManyContents } from './contents.errors.js';
 import { ContentsService } from './contents.service.js';
-import { ContentListResponse } from './dto/content.response.js';
+import { ContentListResponse, ContentLookUpResponse, ContentResponse } from './dto/content.response.js';
 import { ListContentsQuery } from './dto/list-contents.query.js';
+import { LookUpContentsQuery } from './dto/look-up-contents.query.js';
+import {
+  CreateContentRequest,
+  OrderContentsRequest,
+  UpdateContentRequest,
+} from './dto/write-content.request.js';
+import { PostingService } from './posting.service.js';
+
+const { media, hashTags } = LIMITS.contents;
+
+/** The form in which a content is written: four texts, three for each of its media beside a picture, and hash tags. */
+const CONTENT_FORM: MultipartForm = {
+  files: /^media\[\d{1,2}\]\[image\]$/,
+  maxFiles: media,
+  maxFields: 4 + 3 * media + hashTags,
+};
+
+const ApiContentId = (name: string): MethodDecorator =>
+  ApiParam({
+    name,
+    description: 'The content, as the list names it.',
+    schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 34 },
+  });
+
+const ApiDisplayId = (): MethodDecorator =>
+  ApiParam({
+    name: 'displayId',
+    description: 'A display ID, without regard to case, or an account ID.',
+    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
+  });
 
 @ApiTags('contents')
 @Controller('api/contents')
 export class ContentsController {
-  constructor(private readonly contents: ContentsService) {}
+  constructor(
+    private readonly contents: ContentsService,
+    private readonly posting: PostingService,
+  ) {}
+
+  @Get()
+  @Public()
+  @ApiOperation({
+    operationId: 'lookUpContents',
+    summary: 'Read contents by their ids',
+    description:
+      'Contents of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; whether a page shows its contents does not matter.',
+  })
+  @ApiOkResponse({ description: 'A part of the contents.', type: ContentLookUpResponse })
+  @Fails(InvalidInput)
+  async lookUpContents(
+    @Query() { contentIds, ...range }: LookUpContentsQuery,
+    @ViewerId() viewerId: string | null,
+  ): Promise<ContentLookUpResponse> {
+    return toContentLookUp(await this.contents.lookUp(contentIds, range), viewerId);
+  }
 
   @Get('accounts/:displayId')
   @Public()
@@ -23,11 +95,7 @@ export class ContentsController {
     description:
       'What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.',
   })
-  @ApiParam({
-    name: 'displayId',
-    description: 'A display ID, without regard to case, or an account ID.',
-    schema: { type: 'string', maxLength: 36, example: 'hana.yamada' },
-  })
+  @ApiDisplayId()
   @ApiOkResponse({ description: 'A part of the contents.', type: ContentListResponse })
   @Fails(InvalidInput, AccountNotFound)
   async listContents(
@@ -37,5 +105,105 @@ export class ContentsController {
   ): Promise<ContentListResponse> {
     const { account, part } = await this.contents.list(displayId, viewerId, query);
     return toContentList(part, account, viewerId);
+  }
+
+  @Get(':contentId/accounts/:displayId')
+  @Public()
+  @ApiOperation({
+    operationId: 'getContent',
+    summary: 'Read a content of a page',
+    description: 'One content, whether or not the page of its account shows them.',
+  })
+  @ApiContentId('contentId')
+  @ApiDisplayId()
+  @ApiOkResponse({ description: 'The content.', type: ContentResponse })
+  @Fails(InvalidInput, AccountNotFound, ContentNotFound)
+  async getContent(
+    @Param('contentId', IntegerIdPipe) contentId: number,
+    @Param('displayId') displayId: string,
+    @ViewerId() viewerId: string | null,
+  ): Promise<ContentResponse> {
+    return toContent(await this.contents.get(displayId, contentId), viewerId);
+  }
+
+  @Post()
+  @Throttled('UPLOAD', { copies: true })
+  @Multipart(CONTENT_FORM)
+  @ApiOperation({
+    operationId: 'createContent',
+    summary: 'Post a content',
+    description:
+      'Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, and have appeared now.',
+  })
+  @ApiCreatedResponse({ description: 'The new content.', type: ContentResponse })
+  @Fails(
+    TooManyContents,
+    NotOwnContent,
+    PostNotFound,
+    ProviderUnavailable,
+    GrantDead,
+    FileTooLarge,
+    PictureKindRefused,
+    PictureUnreadable,
+    PictureTooLarge,
+    StorageFull,
+  )
+  async createContent(
+    @AccountId() accountId: string,
+    @Body() body: CreateContentRequest,
+  ): Promise<ContentResponse> {
+    const id = await this.posting.post(accountId, toContentInput(body));
+    return toContent(await this.contents.getOf({ id: accountId }, id), accountId);
+  }
+
+  // Before the one that takes an id: this is none.
+  @Patch('orders')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'orderContents',
+    summary: 'Put the own contents into an order',
+    description:
+      'All of it, or nothing. Contents that are not named keep their order behind those that are; contents that are added later come first again.',
+  })
+  @ApiNoContentResponse({ description: 'The contents are in that order.' })
+  @Fails(ContentsChanged)
+  async orderContents(
+    @AccountId() accountId: string,
+    @Body() { orders }: OrderContentsRequest,
+  ): Promise<void> {
+    await this.contents.reorder(accountId, orders);
+  }
+
+  @Patch(':id')
+  @ApiContentId('id')
+  @ApiOperation({
+    operationId: 'updateContent',
+    summary: 'Change the words of a content',
+    description:
+      'Changes the title and the text where they are named and leaves them otherwise; null removes one. What the provider says later does not replace what was changed.',
+  })
+  @ApiOkResponse({ description: 'The content as it is now.', type: ContentResponse })
+  @Fails(ContentNotFound)
+  async updateContent(
+    @AccountId() accountId: string,
+    @Param('id', IntegerIdPipe) id: number,
+    @Body() body: UpdateContentRequest,
+  ): Promise<ContentResponse> {
+    return toContent(await this.contents.update(accountId, id, toWords(body)), accountId);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiContentId('id')
+  @ApiOperation({
+    operationId: 'deleteContent',
+    summary: 'Delete a content',
+    description:
+      'Deletes a content of the own page, with its pictures and the items that are recommended with it.',
+  })
+  @ApiNoContentResponse({ description: 'The content is gone.' })
+  @Fails(InvalidInput, ContentNotFound)
+  async deleteContent(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
+    await this.contents.delete(accountId, id);
   }
 }

@@ -1,4 +1,5 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
+import { LIMITS } from '../../common/rules/limits.js';
 
 /** There is no content by this id. */
 export class ContentNotFound extends AppError {
@@ -6,4 +7,24 @@ export class ContentNotFound extends AppError {
     ja: 'この投稿は見つかりませんでした。',
     en: 'We could not find this post.',
   });
+}
+
+/** The account has as many contents as it may have. */
+export class TooManyContents extends AppError {
+  static override readonly spec = failure(400, 'limitReached', {
+    ja: `投稿は${LIMITS.contents.perAccount}件まで登録できます。`,
+    en: `A page has room for ${LIMITS.contents.perAccount} posts.`,
+  });
+}
+
+/** An order names contents that are not there any more. */
+export class ContentsChanged extends AppError {
+  static override readonly spec = failure(409, 'unknown', {
+    ja: '並べ替えの間に投稿が変わりました。読み込み直してからお試しください。',
+    en: 'The posts have changed meanwhile. Please reload and try again.',
+  });
+
+  constructor() {
+    super('orders');
+  }
 }

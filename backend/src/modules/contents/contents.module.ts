@@ -1,14 +1,20 @@
 import { Module } from '@nestjs/common';
+import { JobsModule } from '../../jobs/jobs.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
+import { LinkagesModule } from '../oauth/linkages.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { ContentsController } from './contents.controller.js';
 import { ContentsRepository } from './contents.repository.js';
 import { ContentsService } from './contents.service.js';
+import { PostingService } from './posting.service.js';
+import { ProviderDataRepository } from './provider-data.repository.js';
+import { YoutubeRefresh } from './youtube-refresh.js';
 
 /** Contents: what creators have made, posted to their pages. */
 @Module({
-  imports: [AccountsModule],
+  imports: [AccountsModule, JobsModule, LinkagesModule, PicturesModule],
   controllers: [ContentsController],
-  providers: [ContentsRepository, ContentsService],
+  providers: [ContentsRepository, ContentsService, PostingService, ProviderDataRepository, YoutubeRefresh],
   exports: [ContentsService],
 })
 export class ContentsModule {}

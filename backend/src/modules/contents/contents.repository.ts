@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
+import { type ContentProvider } from '../../common/rules/content-rules.js';
+import { lockForTransaction } from '../../database/advisory-lock.js';
+import { PreparedRead } from '../../database/prepared-read.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { ContentHashTag } from './content-hash-tag.entity.js';
 import { ContentMedia } from './content-media.entity.js';
-import { type ContentProvider } from './content-provider.js';
 import { Content } from './content.entity.js';
 
 /** One picture or video of a content as it is read. */
@@ -33,16 +35,38 @@ export interface ContentView extends ContentTileView {
   hashTags: string[];
 }
 
+/** A content on its own, with whose it is. */
+export interface SingleContentView extends ContentView {
+  accountId: string;
+  /** The display ID that its account has now. */
+  displayId: string;
+}
+
+/** One picture or video of a content as it is written. */
+export type NewMedium = Pick<ContentMedia, 'pictureId' | 'video' | 'videoUrl' | 'copied'>;
+
 /** A content as it is written. */
 export interface NewContent extends Pick<
   Content,
-  'provider' | 'publishedAt' | 'title' | 'description' | 'contentUrl'
+  | 'provider'
+  | 'publishedAt'
+  | 'title'
+  | 'titleEdited'
+  | 'description'
+  | 'descriptionEdited'
+  | 'hashTagsEdited'
+  | 'contentUrl'
+  | 'linkageId'
+  | 'providerContentId'
 > {
-  linkageId: number | null;
-  providerContentId: string | null;
-  media: Pick<ContentMedia, 'pictureId' | 'video' | 'videoUrl'>[];
+  /** Whether the provider said just now what is written. */
+  readNow: boolean;
+  media: NewMedium[];
   hashTags: string[];
 }
+
+/** What a creator writes anew of a content; what is left out stays. */
+export type ContentWords = Partial<Pick<Content, 'title' | 'description'>>;
 
 // Not by EXISTS, for which the database may look through the items of everybody once.
 const TILE = `
@@ -59,19 +83,37 @@ const mediaWhere = (condition: string): string => `
                      FROM content_media medium
                     WHERE medium.content_id = content.id AND ${condition}), '[]')`;
 
+const WHOLE = `${TILE}, content.description,
+         ${mediaWhere('true')} AS media,
+         coalesce((SELECT json_agg(tag.name ORDER BY tag.position)
+                     FROM content_hash_tags tag WHERE tag.content_id = content.id), '[]') AS "hashTags"`;
+
+/** Contents of accounts that are there for everybody, each with whose it is. */
+const SINGLE = `
+  SELECT ${WHOLE}, content.account_id AS "accountId", current.display_id AS "displayId"
+    FROM contents content
+    JOIN accounts account ON account.id = content.account_id
+    JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
+   WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
+
 /** Contents in the database. */
 @Injectable()
 export class ContentsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly single: PreparedRead<SingleContentView>;
+
+  constructor(private readonly dataSource: DataSource) {
+    this.single = new PreparedRead(dataSource, `${SINGLE} AND content.id = $1`);
+  }
+
+  /** Makes the changes of an account's list of contents wait for one another, until the transaction has ended. */
+  async lockList(tx: EntityManager, accountId: string): Promise<void> {
+    await lockForTransaction(tx, `contents ${accountId}`);
+  }
 
   /** A part of an account's contents, in the order in which the page shows them. */
   list(accountId: string, { offset, limit }: ListRange): Promise<ContentView[]> {
     return this.dataSource.query<ContentView[]>(
-      `SELECT ${TILE}, content.description,
-              ${mediaWhere('true')} AS media,
-              coalesce((SELECT json_agg(tag.name ORDER BY tag.position)
-                          FROM content_hash_tags tag WHERE tag.content_id = content.id), '[]') AS "hashTags"
-         FROM contents content
+      `SELECT ${WHOLE} FROM contents content
         WHERE content.account_id = $1 ORDER BY content.position OFFSET $2 LIMIT $3`,
       [accountId, offset, limit],
     );
@@ -88,8 +130,19 @@ export class ContentsRepository {
   }
 
   /** How many contents an account has. */
-  count(accountId: string): Promise<number> {
-    return this.dataSource.manager.countBy(Content, { accountId });
+  count(accountId: string, db: EntityManager = this.dataSource.manager): Promise<number> {
+    return db.countBy(Content, { accountId });
+  }
+
+  /** A content of an account that is there for everybody. */
+  async find(id: number): Promise<SingleContentView | null> {
+    const [content] = await this.single.rows([id]);
+    return content ?? null;
+  }
+
+  /** Those of a list of contents that are there for everybody, in no order. */
+  findAll(ids: readonly number[]): Promise<SingleContentView[]> {
+    return this.dataSource.query<SingleContentView[]>(`${SINGLE} AND content.id = ANY($1::int[])`, [ids]);
   }
 
   /** Whether there is such a content, of an account that is there for everybody. */
@@ -102,16 +155,38 @@ export class ContentsRepository {
     return rows.length > 0;
   }
 
-  /** Adds a content before all others of its account. */
+  /** The owners of those contents of a list of ids that are there. */
+  async findOwners(tx: EntityManager, ids: number[]): Promise<Map<number, string>> {
+    const rows = await tx.find(Content, { where: { id: In(ids) }, select: { id: true, accountId: true } });
+    return new Map(rows.map(({ id, accountId }) => [id, accountId]));
+  }
+
+  /** The pictures of a content, and of what is recommended with it. */
+  async findPictureIds(tx: EntityManager, id: number): Promise<number[]> {
+    const rows = await tx.query<{ pictureId: number }[]>(
+      `SELECT picture_id AS "pictureId" FROM content_media WHERE content_id = $1 AND picture_id IS NOT NULL
+        UNION ALL SELECT picture_id FROM items WHERE content_id = $1`,
+      [id],
+    );
+    return rows.map(({ pictureId }) => pictureId);
+  }
+
+  /** Adds a content before all others of its account. A linkage that has gone meanwhile leaves no trace. */
   async insert(tx: EntityManager, accountId: string, content: NewContent): Promise<number> {
-    const { media, hashTags, provider, publishedAt, title, description, contentUrl } = content;
-    const { linkageId, providerContentId } = content;
+    const { provider, linkageId, providerContentId, publishedAt, contentUrl, readNow } = content;
+    const { title, titleEdited, description, descriptionEdited, hashTags, hashTagsEdited, media } = content;
     const [row] = await tx.query<{ id: number }[]>(
-      `INSERT INTO contents (account_id, provider, linkage_id, provider_content_id, published_at,
-                             title, description, content_url, position)
-       SELECT $1, $2, $3, $4, $5, $6, $7, $8, coalesce(min(position), 1) - 1 FROM contents WHERE account_id = $1
+      `INSERT INTO contents (account_id, provider, linkage_id, provider_content_id, published_at, content_url,
+                             provider_read_at, title, title_edited, description, description_edited,
+                             hash_tags_edited, position)
+       SELECT $1, $2, (SELECT id FROM linkages WHERE id = $3 FOR KEY SHARE), $4, $5, $6,
+              CASE WHEN $7 THEN now() END, $8, $9, $10, $11,
+              $12, coalesce(min(position), 1) - 1 FROM contents WHERE account_id = $1
        RETURNING id`,
-      [accountId, provider, linkageId, providerContentId, publishedAt, title, description, contentUrl],
+      [
+        ...[accountId, provider, linkageId, providerContentId, publishedAt, contentUrl],
+        ...[readNow, title, titleEdited, description, descriptionEdited, hashTagsEdited],
+      ],
     );
     const { id } = row as { id: number };
     await tx.insert(
@@ -123,5 +198,34 @@ export class ContentsRepository {
       hashTags.map((name, position) => ({ name, contentId: id, position })),
     );
     return id;
+  }
+
+  /** Writes words of the creator's own; what they say already is still what the provider said. */
+  async updateWords(tx: EntityManager, id: number, { title, description }: ContentWords): Promise<void> {
+    await tx.query(
+      `UPDATE contents
+          SET title = CASE WHEN $2 THEN $3 ELSE title END,
+              title_edited = title_edited OR ($2 AND title IS DISTINCT FROM $3),
+              description = CASE WHEN $4 THEN $5 ELSE description END,
+              description_edited = description_edited OR ($4 AND description IS DISTINCT FROM $5),
+              updated_at = now()
+        WHERE id = $1`,
+      [id, title !== undefined, title ?? null, description !== undefined, description ?? null],
+    );
+  }
+
+  async delete(tx: EntityManager, id: number): Promise<void> {
+    await tx.delete(Content, { id });
+  }
+
+  /** Puts an account's contents into an order; those that it does not name keep theirs behind them. */
+  async reorder(tx: EntityManager, accountId: string, ids: number[]): Promise<void> {
+    await tx.query(
+      `UPDATE contents content SET position = wanted.position
+         FROM (SELECT id, row_number() OVER (ORDER BY array_position($2::int[], id), position) AS position
+                 FROM contents WHERE account_id = $1) wanted
+        WHERE content.id = wanted.id AND content.position <> wanted.position`,
+      [accountId, ids],
+    );
   }
 }

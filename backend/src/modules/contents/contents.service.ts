@@ -1,16 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
+import { Transactions } from '../../database/transactions.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
-import { ContentNotFound } from './contents.errors.js';
-import { ContentsRepository, type ContentTileView, type ContentView } from './contents.repository.js';
+import { PicturesService } from '../pictures/pictures.service.js';
+import { ContentNotFound, ContentsChanged } from './contents.errors.js';
+import {
+  ContentsRepository,
+  type ContentTileView,
+  type ContentView,
+  type ContentWords,
+  type SingleContentView,
+} from './contents.repository.js';
 
-/** The contents of accounts: what creators have made, posted to their pages. */
+/** The contents of accounts: reading, changing, ordering. */
 @Injectable()
 export class ContentsService {
   constructor(
+    private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
+    private readonly pictures: PicturesService,
     private readonly contents: ContentsRepository,
   ) {}
 
@@ -38,12 +50,103 @@ export class ContentsService {
   }
 
   /**
+   * Contents by their ids, in the order of these. Those that are not there are left out; where the next part begins is
+   * counted in the ids.
+   */
+  async lookUp(ids: number[], { offset, limit }: ListRange): Promise<ListPart<SingleContentView>> {
+    const asked = ids.slice(offset, offset + limit);
+    const found = new Map((await this.contents.findAll(asked)).map((content) => [content.id, content]));
+    const { nextOffset } = partOf(asked, { offset, total: ids.length });
+    return { entries: asked.flatMap((id) => found.get(id) ?? []), total: ids.length, nextOffset };
+  }
+
+  /**
+   * A content of an account. Whether its page shows contents or not, a single one is there for everybody.
+   *
+   * @param displayId a display ID, current or former, or an account ID
+   * @throws InvalidInput where the ID can be neither
+   * @throws AccountNotFound
+   * @throws ContentNotFound where the account has no such content
+   */
+  async get(displayId: string, id: number): Promise<SingleContentView> {
+    const [account, content] = await Promise.all([
+      this.accounts.getPublic(displayId, 'displayId'),
+      this.contents.find(id),
+    ]);
+    return requireOf(account, content);
+  }
+
+  /**
+   * The same of an account that is known already.
+   *
+   * @throws ContentNotFound
+   */
+  async getOf(account: Pick<AccountView, 'id'>, id: number): Promise<SingleContentView> {
+    return requireOf(account, await this.contents.find(id));
+  }
+
+  /**
    * Whether the page shows its contents or not, a single one is there for everybody.
    *
    * @throws ContentNotFound where there is none, or its account is not there for everybody
    */
   async requireShown(id: number): Promise<void> {
     if (!(await this.contents.isShown(id))) throw new ContentNotFound();
+  }
+
+  /**
+   * Writes the words of a content anew; what is left out stays. From then on they are the creator's.
+   *
+   * @throws ContentNotFound
+   * @throws Forbidden where the content is another account's
+   */
+  async update(accountId: string, id: number, words: ContentWords): Promise<SingleContentView> {
+    await this.transactions.run(async (tx) => {
+      await this.contents.lockList(tx, accountId);
+      await this.requireOwn(tx, accountId, id);
+      await this.contents.updateWords(tx, id, words);
+    });
+    return this.getOf({ id: accountId }, id);
+  }
+
+  /**
+   * Deletes a content with what is recommended with it.
+   *
+   * @throws ContentNotFound
+   * @throws Forbidden where the content is another account's
+   */
+  async delete(accountId: string, id: number): Promise<void> {
+    await this.transactions.run(async (tx) => {
+      await this.contents.lockList(tx, accountId);
+      await this.requireOwn(tx, accountId, id);
+      const pictureIds = await this.contents.findPictureIds(tx, id);
+      await this.contents.delete(tx, id);
+      await this.pictures.remove(tx, pictureIds);
+    });
+  }
+
+  /**
+   * Puts the account's contents into an order; those that it does not name keep theirs behind them.
+   *
+   * @throws InvalidInput where an id is named twice or is another account's
+   * @throws ContentsChanged where an id is nobody's
+   */
+  async reorder(accountId: string, ids: number[]): Promise<void> {
+    const refused = new InvalidInput([{ field: 'orders', code: 'invalidFormat' }]);
+    if (new Set(ids).size < ids.length) throw refused;
+    await this.transactions.run(async (tx) => {
+      await this.contents.lockList(tx, accountId);
+      const owners = await this.contents.findOwners(tx, ids);
+      if ([...owners.values()].some((owner) => owner !== accountId)) throw refused;
+      if (owners.size < ids.length) throw new ContentsChanged();
+      await this.contents.reorder(tx, accountId, ids);
+    });
+  }
+
+  private async requireOwn(tx: EntityManager, accountId: string, id: number): Promise<void> {
+    const owner = (await this.contents.findOwners(tx, [id])).get(id);
+    if (owner === undefined) throw new ContentNotFound();
+    if (owner !== accountId) throw new Forbidden();
   }
 
   /** Every list of an account's contents comes through here. */
@@ -57,4 +160,9 @@ export class ContentsService {
     const [entries, total] = await Promise.all([read(), this.contents.count(account.id)]);
     return partOf(entries, { offset, total });
   }
+}
+
+function requireOf({ id }: Pick<AccountView, 'id'>, content: SingleContentView | null): SingleContentView {
+  if (content?.accountId !== id) throw new ContentNotFound();
+  return content;
 }

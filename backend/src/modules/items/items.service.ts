@@ -44,6 +44,11 @@ export class ItemsService {
    */
   async listOfContent(contentId: number, range: ListRange): Promise<ListPart<ItemView>> {
     await this.contents.requireShown(contentId);
+    return this.listShownOfContent(contentId, range);
+  }
+
+  /** The same of a content that is known to be there for everybody. */
+  listShownOfContent(contentId: number, range: ListRange): Promise<ListPart<ItemView>> {
     return this.read({ contentId }, range);
   }
 

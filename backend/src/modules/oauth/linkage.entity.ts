@@ -17,6 +17,7 @@ import { type LinkageProvider } from './linkage-provider.js';
 @Entity('linkages')
 @Unique('linkages_account_provider_account_unique', ['accountId', 'provider', 'providerAccountId'])
 @Index('linkages_picture_idx', ['pictureId'])
+@Index('linkages_grant_idx', ['grantId'])
 @Check('linkages_provider_known', `provider IN ('youtube', 'instagram', 'tiktok', 'x')`)
 export class Linkage {
   @PrimaryGeneratedColumn('identity', {
@@ -60,6 +61,22 @@ export class Linkage {
   /** Whether the provider has stopped letting us in, so that the owner has to link it again. */
   @Column('boolean', { name: 'needs_reconnect', default: false })
   needsReconnect: boolean;
+
+  @ManyToOne('LinkageGrant', { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'grant_id', foreignKeyConstraintName: 'linkages_grant_fk' })
+  grant: unknown;
+
+  /** The consent that the linkage stands on; null where there is none that works. */
+  @Column('integer', { name: 'grant_id', nullable: true })
+  grantId: number | null;
+
+  /** When the last consent ended; null as long as one works. */
+  @Column('timestamptz', { name: 'grant_ended_at', nullable: true })
+  grantEndedAt: Date | null;
+
+  /** When the provider last said what the account is called, and what its picture is. */
+  @Column('timestamptz', { name: 'read_at', default: () => 'now()' })
+  readAt: Date;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

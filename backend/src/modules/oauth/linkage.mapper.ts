@@ -4,7 +4,8 @@ import {
   type LinkageResponse,
   type OwnLinkageListResponse,
 } from './dto/linkage.response.js';
-import { LINKAGE_SERVICES } from './linkage-provider.js';
+import { type LinkageProvidersResponse } from './dto/linkage-providers.response.js';
+import { LINKAGE_SERVICES, type LinkageProvider } from './linkage-provider.js';
 import { type LinkageView } from './linkages.repository.js';
 
 /** A linked account as everybody is told of it; each field is named, so that a new one is never public by accident. */
@@ -27,6 +28,15 @@ function toLinkage({
     thumbnailUrl: picture?.url ?? null,
     picture,
   };
+}
+
+/** Services as the page offers them. */
+export function toLinkageProviders(providers: LinkageProvider[]): LinkageProvidersResponse {
+  const results = providers.map((provider) => {
+    const { displayName, domain } = LINKAGE_SERVICES[provider];
+    return { providerName: provider, providerDisplayName: displayName, providerDomain: domain };
+  });
+  return { results, total: results.length };
 }
 
 /** What an account has linked, as everybody is told of it. */

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { lockForTransaction } from '../../database/advisory-lock.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { LINKAGE_PROVIDERS, type LinkageProvider } from './linkage-provider.js';
+import { type LinkageProfile } from './linkage-profile.js';
 import { Linkage } from './linkage.entity.js';
-import { LINKAGE_PROVIDERS } from './linkage-provider.js';
 
 /** A linked account as it is read. */
 export interface LinkageView extends Pick<
@@ -12,16 +14,38 @@ export interface LinkageView extends Pick<
   picture: PictureView | null;
 }
 
-/** A linked account as it is written. */
-export type NewLinkage = Pick<
+/** What was read of an account at its provider. */
+export type ReadProfile = LinkageProfile & Pick<Linkage, 'pictureId'>;
+
+/** What names a linked account, here and at its provider. */
+export type LinkageKey = Pick<
   Linkage,
-  'provider' | 'providerAccountId' | 'handle' | 'snsAccountName' | 'pictureId'
+  'id' | 'accountId' | 'provider' | 'providerAccountId' | 'pictureId' | 'grantId'
 >;
+
+/** A linked account as it is written. */
+export type NewLinkage = LinkageProfile &
+  Pick<Linkage, 'provider' | 'providerAccountId' | 'pictureId'> &
+  Partial<Pick<Linkage, 'grantId'>>;
+
+const KEY = {
+  id: true,
+  accountId: true,
+  provider: true,
+  providerAccountId: true,
+  pictureId: true,
+  grantId: true,
+} as const;
 
 /** Linked accounts in the database. */
 @Injectable()
 export class LinkagesRepository {
   constructor(private readonly dataSource: DataSource) {}
+
+  /** Makes the changes of an account's linkages wait for one another, until the transaction has ended. */
+  async lockList(tx: EntityManager, accountId: string): Promise<void> {
+    await lockForTransaction(tx, `linkages ${accountId}`);
+  }
 
   /** The accounts that an account has linked: one service after the other, at each the oldest linkage first. */
   list(accountId: string): Promise<LinkageView[]> {
@@ -34,8 +58,102 @@ export class LinkagesRepository {
     );
   }
 
+  /** What an account has linked at a provider: what works first, and the oldest of it. */
+  listKeys(
+    accountId: string,
+    provider?: LinkageProvider,
+    db: EntityManager = this.dataSource.manager,
+  ): Promise<LinkageKey[]> {
+    return db.find(Linkage, {
+      where: { accountId, ...(provider === undefined ? {} : { provider }) },
+      select: KEY,
+      order: { needsReconnect: 'ASC', id: 'ASC' },
+    });
+  }
+
+  findKey(id: number, db: EntityManager = this.dataSource.manager): Promise<LinkageKey | null> {
+    return db.findOne(Linkage, { where: { id }, select: KEY });
+  }
+
   async insert(tx: EntityManager, accountId: string, linkage: NewLinkage): Promise<number> {
     const { identifiers } = await tx.insert(Linkage, { ...linkage, accountId });
     return (identifiers[0] as { id: number }).id;
+  }
+
+  /** Notes that an account was linked again. */
+  async update(
+    tx: EntityManager,
+    id: number,
+    { grantId, ...profile }: ReadProfile & Pick<Linkage, 'grantId'>,
+  ): Promise<void> {
+    await this.updateProfile(tx, id, profile);
+    await tx.update(Linkage, { id }, { grantId, needsReconnect: false, grantEndedAt: null });
+  }
+
+  /** Notes what its provider says of an account now. */
+  async updateProfile(
+    tx: EntityManager,
+    id: number,
+    { handle, snsAccountName, pictureId }: ReadProfile,
+  ): Promise<void> {
+    await tx.update(Linkage, { id }, { handle, snsAccountName, pictureId, readAt: () => 'now()' });
+  }
+
+  /** Linkages with a provider that work, and whose provider has said nothing of them for some days. */
+  async listUnread(
+    provider: LinkageProvider,
+    { days, limit }: { days: number; limit: number },
+  ): Promise<LinkageKey[]> {
+    const rows = await this.dataSource.query<{ id: number }[]>(
+      `SELECT id FROM linkages
+        WHERE provider = $1 AND grant_id IS NOT NULL AND read_at <= now() - make_interval(days => $2)
+        ORDER BY read_at LIMIT $3`,
+      [provider, days, limit],
+    );
+    return this.dataSource.manager.find(Linkage, {
+      where: { id: In(rows.map(({ id }) => id)) },
+      select: KEY,
+      order: { readAt: 'ASC' },
+    });
+  }
+
+  /**
+   * Forgets what a provider has said of accounts whose consents ended some days ago; they are called as the provider is
+   * from then on.
+   *
+   * @returns the pictures that they had
+   */
+  async forgetProfiles(
+    tx: EntityManager,
+    provider: LinkageProvider,
+    { days, name }: { days: number; name: string },
+  ): Promise<number[]> {
+    const ended = await tx.query<{ id: number; pictureId: number | null }[]>(
+      `SELECT id, picture_id AS "pictureId" FROM linkages
+        WHERE provider = $1 AND grant_ended_at <= now() - make_interval(days => $2)
+          AND (picture_id IS NOT NULL OR sns_account_name <> $3) FOR UPDATE`,
+      [provider, days, name],
+    );
+    if (ended.length > 0)
+      await tx.update(
+        Linkage,
+        { id: In(ended.map(({ id }) => id)) },
+        { snsAccountName: name, pictureId: null },
+      );
+    return ended.flatMap(({ pictureId }) => pictureId ?? []);
+  }
+
+  async delete(tx: EntityManager, id: number): Promise<void> {
+    await tx.delete(Linkage, { id });
+  }
+
+  /** Takes the consents off some linkages, which have to be linked again. */
+  async detach(tx: EntityManager, ids: readonly number[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx.update(
+      Linkage,
+      { id: In(ids) },
+      { grantId: null, needsReconnect: true, grantEndedAt: () => 'now()' },
+    );
   }
 }

@@ -1,13 +1,23 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Forbidden } from '../../common/errors/request-errors.js';
+import { Transactions } from '../../database/transactions.js';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { LinkageEndings } from './linkage-endings.js';
+import { LinkagePictures } from './linkage-pictures.js';
 import { LinkagesRepository, type LinkageView } from './linkages.repository.js';
+import { LinkageNotFound } from './oauth.errors.js';
 
 /** The accounts elsewhere that creators have linked with their pages. */
 @Injectable()
 export class LinkagesService {
+  private readonly logger = new Logger(LinkagesService.name);
+
   constructor(
+    private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
     private readonly linkages: LinkagesRepository,
+    private readonly pictures: LinkagePictures,
+    private readonly endings: LinkageEndings,
   ) {}
 
   /** What an account has linked. */
@@ -23,5 +33,25 @@ export class LinkagesService {
   async list(id: string): Promise<LinkageView[]> {
     const account = await this.accounts.getPublic(id);
     return this.listOf(account.id);
+  }
+
+  /**
+   * Ends a linkage, and gives the consent back that it stands on. What was posted through it stays.
+   *
+   * @throws LinkageNotFound
+   * @throws Forbidden where the linkage is another account's
+   */
+  async delete(accountId: string, id: number): Promise<void> {
+    const { provider } = await this.transactions.run(async (tx) => {
+      await this.linkages.lockList(tx, accountId);
+      const linkage = await this.linkages.findKey(id, tx);
+      if (!linkage) throw new LinkageNotFound();
+      if (linkage.accountId !== accountId) throw new Forbidden();
+      await this.linkages.delete(tx, id);
+      await this.pictures.remove(tx, [linkage.pictureId]);
+      await this.endings.giveBack(tx, [linkage]);
+      return linkage;
+    });
+    this.logger.log({ event: 'linkage.ended', provider, accountId });
   }
 }

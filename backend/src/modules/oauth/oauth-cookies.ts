@@ -19,6 +19,20 @@ export class OauthCookies {
     setCookie(response, COOKIES.oauthFrom, from, lifetime);
   }
 
+  readLinkageState(request: Request): string | null {
+    return readCookies(request)[COOKIES.linkageState.name] ?? null;
+  }
+
+  setLinkageState(response: Response, token: string): void {
+    const lifetime = { maxAgeS: this.config.providers.stateTtlS, secure: this.config.secure };
+    setCookie(response, COOKIES.linkageState, token, lifetime);
+  }
+
+  /** The way is used up. */
+  clearLinkageState(response: Response): void {
+    clearCookie(response, COOKIES.linkageState, this.config.secure);
+  }
+
   /** The way is used up. */
   clearState(response: Response): void {
     clearCookie(response, COOKIES.oauthState, this.config.secure);

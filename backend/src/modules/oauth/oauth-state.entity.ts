@@ -1,5 +1,9 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { type LinkageProvider } from './linkage-provider.js';
 import { type SocialProvider } from './social-provider.js';
+
+/** A provider that browsers are sent to. */
+export type OauthProvider = SocialProvider | LinkageProvider;
 
 /**
  * One way of a browser to a provider and back, good once. What protects it is derived from the token in the browser's
@@ -7,12 +11,21 @@ import { type SocialProvider } from './social-provider.js';
  */
 @Entity('oauth_states')
 @Index('oauth_states_expires_at_idx', ['expiresAt'])
+@Index('oauth_states_account_idx', ['accountId'])
 export class OauthState {
   @PrimaryColumn('bytea', { name: 'token_hash', primaryKeyConstraintName: 'oauth_states_pkey' })
   tokenHash: Buffer;
 
   @Column('varchar', { length: 20 })
-  provider: SocialProvider;
+  provider: OauthProvider;
+
+  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'oauth_states_account_fk' })
+  account: unknown;
+
+  /** Who has to be signed in at the way back; null where nobody need be. */
+  @Column('uuid', { name: 'account_id', nullable: true })
+  accountId: string | null;
 
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;

@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, LessThanOrEqual } from 'typeorm';
-import { OauthState } from './oauth-state.entity.js';
-import { type SocialProvider } from './social-provider.js';
+import { OauthState, type OauthProvider } from './oauth-state.entity.js';
 
 /** Ways to providers in the database. */
 @Injectable()
 export class OauthStatesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async insert(state: Pick<OauthState, 'tokenHash' | 'provider' | 'expiresAt'>): Promise<void> {
+  async insert(state: Pick<OauthState, 'tokenHash' | 'provider' | 'accountId' | 'expiresAt'>): Promise<void> {
     await this.dataSource.manager.insert(OauthState, state);
   }
 
   /** Uses a way up: true for the first that asks in time, and for nobody else. */
-  async take(provider: SocialProvider, tokenHash: Buffer): Promise<boolean> {
+  async take(provider: OauthProvider, tokenHash: Buffer, accountId: string | null): Promise<boolean> {
     const result = await this.dataSource
       .createQueryBuilder()
       .delete()
@@ -22,6 +21,7 @@ export class OauthStatesRepository {
         tokenHash,
         provider,
       })
+      .andWhere('account_id IS NOT DISTINCT FROM :accountId', { accountId })
       .execute();
     return result.affected === 1;
   }

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
 import { equal, hashToken } from '../../security/sessions/refresh-token.js';
 import { OauthStateUnknown } from './oauth.errors.js';
+import { type OauthProvider } from './oauth-state.entity.js';
 import { OauthStatesRepository } from './oauth-states.repository.js';
-import { type SocialProvider } from './social-provider.js';
 
 /** A way that begins: the token for the browser's cookie, and what the provider is told. */
 export interface BegunState {
@@ -39,10 +39,11 @@ export class OauthStatesService {
     private readonly states: OauthStatesRepository,
   ) {}
 
-  async begin(provider: SocialProvider): Promise<BegunState> {
+  /** @param accountId who has to be signed in at the way back; null where nobody need be */
+  async begin(provider: OauthProvider, accountId: string | null = null): Promise<BegunState> {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + this.config.providers.stateTtlS * 1000);
-    await this.states.insert({ tokenHash: hashToken(token), provider, expiresAt });
+    await this.states.insert({ tokenHash: hashToken(token), provider, accountId, expiresAt });
     return {
       token,
       state: derive(token, 'state'),
@@ -54,14 +55,19 @@ export class OauthStatesService {
   /**
    * Uses a way up, before anybody else is asked.
    *
-   * @throws OauthStateUnknown where the browser has not begun it, it is used or too old, or the state is another
+   * @throws OauthStateUnknown where the browser has not begun it, it is used or too old, the state is another, or
+   *   somebody else is signed in
    */
-  async take(provider: SocialProvider, { token, state }: ReturnedState): Promise<TakenState> {
+  async take(
+    provider: OauthProvider,
+    { token, state }: ReturnedState,
+    accountId: string | null = null,
+  ): Promise<TakenState> {
     if (token === null) throw new OauthStateUnknown();
     // A wrong state uses nothing up: whoever forged it must not cost the browser its way.
     if (state !== undefined && !equal(Buffer.from(state), Buffer.from(derive(token, 'state'))))
       throw new OauthStateUnknown();
-    if (!(await this.states.take(provider, hashToken(token)))) throw new OauthStateUnknown();
+    if (!(await this.states.take(provider, hashToken(token), accountId))) throw new OauthStateUnknown();
     return { codeVerifier: derive(token, 'verifier'), nonce: derive(token, 'nonce') };
   }
 }

@@ -1,10 +1,11 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
+import { LIMITS } from '../../common/rules/limits.js';
 
-/** The browser has not begun this sign-in, or has finished it already, or took too long. */
+/** The browser has not begun this way to a provider, or has come back already, or took too long. */
 export class OauthStateUnknown extends AppError {
   static override readonly spec = failure(403, 'unknown', {
-    ja: 'ログインの手続きを確認できませんでした。もう一度はじめからお試しください。',
-    en: 'This sign-in was not started here, or has expired. Please start again.',
+    ja: '手続きを確認できませんでした。もう一度はじめからお試しください。',
+    en: 'This was not started here, or has expired. Please start again.',
   });
 }
 
@@ -57,5 +58,45 @@ export class NotConnected extends AppError {
   static override readonly spec = failure(404, 'unknown', {
     ja: 'このサービスとは連携していません。',
     en: 'Your account is not connected with this service.',
+  });
+}
+
+/** There is no such service whose accounts can be linked, or it is off. */
+export class LinkageProviderUnknown extends AppError {
+  static override readonly spec = failure(404, 'unknown', {
+    ja: 'このサービスとは連携できません。',
+    en: 'Accounts of this service cannot be linked here.',
+  });
+}
+
+/** There is no linked account by this id. */
+export class LinkageNotFound extends AppError {
+  static override readonly spec = failure(404, 'unknown', {
+    ja: '連携したアカウントが見つかりませんでした。',
+    en: 'We could not find this linked account.',
+  });
+}
+
+/** Whoever came back has no account there that can be linked: no channel, or one of a kind that does not let us in. */
+export class NothingToLink extends AppError {
+  static override readonly spec = failure(403, 'E0101', {
+    ja: '連携できるアカウントがありませんでした。',
+    en: 'There is no account that could be linked.',
+  });
+}
+
+/** The page has as many linked accounts as it may have. */
+export class TooManyLinkages extends AppError {
+  static override readonly spec = failure(400, 'limitReached', {
+    ja: `連携できるアカウントは${LIMITS.linkages.perAccount}件までです。`,
+    en: `A page has room for ${LIMITS.linkages.perAccount} linked accounts.`,
+  });
+}
+
+/** The linked account has no such post, or it is gone. */
+export class PostNotFound extends AppError {
+  static override readonly spec = failure(404, 'unknown', {
+    ja: 'この投稿は見つかりませんでした。',
+    en: 'We could not find this post.',
   });
 }

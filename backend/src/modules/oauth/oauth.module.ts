@@ -5,10 +5,8 @@ import { SecurityModule } from '../../security/security.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
-import { OauthCookies } from './oauth-cookies.js';
-import { OauthStatesRepository } from './oauth-states.repository.js';
-import { OauthStatesService } from './oauth-states.service.js';
 import { OauthSweep } from './oauth-sweep.js';
+import { OauthWaysModule } from './oauth-ways.module.js';
 import { SocialConnectionsController } from './social-connections.controller.js';
 import { SocialConnectionsService } from './social-connections.service.js';
 import { SocialGrants } from './social-grants.js';
@@ -23,12 +21,17 @@ import { SocialWaysService } from './social-ways.service.js';
 
 /** Signing in with the accounts that people have elsewhere. */
 @Module({
-  imports: [AccountsModule, AuthModule, DocumentsModule, JobsModule, ProvidersModule, SecurityModule],
+  imports: [
+    AccountsModule,
+    AuthModule,
+    DocumentsModule,
+    JobsModule,
+    OauthWaysModule,
+    ProvidersModule,
+    SecurityModule,
+  ],
   controllers: [SocialLoginController, SocialConnectionsController],
   providers: [
-    OauthCookies,
-    OauthStatesRepository,
-    OauthStatesService,
     OauthSweep,
     SocialConnectionsService,
     SocialGrants,

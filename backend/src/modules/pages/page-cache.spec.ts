@@ -25,10 +25,16 @@ describe('the page cache', () => {
     made = [];
   });
 
-  const make = (html: string, accountId: string | null) => () => {
-    made.push(html);
-    return Promise.resolve({ page: { status: 200, html, scriptHashes: [], styleHashes: [] }, accountId });
-  };
+  const make =
+    (html: string, accountId: string | null, whole = true) =>
+    () => {
+      made.push(html);
+      return Promise.resolve({
+        page: { status: 200, html, scriptHashes: [], styleHashes: [] },
+        accountId,
+        whole,
+      });
+    };
   const ask = async (key: string, accountId: string | null = HANA) =>
     (await cache.get(key, make(`${key}:${made.length}`, accountId))).html;
 
@@ -61,6 +67,16 @@ describe('the page cache', () => {
   it('keeps nothing while changes are not heard of', async () => {
     changes.listening = false;
     expect([await ask('a'), await ask('a')]).toEqual(['a:0', 'a:1']);
+  });
+
+  it('keeps nothing of a page that lacks a part', async () => {
+    const lacking = () => cache.get('a', make(`a:${made.length}`, HANA, false));
+    expect([(await lacking()).html, (await lacking()).html, await ask('a'), await ask('a')]).toEqual([
+      'a:0',
+      'a:1',
+      'a:2',
+      'a:2',
+    ]);
   });
 
   it('has all who ask at once wait for one page', async () => {

@@ -34,10 +34,13 @@ export interface KeptPage extends RenderedPage {
   encoded: Partial<Record<PageEncoding, Buffer>>;
 }
 
-/** A page as it was made, and whose data it shows; null where it shows nobody's. */
+/** A page as it was made. */
 export interface MadePage {
   page: RenderedPage;
+  /** Whose data it shows; null where it shows nobody's. */
   accountId: string | null;
+  /** Whether all of it could be read: one that lacks a part is answered and not kept. */
+  whole: boolean;
 }
 
 interface Making {
@@ -97,10 +100,10 @@ export class PageCache {
     make: () => Promise<MadePage>,
     isOutdated: () => boolean,
   ): Promise<KeptPage> {
-    const { page, accountId } = await make();
+    const { page, accountId, whole } = await make();
     const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
     const kept: KeptPage = { ...page, etag, encoded: {} };
-    if (this.changes.listening && !isOutdated()) this.keep(key, kept, accountId);
+    if (whole && this.changes.listening && !isOutdated()) this.keep(key, kept, accountId);
     return kept;
   }
 

@@ -1,6 +1,7 @@
 import { type Language } from '../../common/language.js';
 import { type SiteDocumentResponse } from '../documents/dto/site-document.response.js';
 import { type SocialProvidersResponse } from '../oauth/dto/social-providers.response.js';
+import { type ContentPageData } from './content-page-data.js';
 import { type PageList, type ProfilePageData } from './profile-page-data.js';
 
 /** What a page needs looked up before it is rendered: an address may be well formed and still name nothing. */
@@ -12,7 +13,9 @@ export type PageDataRequest =
 
 /** The data a page is rendered with. */
 export type PageData =
-  ({ kind: 'profile' } & ProfilePageData) | { kind: 'document'; document: SiteDocumentResponse };
+  | ({ kind: 'profile' } & ProfilePageData)
+  | ({ kind: 'content' } & ContentPageData)
+  | { kind: 'document'; document: SiteDocumentResponse };
 
 /** What the page's route table says of an address. */
 export type ResolvedPage =

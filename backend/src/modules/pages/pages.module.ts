@@ -11,9 +11,11 @@ import { LinkagesModule } from '../oauth/linkages.module.js';
 import { OauthModule } from '../oauth/oauth.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { BuiltPageRenderer } from './built-page-renderer.js';
+import { ContentPageReader } from './content-page-reader.js';
 import { DevelopmentPageRenderer } from './development-page-renderer.js';
 import { OwnChangesInterceptor } from './own-changes.interceptor.js';
 import { PageCache } from './page-cache.js';
+import { PageDataReader } from './page-data-reader.js';
 import { PageRenderer } from './page-renderer.js';
 import { PagesController } from './pages.controller.js';
 import { PagesService } from './pages.service.js';
@@ -34,7 +36,9 @@ import { ProfilePageReader } from './profile-page-reader.js';
   ],
   controllers: [PagesController],
   providers: [
+    ContentPageReader,
     PageCache,
+    PageDataReader,
     PagesService,
     ProfilePageReader,
     { provide: APP_INTERCEPTOR, useClass: OwnChangesInterceptor },

@@ -1,26 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type AppError } from '../../common/errors/app-error.js';
 import { toAppError } from '../../common/errors/failure-mapping.js';
-import { NotFound } from '../../common/errors/request-errors.js';
 import { type Language, localisedPath, splitLanguage } from '../../common/language.js';
 import { AppConfig } from '../../config/app-config.js';
-import { AccountsService } from '../accounts/accounts.service.js';
-import { DocumentsService } from '../documents/documents.service.js';
 import { type Closure, MaintenanceService } from '../maintenance/maintenance.service.js';
 import { toSocialProviders } from '../oauth/social-providers.mapper.js';
 import { SocialWaysService } from '../oauth/social-ways.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
-import { isSameDisplayId } from '../accounts/reserved-display-ids.js';
 import { type KeptPage, PageCache } from './page-cache.js';
-import {
-  type PageData,
-  type PageDataRequest,
-  PageRenderer,
-  type RenderedPage,
-  type RenderInput,
-  type ResolvedPage,
-} from './page-renderer.js';
-import { ProfilePageReader } from './profile-page-reader.js';
+import { isWhole, ownerOf, PageDataReader, PageMoved } from './page-data-reader.js';
+import { PageRenderer, type RenderedPage, type RenderInput, type ResolvedPage } from './page-renderer.js';
 
 /** A page that is answered once: an error page says after how many seconds to come again. */
 interface PassingPage {
@@ -48,13 +37,6 @@ type FoundPage = Extract<ResolvedPage, { kind: 'page' }>;
 /** A page that shows nothing that was looked up. */
 type EmptyPage = Pick<RenderInput, 'path' | 'language' | 'status'>;
 
-/** Thrown instead of a profile that was asked for by a former display ID. */
-class ProfileMoved extends Error {
-  constructor(readonly displayId: string) {
-    super('The profile has another display ID now.');
-  }
-}
-
 /** The page that tells of maintenance is there at any time. */
 const MAINTENANCE_PATH = '/maintenance';
 
@@ -67,9 +49,7 @@ export class PagesService {
     private readonly config: AppConfig,
     private readonly renderer: PageRenderer,
     private readonly cache: PageCache,
-    private readonly accounts: AccountsService,
-    private readonly profiles: ProfilePageReader,
-    private readonly documents: DocumentsService,
+    private readonly data: PageDataReader,
     private readonly maintenance: MaintenanceService,
     private readonly redirects: RedirectsService,
     private readonly socialWays: SocialWaysService,
@@ -99,8 +79,8 @@ export class PagesService {
       if (resolved.kind === 'notFound') return await this.failed({ path, language, status: 404 });
       return await this.found(path, language, resolved);
     } catch (thrown) {
-      if (thrown instanceof ProfileMoved) {
-        const redirectUrl = (await this.inLanguage(`/profile/${thrown.displayId}`, named)) + queryOf(path);
+      if (thrown instanceof PageMoved) {
+        const redirectUrl = (await this.inLanguage(thrown.barePath, named)) + queryOf(path);
         return { redirectUrl, status: 301 };
       }
       const error = toAppError(thrown);
@@ -122,30 +102,14 @@ export class PagesService {
     const cacheable = this.config.frontendDevUrl === null && (request !== null || queryOf(asked) === '');
     const path = cacheable ? pathnameOf(asked) + search : asked;
     const make = async () => {
-      const data = request && (await this.load(request, language));
+      const data = request && (await this.data.read(request, language));
       const page = await this.render({ path, language, status: 200, data, maintenance: null });
-      return { page, accountId: ownerOf(data) };
+      return { page, accountId: ownerOf(data), whole: isWhole(data) };
     };
     if (!cacheable) {
       return { page: (await make()).page, kept: false, retryAfterS: null, meant: true, holdable };
     }
     return { page: await this.cache.get(`${language} ${path}`, make), kept: true, holdable };
-  }
-
-  private async load(request: PageDataRequest, language: Language): Promise<PageData> {
-    switch (request.kind) {
-      case 'profile': {
-        const account = await this.accounts.getPublic(request.displayId);
-        if (!isSameDisplayId(account.displayId, request.displayId)) throw new ProfileMoved(account.displayId);
-        return { kind: 'profile', ...(await this.profiles.read(account, request.all, language)) };
-      }
-      case 'document':
-        return { kind: 'document', document: this.documents.get(request.name, language) };
-      // Nothing of these is kept yet: whatever is asked for is missing.
-      case 'content':
-      case 'news':
-        throw new NotFound();
-    }
   }
 
   /** The page of maintenance, which is never kept: it stands at every address, and for a while only. */
@@ -184,11 +148,6 @@ export class PagesService {
     const socialProviders = toSocialProviders(this.socialWays.listProviders());
     return this.renderer.render({ ...input, settings, socialProviders });
   }
-}
-
-/** The account whose changes make a page another one. */
-function ownerOf(data: PageData | null): string | null {
-  return data?.kind === 'profile' ? data.account.accountId : null;
 }
 
 function pathnameOf(path: string): string {

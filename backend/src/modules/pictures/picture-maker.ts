@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { LIMITS } from '../../common/rules/limits.js';
-import { largestSize, previewSize, type Size } from '../../common/rules/picture-size.js';
+import { glanceSize, largestSize, previewSize, type Size } from '../../common/rules/picture-size.js';
 import { PictureKindRefused, PictureTooLarge, PictureUnreadable } from './pictures.errors.js';
 import { recogniseKind } from './picture-kind.js';
 import { previewName, variantName } from './picture-names.js';
@@ -13,6 +13,9 @@ import { variantWidths } from './variant-widths.js';
 
 /** Pictures that are in memory at once. */
 const AT_ONCE = 2;
+
+/** Small copies that wait: whoever asks for more of them looks again in a moment. */
+const GLANCES_WAITING = 40;
 
 /** Pictures that wait lie on the disk and cost nothing but patience. */
 const WAITING = 60;
@@ -40,6 +43,7 @@ export interface MadePicture extends FilesOfPicture {
 export class PictureMaker {
   private readonly pictures = pLimit(AT_ONCE);
   private readonly largeOnes = pLimit(1);
+  private readonly glances = pLimit(1);
 
   constructor(private readonly workshop: PictureWorkshop) {}
 
@@ -55,6 +59,28 @@ export class PictureMaker {
     if (this.pictures.pendingCount + this.largeOnes.pendingCount >= WAITING) throw new ServiceUnavailable();
     const work = () => this.pictures(() => this.makeFiles(file, size));
     return size.width * size.height > LARGE_PIXELS ? this.largeOnes(work) : work();
+  }
+
+  /**
+   * Makes a small copy of a picture, in WebP.
+   *
+   * @throws as for one that is kept
+   */
+  async glance(file: UploadedFile): Promise<Buffer> {
+    const size = await this.inspect(file);
+    if (this.glances.pendingCount >= GLANCES_WAITING) throw new ServiceUnavailable();
+    const largest = glanceSize(size);
+    const made = await this.glances(() =>
+      this.workshop.make(file.path, {
+        maxPixels: LIMITS.image.maxPixels,
+        largest,
+        widths: [largest.width],
+        preview: null,
+      }),
+    );
+    const content = made?.contents[0];
+    if (content === undefined) throw new PictureUnreadable(file.field);
+    return content;
   }
 
   /** Reads the head alone: no pixel of a picture that is refused is decoded. */

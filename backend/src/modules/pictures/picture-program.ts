@@ -26,8 +26,8 @@ export interface MakingPlan {
   largest: Size;
   /** The widths in which it is kept in WebP, in the order in which the files are answered. */
   widths: number[];
-  /** The size of the one in JPEG, which is answered last. */
-  preview: Size;
+  /** The size of the one in JPEG, which is answered last; null for none. */
+  preview: Size | null;
 }
 
 /** What is asked of this program. */
@@ -89,12 +89,14 @@ async function make({ path, maxPixels, largest, widths, preview }: { path: strin
           .toBuffer(),
       ),
     ),
-    steps(() =>
-      pixels()
-        .flatten({ background: 'white' })
-        .resize({ ...preview, fit: 'fill' })
-        .jpeg({ quality: JPEG_QUALITY })
-        .toBuffer(),
+    ...[preview ?? []].flat().map((size) =>
+      steps(() =>
+        pixels()
+          .flatten({ background: 'white' })
+          .resize({ ...size, fit: 'fill' })
+          .jpeg({ quality: JPEG_QUALITY })
+          .toBuffer(),
+      ),
     ),
   ]);
   const placeholder = await steps(() => placeholderOf(pixels, channels));

@@ -55,6 +55,15 @@ export class PicturesService {
   }
 
   /**
+   * A small copy of a picture, in WebP, which nobody keeps; it waits behind those that are kept.
+   *
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as for one that is taken
+   */
+  glance(file: UploadedFile): Promise<Buffer> {
+    return this.maker.glance(file);
+  }
+
+  /**
    * Makes a picture that was taken one that the account shows, in the caller's transaction.
    *
    * @returns the id by which rows refer to it

@@ -1,0 +1,96 @@
+import { type RuleName } from './account-rules.js';
+import { LIMITS } from './limits.js';
+import { codePointLength, isBlank, isPrintable } from './text.js';
+import { type AddressVerdict, checkUrl, webAddress } from './web-address.js';
+
+/** The services that creators post contents from. */
+export const CONTENT_PROVIDERS = ['youtube', 'instagram', 'tiktok'] as const;
+
+export type ContentProvider = (typeof CONTENT_PROVIDERS)[number];
+
+const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'];
+const YOUTUBE_SHORT_HOST = 'youtu.be';
+const INSTAGRAM_HOSTS = ['www.instagram.com', 'instagram.com'];
+const TIKTOK_HOSTS = ['www.tiktok.com', 'vt.tiktok.com'];
+
+/** Paths that name a video; what plays lists and live channels stands where its id would, and is as long as one. */
+const VIDEO_PATH = /^\/(?:shorts|live|embed|v)\/([^/]+)/;
+const VIDEO_ID = /^[0-9A-Za-z_-]{11}$/;
+const NO_VIDEO_IDS = ['videoseries', 'live_stream'];
+
+/** Paths of posts, with or without the name of who has posted them. */
+const POST_PATH = /^\/(?:[^/]+\/)?(?:p|reel|reels|tv)\/([0-9A-Za-z_-]+)\/?$/;
+const STORY_PATH = /^\/(?:stories|s)\/[^/]/;
+
+/** An address on one of the hosts of a service, as its own pages write it: https, on the usual port. */
+function addressOn(hosts: readonly string[], value: string): URL | null {
+  const url = webAddress(value);
+  return url?.protocol === 'https:' && url.port === '' && hosts.includes(url.hostname) ? url : null;
+}
+
+/** The id of the video that an address of YouTube leads to, in any of its forms; null where it leads to none. */
+export function youtubeVideoId(value: string): string | null {
+  const url = addressOn([YOUTUBE_SHORT_HOST, ...YOUTUBE_HOSTS], value);
+  if (url === null) return null;
+  const id = videoIdIn(url);
+  return id !== null && VIDEO_ID.test(id) && !NO_VIDEO_IDS.includes(id) ? id : null;
+}
+
+function videoIdIn({ hostname, pathname, searchParams }: URL): string | null {
+  if (hostname === YOUTUBE_SHORT_HOST) return pathname.split('/')[1] ?? null;
+  if (pathname === '/watch' || pathname === '/') return searchParams.get('v');
+  return VIDEO_PATH.exec(pathname)?.[1] ?? null;
+}
+
+/** The address under which a video of YouTube is kept, whatever form somebody has entered. */
+export function youtubeVideoUrl(videoId: string): string {
+  return `https://www.youtube.com/watch?v=${videoId}`;
+}
+
+/** What names a post of Instagram in its address; null for what is no post's. */
+export function instagramPostCode(value: string): string | null {
+  const url = addressOn(INSTAGRAM_HOSTS, value);
+  return (url && POST_PATH.exec(url.pathname)?.[1]) ?? null;
+}
+
+/** Whether an address leads to a story of Instagram, which is there for a day and no list names. */
+export function isInstagramStory(value: string): boolean {
+  const url = addressOn(INSTAGRAM_HOSTS, value);
+  return url !== null && STORY_PATH.test(url.pathname);
+}
+
+/** Whether an address is one of the provider's from which contents are posted. */
+const IS_POSTABLE: Record<ContentProvider, (value: string) => boolean> = {
+  youtube: (value) => youtubeVideoId(value) !== null,
+  instagram: (value) => addressOn(INSTAGRAM_HOSTS, value) !== null,
+  tiktok: (value) => addressOn(TIKTOK_HOSTS, value) !== null,
+};
+
+/** Where a content is to be seen at its provider, normalised. */
+export function checkContentUrl(provider: ContentProvider, value: string): AddressVerdict {
+  return checkUrl(value) ?? (IS_POSTABLE[provider](value) ? null : 'invalidFormat');
+}
+
+/** The address of a file at a provider: as any other, but longer. */
+export function checkFileUrl(value: string): AddressVerdict {
+  return checkUrl(value, LIMITS.contents.videoUrl);
+}
+
+/** The title of a content: one line. */
+export function checkContentTitle(value: string): RuleName | null {
+  if (!isPrintable(value)) return 'invalidFormat';
+  return codePointLength(value) > LIMITS.contents.title ? 'invalidLength' : null;
+}
+
+/** What is said about a content, on any number of lines. */
+export function checkContentText(value: string): RuleName | null {
+  if (!isPrintable(value, { multiline: true })) return 'invalidFormat';
+  return codePointLength(value) > LIMITS.contents.text ? 'invalidLength' : null;
+}
+
+/** A word that a content is found by, without the sign before it. */
+export function checkHashTag(value: string): RuleName | null {
+  if (isBlank(value)) return 'required';
+  if (!isPrintable(value)) return 'invalidFormat';
+  return codePointLength(value) > LIMITS.contents.hashTag ? 'invalidLength' : null;
+}

@@ -1,0 +1,116 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { type EntityManager } from 'typeorm';
+import { InvalidInput } from '../../common/errors/request-errors.js';
+import { LIMITS } from '../../common/rules/limits.js';
+import { Transactions } from '../../database/transactions.js';
+import { type ProviderGrant } from '../../providers/linkage-client.js';
+import { type TakenPicture } from '../pictures/pictures.service.js';
+import { LinkageGrants } from './linkage-grants.js';
+import { type LinkageProfile, toLinkageProfile } from './linkage-profile.js';
+import { LinkagePictures } from './linkage-pictures.js';
+import { type LinkageProvider } from './linkage-provider.js';
+import { type LinkageReturn, LinkageWaysService } from './linkage-ways.service.js';
+import { LinkagesRepository, type LinkageView } from './linkages.repository.js';
+import { NothingToLink, TooManyLinkages } from './oauth.errors.js';
+
+/** What came of linking: the accounts that were linked, and whether one of them is new here. */
+export interface RegisteredLinkages {
+  linkages: LinkageView[];
+  created: boolean;
+}
+
+/** An account at a service, as it is to be linked. */
+interface FoundAccount extends LinkageProfile {
+  providerAccountId: string;
+  picture: TakenPicture | null;
+}
+
+/** A consent, and the accounts that it opens. */
+interface Finding {
+  accountId: string;
+  provider: LinkageProvider;
+  grant: ProviderGrant;
+  accounts: FoundAccount[];
+}
+
+/** Linking accounts elsewhere: everything that a consent opens becomes a linkage, and what is one already stands anew. */
+@Injectable()
+export class LinkageRegistrationService {
+  private readonly logger = new Logger(LinkageRegistrationService.name);
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly ways: LinkageWaysService,
+    private readonly grants: LinkageGrants,
+    private readonly linkages: LinkagesRepository,
+    private readonly pictures: LinkagePictures,
+  ) {}
+
+  /**
+   * Links what a browser brings back.
+   *
+   * @param userId the name that addresses of TikTok know the account under, which it does not always tell
+   * @throws InvalidInput where that is missing
+   * @throws OauthStateUnknown, GrantRefused, ProviderUnavailable
+   * @throws NothingToLink where the consent opens no account that can be linked
+   * @throws TooManyLinkages; nothing is linked then
+   */
+  async register(
+    accountId: string,
+    provider: LinkageProvider,
+    { userId, ...returned }: LinkageReturn & { userId: string | undefined },
+  ): Promise<RegisteredLinkages> {
+    // Before the way is used up: whoever has to enter it can still come back by the same one.
+    if (provider === 'tiktok' && userId === undefined)
+      throw new InvalidInput([{ field: 'userId', code: 'required' }]);
+    const { grant, channels, deadline } = await this.ways.comeBack(accountId, provider, returned);
+    if (channels.length === 0) {
+      await this.transactions.run((tx) => this.grants.release(tx, this.grants.ended(provider, grant)));
+      throw new NothingToLink();
+    }
+    const accounts = await Promise.all(
+      channels.map(async (channel): Promise<FoundAccount> => {
+        const picture = await this.pictures.copy(accountId, provider, channel.thumbnailUrl, deadline);
+        return {
+          ...toLinkageProfile(channel, userId),
+          providerAccountId: channel.providerAccountId,
+          picture,
+        };
+      }),
+    );
+    const { ids, created } = await this.transactions.run((tx) =>
+      this.write(tx, { accountId, provider, grant, accounts }),
+    );
+    this.logger.log({ event: 'linkage.linked', provider, accountId, count: ids.length, created });
+    const linkages = await this.linkages.list(accountId);
+    return { linkages: linkages.filter(({ id }) => ids.includes(id)), created };
+  }
+
+  private async write(
+    tx: EntityManager,
+    { accountId, provider, grant, accounts }: Finding,
+  ): Promise<{ ids: number[]; created: boolean }> {
+    await this.linkages.lockList(tx, accountId);
+    const linked = await this.linkages.listKeys(accountId, undefined, tx);
+    const before = accounts.map(({ providerAccountId }) =>
+      linked.find((each) => each.provider === provider && each.providerAccountId === providerAccountId),
+    );
+    const fresh = before.filter((each) => each === undefined).length;
+    if (linked.length + fresh > LIMITS.linkages.perAccount) throw new TooManyLinkages();
+    const grantId = await this.grants.keep(tx, accountId, provider, grant);
+    const ids: number[] = [];
+    for (const [index, { picture, ...account }] of accounts.entries()) {
+      const existing = before[index];
+      const pictureId = await this.pictures.keep(tx, picture, existing?.pictureId ?? null);
+      const written = { ...account, pictureId, grantId };
+      if (existing) await this.linkages.update(tx, existing.id, written);
+      ids.push(existing?.id ?? (await this.linkages.insert(tx, accountId, { provider, ...written })));
+    }
+    // Not given back: what ends an earlier consent at a provider may end this one as well.
+    await this.grants.takeUnused(
+      tx,
+      before.flatMap((each) => each?.grantId ?? []),
+    );
+    return { ids, created: fresh > 0 };
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { AppConfig } from '../../config/app-config.js';
+import { JobQueue } from '../../jobs/job-queue.js';
+import { KEEP_LINKAGES_QUEUE } from '../../jobs/queues.js';
+import { resealRows } from '../../security/reseal-rows.js';
+import { ChannelRefresh } from './channel-refresh.js';
+import { LinkageGrants } from './linkage-grants.js';
+import { type GrantRow, LinkageGrantsRepository } from './linkage-grants.repository.js';
+import { ListedPostsRepository } from './listed-posts.repository.js';
+
+/** Instagram's tokens live for sixty days and renew themselves, from their second day on: there is time to try often. */
+const RENEWAL = { withinDays: 20, minAgeDays: 1, limit: 500 };
+
+/** How many are renewed at once. */
+const AT_ONCE = 4;
+
+/** What is not done by then is done in an hour: a job may not take longer. */
+const TIME_MS = 240_000;
+
+/**
+ * Keeps linked accounts working without their owners: renews the tokens that nobody's call would renew in time, erases
+ * what was listed long ago, asks YouTube again what it said a month ago, and after a change of the encryption key seals
+ * anew what lies under the previous one.
+ */
+@Injectable()
+export class LinkageUpkeep implements OnModuleInit {
+  private readonly logger = new Logger(LinkageUpkeep.name);
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly jobs: JobQueue,
+    private readonly listed: ListedPostsRepository,
+    private readonly consents: LinkageGrantsRepository,
+    private readonly grants: LinkageGrants,
+    private readonly channels: ChannelRefresh,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.process(KEEP_LINKAGES_QUEUE, () => this.keep());
+  }
+
+  /** Does it all, once. */
+  async keep(): Promise<void> {
+    const until = Date.now() + TIME_MS;
+    await this.listed.deleteStale();
+    if (this.config.secrets.encryptionPrevious) await this.resealTokens();
+    await this.renewEnding(until);
+    await this.channels.refresh(until);
+  }
+
+  private async renewEnding(until: number): Promise<void> {
+    const limit = pLimit(AT_ONCE);
+    const ending = await this.consents.listEnding('instagram', RENEWAL);
+    await Promise.all(
+      ending.map((row) =>
+        limit(async () => {
+          if (Date.now() < until) await this.renew(row);
+        }),
+      ),
+    );
+  }
+
+  private async renew(row: GrantRow): Promise<void> {
+    try {
+      await this.grants.renewAhead(row);
+    } catch (error) {
+      // Ended, which is noted, or away: one that fails keeps no other from being renewed.
+      const { name } = error as { name?: string };
+      this.logger.warn({ event: 'linkage.not-renewed', grantId: row.id, reason: name });
+    }
+  }
+
+  private async resealTokens(): Promise<void> {
+    await resealRows(
+      {
+        lowestId: 0,
+        list: (afterId, limit) => this.consents.listTokens(afterId, limit),
+        replace: (id, sealed, by) => this.consents.replaceTokens(id, sealed, by),
+      },
+      (sealed) => this.grants.reseal(sealed),
+      (grantId, err) => this.logger.warn({ event: 'linkage.tokens-unreadable', grantId, err }),
+    );
+  }
+}

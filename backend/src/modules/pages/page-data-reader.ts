@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../common/errors/request-errors.js';
+import { type Language } from '../../common/language.js';
+import { type AccountView } from '../accounts/accounts.repository.js';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { isSameDisplayId } from '../accounts/reserved-display-ids.js';
+import { DocumentsService } from '../documents/documents.service.js';
+import { ContentPageReader } from './content-page-reader.js';
+import { type PageData, type PageDataRequest } from './page-renderer.js';
+import { ProfilePageReader } from './profile-page-reader.js';
+
+/** Thrown instead of a page that was asked for by a former display ID of its creator. */
+export class PageMoved extends Error {
+  /** @param barePath where it is now */
+  constructor(readonly barePath: string) {
+    super('The creator has another display ID now.');
+  }
+}
+
+/** Reads what pages show, for every kind of them. */
+@Injectable()
+export class PageDataReader {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilePageReader,
+    private readonly contents: ContentPageReader,
+    private readonly documents: DocumentsService,
+  ) {}
+
+  /**
+   * @param language the one that the page is shown in
+   * @throws PageMoved where the creator has another display ID now
+   * @throws AccountNotFound, ContentNotFound, NotFound where the address names nothing
+   */
+  async read(request: PageDataRequest, language: Language): Promise<PageData> {
+    switch (request.kind) {
+      case 'profile': {
+        const account = await this.getAccount(request.displayId);
+        return { kind: 'profile', ...(await this.profiles.read(account, request.all, language)) };
+      }
+      case 'content': {
+        const { displayId, contentId } = request;
+        const account = await this.getAccount(displayId, `/contents/${contentId}`);
+        return { kind: 'content', ...(await this.contents.read(account, contentId, language)) };
+      }
+      case 'document':
+        return { kind: 'document', document: this.documents.get(request.name, language) };
+      // Nothing of it is kept yet: whatever is asked for is missing.
+      case 'news':
+        throw new NotFound();
+    }
+  }
+
+  /** @param below where the page lies below the creator's own */
+  private async getAccount(displayId: string, below = ''): Promise<AccountView> {
+    const account = await this.accounts.getPublic(displayId);
+    if (!isSameDisplayId(account.displayId, displayId))
+      throw new PageMoved(`/profile/${account.displayId}${below}`);
+    return account;
+  }
+}
+
+/** The account whose changes make a page another one. */
+export function ownerOf(data: PageData | null): string | null {
+  return data?.kind === 'profile' || data?.kind === 'content' ? data.account.accountId : null;
+}
+
+/** Whether everything could be read that a page shows. */
+export function isWhole(data: PageData | null): boolean {
+  return data?.kind !== 'content' || (data.items !== null && data.contents !== null);
+}
