@@ -173,6 +173,7 @@ export function PictureZoom({ pictures, start, name, open, onClose, onGone }: Pi
     <Dialog
       open={open}
       onClose={onClose}
+      onKeyDown={onKeyDown}
       fullScreen
       aria-labelledby={titleId}
       slotProps={{
@@ -180,7 +181,7 @@ export function PictureZoom({ pictures, start, name, open, onClose, onGone }: Pi
         paper: { sx: { padding: 0, border: 0, borderRadius: 0 } },
       }}
     >
-      <Screen onKeyDown={onKeyDown}>
+      <Screen>
         <VisuallyHidden id={titleId}>{t('zoom.label', { name })}</VisuallyHidden>
         <Bar>
           <Position role="status">{last > 0 && t('media.position', place)}</Position>
