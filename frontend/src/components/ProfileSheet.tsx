@@ -1,22 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { type CSSProperties, type ReactNode } from 'react';
 import { READ_MORE_THRESHOLD } from '../config/site';
+import { PageSheet } from './PageSheet';
 import { Petals } from './Petals';
 import { type StoredPicture } from './Picture';
 import { faceColor } from './profile-face';
 import { ProfileFace } from './ProfileFace';
 import { ReadMore } from './ReadMore';
-
-const Sheet = styled('article')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  // What stands on the page suits its width, be it a window's or that of a preview's phone.
-  containerType: 'inline-size',
-  backgroundColor: `var(--sheet, ${theme.vars.palette.background.paper})`,
-  borderRadius: 'var(--sheet-radius, 0)',
-}));
 
 const Band = styled('div')({
   position: 'relative',
@@ -121,7 +111,7 @@ export function ProfileSheet({
   children,
 }: ProfileSheetProps) {
   return (
-    <Sheet>
+    <PageSheet>
       <Band style={{ '--face': faceColor(displayId) } as CSSProperties}>
         <Petals />
       </Band>
@@ -136,6 +126,6 @@ export function ProfileSheet({
         {actions !== undefined && <Actions>{actions}</Actions>}
         {children !== undefined && <Blocks>{children}</Blocks>}
       </Body>
-    </Sheet>
+    </PageSheet>
   );
 }

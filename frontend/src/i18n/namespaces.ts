@@ -1,10 +1,13 @@
 import { type Language } from './language';
 import type blocks from './locales/ja/blocks';
 import type common from './locales/ja/common';
+import type content from './locales/ja/content';
+import type contentEditor from './locales/ja/content-editor';
 import type credentials from './locales/ja/credentials';
 import type documents from './locales/ja/documents';
 import type emailChange from './locales/ja/email-change';
 import type errors from './locales/ja/errors';
+import type heads from './locales/ja/heads';
 import type home from './locales/ja/home';
 import type linkEditor from './locales/ja/link-editor';
 import type login from './locales/ja/login';
@@ -26,10 +29,13 @@ import { type Translation } from './translation';
 export interface Words {
   blocks: typeof blocks;
   common: typeof common;
+  content: typeof content;
+  contentEditor: typeof contentEditor;
   credentials: typeof credentials;
   documents: typeof documents;
   emailChange: typeof emailChange;
   errors: typeof errors;
+  heads: typeof heads;
   home: typeof home;
   linkEditor: typeof linkEditor;
   login: typeof login;
@@ -56,10 +62,13 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
   ja: {
     blocks: () => import('./locales/ja/blocks'),
     common: () => import('./locales/ja/common'),
+    content: () => import('./locales/ja/content'),
+    contentEditor: () => import('./locales/ja/content-editor'),
     credentials: () => import('./locales/ja/credentials'),
     documents: () => import('./locales/ja/documents'),
     emailChange: () => import('./locales/ja/email-change'),
     errors: () => import('./locales/ja/errors'),
+    heads: () => import('./locales/ja/heads'),
     home: () => import('./locales/ja/home'),
     linkEditor: () => import('./locales/ja/link-editor'),
     login: () => import('./locales/ja/login'),
@@ -79,10 +88,13 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
   en: {
     blocks: () => import('./locales/en/blocks'),
     common: () => import('./locales/en/common'),
+    content: () => import('./locales/en/content'),
+    contentEditor: () => import('./locales/en/content-editor'),
     credentials: () => import('./locales/en/credentials'),
     documents: () => import('./locales/en/documents'),
     emailChange: () => import('./locales/en/email-change'),
     errors: () => import('./locales/en/errors'),
+    heads: () => import('./locales/en/heads'),
     home: () => import('./locales/en/home'),
     linkEditor: () => import('./locales/en/link-editor'),
     login: () => import('./locales/en/login'),

@@ -36,7 +36,7 @@ interface PreviewImage {
 const SITE_IMAGE: PreviewImage = { address: '/og.png', width: 1200, height: 630, alt: SITE_NAME };
 
 /** Tells chat applications of a picture, with its size, so that they make room for it before they have it. */
-function previewImage(publicUrl: string, { address, width, height, alt }: PreviewImage) {
+export function previewImage(publicUrl: string, { address, width, height, alt }: PreviewImage) {
   return [
     { property: 'og:image', content: new URL(address, publicUrl).href },
     { property: 'og:image:width', content: String(width) },
@@ -45,8 +45,8 @@ function previewImage(publicUrl: string, { address, width, height, alt }: Previe
   ];
 }
 
-interface HeadInput {
-  t: TFunction;
+export interface HeadInput {
+  t: TFunction<['common', 'heads']>;
   language: Language;
   publicUrl: string;
 }
@@ -64,9 +64,9 @@ interface PageWords {
   barePath: string;
 }
 
-/** The first words of an introduction, in one line. */
-function summary(introduction: string | null): string | null {
-  const line = (introduction ?? '').replace(/\s+/g, ' ').trim();
+/** What somebody has written, in one line. */
+export function summary(text: string | null): string | null {
+  const line = (text ?? '').replace(/\s+/g, ' ').trim();
   return line === '' ? null : line;
 }
 
@@ -95,7 +95,7 @@ function profileJsonLd(
   };
 }
 
-function publicHead({ language, publicUrl }: HeadInput, words: PageWords): PageHead {
+export function publicHead({ language, publicUrl }: HeadInput, words: PageWords): PageHead {
   const { title, description, barePath } = words;
   const addressIn = (shown: Language) => new URL(localisedPath(shown, barePath), publicUrl).href;
   const canonical = addressIn(language);
@@ -144,8 +144,8 @@ export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
   const { account } = data;
   const { displayId, displayName } = account;
   const head = publicHead(input, {
-    title: input.t('pages.profile', { displayName, displayId }),
-    description: summary(account.introduction) ?? input.t('descriptions.profile', { displayName }),
+    title: input.t('common:pages.profile', { displayName, displayId }),
+    description: summary(account.introduction) ?? input.t('heads:descriptions.profile', { displayName }),
     barePath: profilePath(displayId),
   });
   const own: Record<string, string> = { 'og:type': 'profile', 'og:title': displayName };
@@ -176,17 +176,17 @@ export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
 
 /** The head of a page whose words are the same for everybody: all there is to say where it may be listed. */
 export function pageHead(input: HeadInput, id: NamedId, barePath: string): PageHead {
-  const title = input.t(`pages.${id}`);
+  const title = input.t(`common:pages.${id}`);
   const described = DESCRIBED.find((name) => name === id);
   return described === undefined
     ? plainHead(title)
-    : publicHead(input, { title, description: input.t(`descriptions.${described}`), barePath });
+    : publicHead(input, { title, description: input.t(`heads:descriptions.${described}`), barePath });
 }
 
 /** The head of what is shown when there is no page to show. */
-export function failureHead(t: TFunction, status: PageStatus): PageHead {
-  if (status === 404) return plainHead(`${t('failure.notFound.title')} | ${SITE_NAME}`);
+export function failureHead(t: HeadInput['t'], status: PageStatus): PageHead {
+  if (status === 404) return plainHead(`${t('common:failure.notFound.title')} | ${SITE_NAME}`);
   return plainHead(
-    `${t(status === 503 ? 'failure.unavailable.title' : 'failure.unknown.title')} | ${SITE_NAME}`,
+    `${t(status === 503 ? 'common:failure.unavailable.title' : 'common:failure.unknown.title')} | ${SITE_NAME}`,
   );
 }

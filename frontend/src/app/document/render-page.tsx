@@ -6,8 +6,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { firstPart } from '../../api/list-parts';
 import { createQueryClient } from '../../api/query-client';
 import { type SiteSettings } from '../../config/site-settings';
+import { type Content, contentQuery } from '../../features/contents/api/content';
 import { type ContentTileList, publicContentsQuery } from '../../features/contents/api/public-contents';
+import { contentName } from '../../features/contents/content-name';
+import { PLAYER_ORIGINS } from '../../features/contents/video-player';
 import { type SiteDocument, siteDocumentQuery } from '../../features/documents/api/site-document';
+import { contentItemsQuery } from '../../features/items/api/content-items';
 import { type ItemList, publicItemsQuery } from '../../features/items/api/public-items';
 import { type LinkageList, publicLinkagesQuery } from '../../features/linkages/api/public-linkages';
 import { type LinkList, publicLinksQuery } from '../../features/links/api/public-links';
@@ -34,6 +38,7 @@ import { isNamed } from '../routes/page-title';
 import { type RouteEntry } from '../routes/route-entry';
 import { shownEntry } from '../routes/shown-entry';
 import { type ClientAssets, scriptsFor } from './client-assets';
+import { contentHead } from './content-head';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
 import { type PageGround, writeDocument } from './document';
 import { failureHead, type PageHead, pageHead, profileHead } from './head';
@@ -50,7 +55,7 @@ export interface RenderInput extends DocumentState {
 }
 
 /** What was read for a page. */
-type ReadData = ProfileData | { kind: 'document'; document: SiteDocument };
+type ReadData = ProfileData | ContentData | { kind: 'document'; document: SiteDocument };
 
 /** Everything that a creator's page shows to a visitor. */
 export interface ProfileData {
@@ -62,6 +67,17 @@ export interface ProfileData {
   items: ItemList;
 }
 
+/** Everything that the page of a content shows to a visitor. */
+export interface ContentData {
+  kind: 'content';
+  account: PublicAccount;
+  content: Content;
+  /** What is recommended with it; null where it could not be read. */
+  items: ItemList | null;
+  /** What the creator's page shows of contents, this one among them; null where they could not be read. */
+  contents: ContentTileList | null;
+}
+
 /** Puts what was read where the page looks for it. */
 function keepData(queryClient: QueryClient, data: ReadData): void {
   if (data.kind === 'document') {
@@ -70,15 +86,24 @@ function keepData(queryClient: QueryClient, data: ReadData): void {
   }
   const { displayId } = data.account;
   queryClient.setQueryData(publicAccountQuery(displayId).queryKey, data.account);
+  if (data.contents !== null)
+    queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(data.contents));
+  if (data.kind === 'content') {
+    const { content, items } = data;
+    queryClient.setQueryData(contentQuery(displayId, content.contentId).queryKey, content);
+    // What could not be read the browser asks for.
+    if (items !== null)
+      queryClient.setQueryData(contentItemsQuery(content.contentId).queryKey, firstPart(items));
+    return;
+  }
   queryClient.setQueryData(publicLinkagesQuery(displayId).queryKey, data.linkages);
-  queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(data.contents));
   queryClient.setQueryData(publicLinksQuery(displayId).queryKey, firstPart(data.links));
   queryClient.setQueryData(publicItemsQuery(displayId).queryKey, firstPart(data.items));
 }
 
 /** The ground that a page stands on: that of its theme, or the product's own. */
 function groundOf(data: ReadData | null): PageGround {
-  if (data?.kind !== 'profile') return { light: LIGHT.paper, dark: DARK.paper };
+  if (data === null || data.kind === 'document') return { light: LIGHT.paper, dark: DARK.paper };
   const { background, dark } = data.account.theme.tokens;
   return { light: background, dark: dark?.background ?? background };
 }
@@ -89,6 +114,8 @@ export interface RenderedPage {
   html: string;
   scriptHashes: string[];
   styleHashes: string[];
+  /** The origins whose frames the page may show. */
+  frameOrigins: string[];
 }
 
 /** Renders one page as for a visitor: nothing here knows who asks. */
@@ -100,7 +127,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   const status = input.status === 200 && entry === undefined ? 404 : input.status;
   const { sources, namespaces } = entry === undefined ? { sources: [], namespaces: [] } : pageSources(entry);
 
-  const i18n = await createI18n(language, ['common']);
+  const i18n = await createI18n(language, ['common', 'heads']);
   const queryClient = createQueryClient();
   if (data !== null) keepData(queryClient, data);
   if (entry?.offersSocialLogin) queryClient.setQueryData(socialProvidersQuery().queryKey, socialProviders);
@@ -141,13 +168,20 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
     COLOR_SCHEME_SCRIPT,
     ...(entry?.guards?.includes(loginGuard) ? [HELD_PAGE_SCRIPT] : []),
   ];
-  const t = i18n.getFixedT(language, 'common');
+  const t = i18n.getFixedT(language, ['common', 'heads']);
+  const nameOf = (content: Content) => contentName(i18n.getFixedT(language, 'profile'), language, content);
   const headFor = (shown: RouteEntry | undefined): PageHead => {
     if (shown === undefined) return failureHead(t, status);
     // The page's one address, however it was written on the way here.
     if (isNamed(shown.id)) return pageHead({ t, language, publicUrl }, shown.id, shown.path);
-    if (data?.kind !== 'profile') throw new Error('A profile is rendered from its account');
-    return profileHead({ t, language, publicUrl }, data);
+    switch (data?.kind) {
+      case 'profile':
+        return profileHead({ t, language, publicUrl }, data);
+      case 'content':
+        return contentHead({ t, language, publicUrl }, { ...data, name: nameOf(data.content) });
+      default:
+        throw new Error(`The page ${shown.id} is rendered from its data`);
+    }
   };
 
   return {
@@ -167,5 +201,6 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
     }),
     scriptHashes: inlineScripts.map(cspHash),
     styleHashes: [...new Set([EMPTY_STYLE_HASH, ...styles.map(({ css }) => cspHash(css))])],
+    frameOrigins: entry?.showsPlayers === true ? [...PLAYER_ORIGINS] : [],
   };
 }

@@ -5,7 +5,7 @@ import { favoriteItemsGuard } from '../guards/favorite-items.guard';
 import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { type RouteEntry } from './route-entry';
-import { namesAContent, namesALinkageProvider, namesNews } from './route-parameters';
+import { namesALinkageProvider, namesNews } from './route-parameters';
 
 /** One honest page for everything that is not here yet. Nobody needs to find it. */
 const LATER = {
@@ -82,35 +82,12 @@ export const LATER_ROUTES: readonly RouteEntry[] = [
     guards: [favoriteContentsGuard],
   },
   {
-    id: 'contentsOrder',
-    path: PATHS.contentsOrder,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [authGuard],
-  },
-  {
     id: 'profileLinkage',
     path: PATHS.profileLinkage,
     layout: 'studio',
     ...LATER_BEHIND_GUARDS,
     guards: [linkageRegisterGuard],
     accepts: namesALinkageProvider,
-  },
-  {
-    id: 'content',
-    path: PATHS.content,
-    layout: 'publicPage',
-    ...NOTHING_YET,
-    accepts: namesAContent,
-    data: ({ displayId = '', contentId }) => ({ kind: 'content', displayId, contentId: Number(contentId) }),
-  },
-  {
-    id: 'contentEdit',
-    path: PATHS.contentEdit,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [authGuard],
-    accepts: namesAContent,
   },
   { id: 'help', path: PATHS.help, layout: 'default', ...LATER_FOR_ALL },
   { id: 'faq', path: PATHS.faq, layout: 'default', ...LATER_FOR_ALL },

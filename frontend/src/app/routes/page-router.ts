@@ -23,10 +23,10 @@ export async function createPageRouter(
   context: RouteContext,
   { pathname, ...state }: DocumentState & { pathname: string },
 ): Promise<Router> {
-  const routes = documentRoutes(context, state);
+  const entry = shownEntry(pathname, state);
+  const routes = documentRoutes({ ...context, allowsPlayers: entry?.showsPlayers === true }, state);
   await preloadRoutes(routes, pathname);
 
-  const entry = shownEntry(pathname, state);
   const router = create(routes, {
     basename: basenameOf(pathname),
     hydrationData: { loaderData: settledLoaders(entry) },

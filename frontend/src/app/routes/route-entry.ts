@@ -37,6 +37,8 @@ export interface RouteEntry {
   rendering: 'public' | 'shell';
   /** Whether people can come in with another service here: the server then renders which ones. */
   offersSocialLogin?: true;
+  /** Whether players of other services are shown here: the document that allows their frames is asked for then. */
+  showsPlayers?: true;
   /** Whether search engines may list the page. */
   indexable: boolean;
   /** Decide in the browser, one after the other, who may be here, before the page opens. */

@@ -30,6 +30,8 @@ export interface RouteContext {
   language: Language;
   /** Guards wait for the browser to have taken the page over: what it shows first is what the server wrote. */
   takenOver: Promise<void>;
+  /** Whether the document allows the frames of players. */
+  allowsPlayers?: boolean;
 }
 
 /** Path and query of an address, without its language: as a loader leads to it. */
@@ -42,14 +44,15 @@ function barePathOf({ pathname, search }: URL): string {
  * them.
  */
 function guardLoader(
-  { accepts, guards = [] }: RouteEntry,
-  { queryClient, takenOver }: RouteContext,
+  { accepts, guards = [], showsPlayers }: RouteEntry,
+  { queryClient, takenOver, allowsPlayers }: RouteContext,
 ): LoaderFunction {
   return async ({ request, params }) => {
     await takenOver;
     if (accepts?.(params) === false) throw new PageNotFound();
     const url = new URL(request.url);
     const path = barePathOf(url);
+    if (showsPlayers && !allowsPlayers) return redirectDocument(path);
     for (const guard of guards) {
       const detour = await guard({ queryClient, params, path, search: url.searchParams });
       if (detour === null) continue;

@@ -12,7 +12,13 @@ import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
 import { unsubscribeGuard } from '../guards/unsubscribe.guard';
 import { LATER_ROUTES } from './later-routes';
 import { type RouteEntry, type RouteId } from './route-entry';
-import { namesAProfile, namesASignInProvider } from './route-parameters';
+import { namesAContent, namesAProfile, namesASignInProvider } from './route-parameters';
+
+/** What a page shows first is decided by the list that is asked for whole. */
+function wholeListSearch(query: URLSearchParams): string {
+  const list = listAskedFor(query);
+  return list === null ? '' : allOfSearch(list);
+}
 
 /** The one list of pages: the browser's router and the server's answer to "what is at this address" are made of it. */
 export const ROUTE_TABLE: readonly RouteEntry[] = [
@@ -177,10 +183,34 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     guards: [profileReferenceGuard],
     accepts: namesAProfile,
     data: ({ displayId = '' }, query) => ({ kind: 'profile', displayId, all: listAskedFor(query) }),
-    search: (query) => {
-      const list = listAskedFor(query);
-      return list === null ? '' : allOfSearch(list);
-    },
+    search: wholeListSearch,
+  },
+  {
+    id: 'content',
+    path: PATHS.content,
+    layout: 'publicPage',
+    load: () => import('../pages/ContentScreen'),
+    source: 'src/app/pages/ContentScreen.tsx',
+    namespaces: ['content', 'profile'],
+    rendering: 'public',
+    indexable: true,
+    accepts: namesAContent,
+    showsPlayers: true,
+    data: ({ displayId = '', contentId }) => ({ kind: 'content', displayId, contentId: Number(contentId) }),
+    search: wholeListSearch,
+  },
+  {
+    id: 'contentEdit',
+    path: PATHS.contentEdit,
+    layout: 'studio',
+    load: () => import('../pages/ContentEditScreen'),
+    source: 'src/app/pages/ContentEditScreen.tsx',
+    namespaces: ['contentEditor', 'blocks', 'studio', 'profile', 'errors'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [authGuard],
+    accepts: namesAContent,
+    leadsTo: ['profileEdit'],
   },
   {
     id: 'profileEdit',
@@ -193,6 +223,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
       'blocks',
       'ordering',
       'linkEditor',
+      'contentEditor',
       'pageChoices',
       'profile',
       'pictures',
@@ -202,7 +233,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     indexable: false,
     guards: [profileEditGuard],
     accepts: namesAProfile,
-    leadsTo: ['linksOrder'],
+    leadsTo: ['linksOrder', 'contentsOrder'],
   },
   {
     id: 'themeEdit',
@@ -223,6 +254,18 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     load: () => import('../pages/LinksOrderScreen'),
     source: 'src/app/pages/LinksOrderScreen.tsx',
     namespaces: ['linkEditor', 'ordering'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [authGuard],
+    leadsTo: ['profileEdit'],
+  },
+  {
+    id: 'contentsOrder',
+    path: PATHS.contentsOrder,
+    layout: 'studio',
+    load: () => import('../pages/ContentsOrderScreen'),
+    source: 'src/app/pages/ContentsOrderScreen.tsx',
+    namespaces: ['contentEditor', 'ordering', 'profile'],
     rendering: 'shell',
     indexable: false,
     guards: [authGuard],

@@ -17,7 +17,12 @@ export function ContentsPreview({ displayId, format, headline }: ContentsPreview
   if (contents.length === 0) return null;
   return (
     <ShownBlock heading={headline ?? t('headlines.POST')}>
-      <ContentGrid contents={contents.slice(0, format)} format={format} />
+      <ContentGrid
+        displayId={displayId}
+        contents={contents.slice(0, format)}
+        format={format}
+        target="_blank"
+      />
     </ShownBlock>
   );
 }

@@ -33,7 +33,7 @@ export function PublicContents({ displayId, format, whole, headline, side }: Pub
     >
       {({ entries, listRef, placeOf, more }) => (
         <PageBlock heading={headline ?? t('headlines.POST')} side={side}>
-          <ContentGrid contents={entries} format={format} listRef={listRef} placeOf={placeOf}>
+          <ContentGrid displayId={displayId} contents={entries} format={format} listRef={listRef} placeOf={placeOf}>
             {more}
           </ContentGrid>
         </PageBlock>

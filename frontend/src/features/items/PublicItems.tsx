@@ -1,11 +1,7 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageBlock } from '../../components/PageBlock';
-import { PublicList } from '../../components/PublicList';
-import { Skeleton } from '../../components/Skeleton';
-import { ROW_LENGTH } from '../../config/site';
 import { usePublicItems } from './api/public-items';
-import { ItemGrid } from './components/ItemGrid';
+import { ItemsBlock } from './components/ItemsBlock';
 
 interface PublicItemsProps {
   displayId: string;
@@ -17,25 +13,14 @@ interface PublicItemsProps {
   side?: ReactNode;
 }
 
-/** What a creator recommends, sixteen at a time. */
-export function PublicItems({ displayId, whole, headline, side }: PublicItemsProps) {
+/** What a creator recommends. */
+export function PublicItems({ displayId, headline, ...block }: PublicItemsProps) {
   const { t } = useTranslation('profile');
-  const items = usePublicItems(displayId);
   return (
-    <PublicList
-      list="items"
-      parts={items}
-      first={ROW_LENGTH}
-      whole={whole}
-      step={ROW_LENGTH}
-      skeleton={<Skeleton variant="rounded" height={280} />}
-    >
-      {({ entries, listRef, placeOf, more }) => (
-        <PageBlock heading={headline ?? t('headlines.RECOMMEND_PROFILE')} side={side}>
-          <ItemGrid items={entries} listRef={listRef} placeOf={placeOf} />
-          {more}
-        </PageBlock>
-      )}
-    </PublicList>
+    <ItemsBlock
+      {...block}
+      items={usePublicItems(displayId)}
+      heading={headline ?? t('headlines.RECOMMEND_PROFILE')}
+    />
   );
 }

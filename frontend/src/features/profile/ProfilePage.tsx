@@ -6,13 +6,14 @@ import { BlockBoundary } from '../../components/BlockBoundary';
 import { Button } from '../../components/Button';
 import { NotFoundNotice } from '../../components/NotFoundNotice';
 import { Notice, NoticeText } from '../../components/Notice';
+import { ReportEntry } from '../../components/ReportEntry';
+import { profilePath } from '../../config/paths';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useHydrated } from '../../hooks/useHydrated';
 import { ProfileSheet } from '../../components/ProfileSheet';
 import { type BlockName, type PublicAccount, useIsOwnPage, usePublicAccount } from './api/public-account';
 import { Categories } from './components/Categories';
 import { ProfileSkeleton } from './components/ProfileSkeleton';
-import { ReportEntry } from './components/ReportEntry';
 
 // What nobody can use before the browser has taken the page over.
 const VisitorActions = lazy(() => import('./components/VisitorActions'));
@@ -86,7 +87,7 @@ function LoadedProfile({ account, linkedAccounts, block }: ProfilePageProps & { 
           </BlockBoundary>
         );
       })}
-      <ReportEntry displayId={displayId} />
+      <ReportEntry page={profilePath(displayId)} />
     </ProfileSheet>
   );
 }

@@ -42,15 +42,21 @@ const List = styled('ul')({
 });
 
 interface ContentGridProps {
+  /** Whose they are. */
+  displayId: string;
   contents: readonly Content[];
   format: GridFormat;
   listRef?: Ref<HTMLUListElement>;
   placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
+  /** Whether it is among the first things seen of the page. */
+  first?: boolean;
+  /** Where a content opens, other than in place of the page. */
+  target?: '_blank';
   children?: ReactNode;
 }
 
 /** Contents in the grid that the creator has chosen; what is shown later goes on in it. */
-export function ContentGrid({ contents, format, listRef, placeOf, children }: ContentGridProps) {
+export function ContentGrid({ displayId, contents, format, listRef, placeOf, first = true, target, children }: ContentGridProps) {
   const columns = COLUMNS[format];
   return (
     <>
@@ -64,10 +70,12 @@ export function ContentGrid({ contents, format, listRef, placeOf, children }: Co
           return (
             <li key={content.contentId} {...placeOf?.(index)}>
               <ContentTile
+                displayId={displayId}
                 content={content}
                 width={widthOf(leads ? 1 : columns)}
                 ratio={leads ? LEADING_RATIO : 1}
-                first={index === 0}
+                first={first && index === 0}
+                target={target}
               />
             </li>
           );

@@ -1,15 +1,17 @@
-import { webAddress } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { coverSizes, type FrameWidth } from '../../../components/cover-sizes';
 import { FavoriteButton } from '../../../components/FavoriteButton';
 import { Picture } from '../../../components/Picture';
 import { ProviderMark } from '../../../components/ProviderMark';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { contentPath } from '../../../config/paths';
 import { type ContentTile as Content } from '../api/public-contents';
+import { contentName } from '../content-name';
 
-const Way = styled('a')(({ theme }) => ({
+const Way = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -59,30 +61,26 @@ const Title = styled('span')({
 });
 
 interface ContentTileProps {
+  /** Whose it is. */
+  displayId: string;
   content: Content;
   width: FrameWidth;
   ratio: number;
   first: boolean;
+  /** Where it opens, other than in place of the page. */
+  target?: '_blank' | undefined;
 }
 
-/** When it appeared, as creator and visitors count the days. */
-function dayOf(publishedAt: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(
-    new Date(publishedAt),
-  );
-}
-
-/** A content in the grid. It opens at its provider; what has no title is called by where and when it was posted. */
-export function ContentTile({ content, width, ratio, first }: ContentTileProps) {
+/** A content in the grid. Its page is a document of its own, which alone may show players of other services. */
+export function ContentTile({ displayId, content, width, ratio, first, target }: ContentTileProps) {
   const { t, i18n } = useTranslation('profile');
-  const { contentId, provider, publishedAt, title, contentUrl, media } = content;
+  const { contentId, provider, title, media } = content;
   const [medium] = media;
   const picture = medium?.picture ?? null;
-  const service = t(`providers.${provider}`);
-  const name = title ?? t('contents.untitled', { service, day: dayOf(publishedAt, i18n.language) });
+  const name = contentName(t, i18n.language, content);
   return (
     <>
-      <Way href={webAddress(contentUrl) === null ? undefined : contentUrl} target="_blank" rel="noopener ugc">
+      <Way to={contentPath(displayId, contentId)} target={target} reloadDocument>
         <Frame>
           {picture === null ? (
             <ProviderMark provider={provider} size={28} />
@@ -101,7 +99,7 @@ export function ContentTile({ content, width, ratio, first }: ContentTileProps) 
             <Title data-title dir="auto">
               {title}
             </Title>
-            <VisuallyHidden>{service}</VisuallyHidden>
+            <VisuallyHidden>{t(`providers.${provider}`)}</VisuallyHidden>
           </>
         )}
       </Way>

@@ -5,7 +5,13 @@ import { type Link } from '../../../api/generated/model/link';
 import { statusOf } from '../../../api/api-error';
 import { httpClient } from '../../../api/http-client';
 import { useListParts } from '../../../api/list-parts';
-import { inOrder, type LinkPages, withAdded, withChanged, withoutDeleted } from './link-pages';
+import {
+  inNewOrder,
+  useShownParts,
+  withAdded,
+  withChanged,
+  withoutDeleted,
+} from '../../../api/shown-parts';
 import { idOf, publicLinksQuery } from './public-links';
 
 export type { Link };
@@ -27,15 +33,9 @@ export function useOwnLinks(displayId: string) {
   return useListParts(publicLinksQuery(displayId), idOf, 'owner');
 }
 
-/** What has been read of the own links follows a change at once; nothing is asked again for it. */
+/** What has been read of the own links follows a change at once. */
 function useShownLinks(displayId: string) {
-  const queryClient = useQueryClient();
-  const { queryKey } = publicLinksQuery(displayId);
-  return (change: (pages: LinkPages) => LinkPages) => {
-    // An answer that is on its way may not know of the change.
-    void queryClient.cancelQueries({ queryKey, exact: true });
-    queryClient.setQueryData(queryKey, (pages) => (pages === undefined ? pages : change(pages)));
-  };
+  return useShownParts<Link>(publicLinksQuery(displayId).queryKey);
 }
 
 /** Adds a link before the others. */
@@ -56,10 +56,10 @@ export function useChangeLink(displayId: string, link: Link | null) {
       if (upload.body === null) return link;
       return httpClient<Link>(`/api/links/${String(link.linkId)}`, { method: 'PATCH', ...bodyOf(upload) });
     },
-    onSuccess: (link) => show((pages) => withChanged(pages, link)),
+    onSuccess: (link) => show((pages) => withChanged(pages, link, idOf)),
     onError: (error) => {
       // Deleted elsewhere.
-      if (link !== null && statusOf(error) === 404) show((pages) => withoutDeleted(pages, link.linkId));
+      if (link !== null && statusOf(error) === 404) show((pages) => withoutDeleted(pages, link.linkId, idOf));
     },
   });
 }
@@ -75,7 +75,7 @@ export function useDeleteLink(displayId: string) {
         if (statusOf(error) !== 404) throw error;
       }
     },
-    onSuccess: (_nothing, linkId) => show((pages) => withoutDeleted(pages, linkId)),
+    onSuccess: (_nothing, linkId) => show((pages) => withoutDeleted(pages, linkId, idOf)),
   });
 }
 
@@ -106,7 +106,7 @@ export function useSortLinks(displayId: string) {
   return useMutation({
     mutationFn: (links: readonly Link[]) => orderLinks({ orders: links.map(({ linkId }) => linkId) }),
     onSuccess: (_nothing, links) => {
-      queryClient.setQueryData(publicLinksQuery(displayId).queryKey, inOrder(links, LIMITS.links.page));
+      queryClient.setQueryData(publicLinksQuery(displayId).queryKey, inNewOrder(links, LIMITS.links.page));
     },
     onError: async (error) => {
       // A link has gone elsewhere: what the page shows of them is out of date as well.

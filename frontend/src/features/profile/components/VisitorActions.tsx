@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { profileEditPath } from '../../../config/paths';
-import { siteSettings } from '../../../config/site-settings';
-import { useCopyText } from '../../../hooks/useCopyText';
+import { useShare } from '../../../hooks/useShare';
 import { QrButton } from './QrButton';
 
 interface VisitorActionsProps {
@@ -13,36 +12,16 @@ interface VisitorActionsProps {
   isOwnPage: boolean;
 }
 
-function canShare(): boolean {
-  return 'share' in navigator;
-}
-
 /** Share the page, or copy its address where the system shares nothing; show it as a code; edit it, where it is one's own. All of it needs a browser that has taken over: it is fetched then. */
 export default function VisitorActions({ displayId, displayName, isOwnPage }: VisitorActionsProps) {
   const { t } = useTranslation(['profile', 'common']);
-  const copy = useCopyText();
-
-  const address = siteSettings().publicUrl + window.location.pathname;
-  const share = () => {
-    // Closing the sheet of the system is no failure.
-    navigator.share({ title: displayName, url: address }).catch(() => undefined);
-  };
-
+  const { way, address, share } = useShare(displayName);
+  const Icon = way === 'share' ? Share2 : Copy;
   return (
     <>
-      {canShare() ? (
-        <Button variant="outlined" startIcon={<Share2 size={18} aria-hidden />} onClick={share}>
-          {t('profile:share')}
-        </Button>
-      ) : (
-        <Button
-          variant="outlined"
-          startIcon={<Copy size={18} aria-hidden />}
-          onClick={() => void copy(address)}
-        >
-          {t('common:actions.copyUrl')}
-        </Button>
-      )}
+      <Button variant="outlined" startIcon={<Icon size={18} aria-hidden />} onClick={share}>
+        {way === 'share' ? t('profile:share') : t('common:actions.copyUrl')}
+      </Button>
       <QrButton address={address} displayId={displayId} />
       {isOwnPage && (
         <ButtonLink

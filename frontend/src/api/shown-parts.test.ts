@@ -1,5 +1,10 @@
-import { aLink, aLinkList, someLinks } from '../../../testing/links';
-import { inOrder, type LinkPages, withAdded, withChanged, withoutDeleted } from './link-pages';
+import { aLink, aLinkList, someLinks } from '../testing/links';
+import { type Link } from './generated/model/link';
+import { inNewOrder, type ShownParts, withAdded, withChanged, withoutDeleted } from './shown-parts';
+
+type LinkPages = ShownParts<Link>;
+
+const idOf = ({ linkId }: Link) => linkId;
 
 /** Two parts of twenty out of fifty. */
 function twoParts(): LinkPages {
@@ -7,7 +12,7 @@ function twoParts(): LinkPages {
   return { pages: [aLinkList(links, 0), aLinkList(links, 20)], pageParams: [0, 20] };
 }
 
-const ids = ({ pages }: LinkPages) => pages.flatMap(({ results }) => results.map(({ linkId }) => linkId));
+const ids = ({ pages }: LinkPages) => pages.flatMap(({ results }) => results.map(idOf));
 const last = ({ pages }: LinkPages) => pages.at(-1)!;
 
 describe('the parts of a list that have been read', () => {
@@ -19,13 +24,13 @@ describe('the parts of a list that have been read', () => {
 
   it('have a changed link where it was', () => {
     const changed = aLink({ linkId: 21, linkTypeName: 'image_1' });
-    const pages = withChanged(twoParts(), changed);
+    const pages = withChanged(twoParts(), changed, idOf);
     expect(pages.pages[1]?.results[0]).toBe(changed);
     expect(ids(pages)).toEqual(ids(twoParts()));
   });
 
   it('are without a deleted link, and the next part begins one earlier', () => {
-    const pages = withoutDeleted(twoParts(), 3);
+    const pages = withoutDeleted(twoParts(), 3, idOf);
     expect(ids(pages)).toHaveLength(39);
     expect(ids(pages)).not.toContain(3);
     expect(last(pages)).toMatchObject({ total: 49, nextOffset: 39 });
@@ -33,19 +38,19 @@ describe('the parts of a list that have been read', () => {
 
   it('stay as they are where a link is deleted twice, or has not been read', () => {
     const before = twoParts();
-    expect(withoutDeleted(before, 45)).toBe(before);
+    expect(withoutDeleted(before, 45, idOf)).toBe(before);
   });
 
   it('have no next part after the last one, whatever is added or deleted', () => {
     const all: LinkPages = { pages: [aLinkList(someLinks(2))], pageParams: [0] };
     expect(last(withAdded(all, aLink({ linkId: 9 }))).nextOffset).toBeNull();
-    expect(last(withoutDeleted(all, 1)).nextOffset).toBeNull();
+    expect(last(withoutDeleted(all, 1, idOf)).nextOffset).toBeNull();
   });
 
   it('begin anew in another order', () => {
     const links = someLinks(25).reverse();
-    expect(ids(inOrder(links, 20))).toEqual(links.slice(0, 20).map(({ linkId }) => linkId));
-    expect(last(inOrder(links, 20))).toMatchObject({ total: 25, nextOffset: 20 });
-    expect(last(inOrder(links.slice(0, 20), 20)).nextOffset).toBeNull();
+    expect(ids(inNewOrder(links, 20))).toEqual(links.slice(0, 20).map(idOf));
+    expect(last(inNewOrder(links, 20))).toMatchObject({ total: 25, nextOffset: 20 });
+    expect(last(inNewOrder(links.slice(0, 20), 20)).nextOffset).toBeNull();
   });
 });

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import { statusOf } from '../../api/api-error';
+import { BlockBoundary } from '../../components/BlockBoundary';
+import { listAskedFor } from '../../config/paths';
+import { useContent } from '../../features/contents/api/content';
+import { useOtherContents } from '../../features/contents/api/other-contents';
+import { ContentPage } from '../../features/contents/ContentPage';
+import { OtherContents } from '../../features/contents/OtherContents';
+import { ContentSkeleton } from '../../features/contents/page/ContentSkeleton';
+import { useContentItems } from '../../features/items/api/content-items';
+import { ItemsBlock } from '../../features/items/components/ItemsBlock';
+import { useIsOwnPage, usePublicAccount } from '../../features/profile/api/public-account';
+import { FailureNotice } from './FailureNotice';
+
+// For owners alone.
+const HeadlineEntry = lazy(() => import('../../features/profile/headlines/HeadlineEntry'));
+
+/** What is not there, or has no address, is missing; every other failure is an error. */
+function shownStatus(error: Error): number {
+  return [400, 404].includes(statusOf(error)) ? 404 : 500;
+}
+
+/** The public page of one content, joined with what is recommended with it and what else its creator has posted. */
+export default function ContentScreen() {
+  const { t } = useTranslation('profile');
+  const { displayId = '', contentId: id } = useParams();
+  const contentId = Number(id);
+  const whole = listAskedFor(new URLSearchParams(useLocation().search));
+  // All that the page shows is asked for at once.
+  const { data: account, error: accountError } = usePublicAccount(displayId);
+  const { data: content, error: contentError } = useContent(displayId, contentId);
+  const items = useContentItems(contentId);
+  const others = useOtherContents(displayId, contentId);
+  const isOwn = useIsOwnPage(displayId);
+
+  if (account === undefined || content === undefined) {
+    const error = (account === undefined ? accountError : null) ?? (content === undefined ? contentError : null);
+    return error === null ? <ContentSkeleton /> : <FailureNotice status={shownStatus(error)} />;
+  }
+
+  const block = (type: 'RECOMMEND_CONTENT' | 'OTHER_POST') => {
+    const heading = account.headlines.find((each) => each.type === type)?.text ?? t(`headlines.${type}`);
+    const side = isOwn && (
+      <Suspense>
+        <HeadlineEntry type={type} heading={heading} />
+      </Suspense>
+    );
+    return { heading, side };
+  };
+  return (
+    <ContentPage author={account} content={content} isOwn={isOwn}>
+      <BlockBoundary>
+        <ItemsBlock items={items} whole={whole === 'items'} {...block('RECOMMEND_CONTENT')} />
+      </BlockBoundary>
+      <BlockBoundary>
+        <OtherContents
+          displayId={account.displayId}
+          contents={others}
+          whole={whole === 'contents'}
+          {...block('OTHER_POST')}
+        />
+      </BlockBoundary>
+    </ContentPage>
+  );
+}

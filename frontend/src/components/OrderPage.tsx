@@ -1,0 +1,215 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type UseMutationResult } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { profileEditPath } from '../config/paths';
+import { useFailureReport } from '../hooks/useFailureReport';
+import { useOrdering } from '../hooks/useOrdering';
+import { useSnackbar } from '../hooks/useSnackbar';
+import { NOTHING_TO_LOSE, useUnsavedWarning } from '../hooks/useUnsavedWarning';
+import { type PlainMessageCode } from '../i18n/messages';
+import { Button } from './Button';
+import { ButtonLink } from './ButtonLink';
+import { FormFailure } from './FormFailure';
+import { FormHeading } from './FormHeading';
+import { FormSkeleton } from './FormSkeleton';
+import { Notice } from './Notice';
+import { SortableList } from './SortableList';
+import { Spinner } from './Spinner';
+
+const Column = styled('div')({ width: '100%', maxWidth: 640, margin: '0 auto' });
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: '0 0 16px',
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** Always there, so that what enters it is announced. */
+const Refusal = styled('div')({ '&[data-empty="false"]': { marginBottom: 16 } });
+
+const Choices = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > *': { flex: 1 } },
+}));
+
+/** Says by its looks when there is nothing to do. */
+const Choice = styled(Button)({ '&:disabled': { opacity: 0.45, cursor: 'default' } });
+
+/** Stays in sight, however long the list is; on a phone above the navigation. */
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 2,
+  bottom: 'calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginTop: 16,
+  padding: '12px 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.default,
+}));
+
+const State = styled('p')(({ theme }) => ({
+  flex: '1 1 10em',
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+}));
+
+// Messages appear above it.
+const aboveBar = <GlobalStyles styles={{ ':root': { '--bottom-lift': '72px' } }} />;
+
+/** What the page is called, and what it says where there is nothing to sort or nothing to be had. */
+interface OrderWords {
+  heading: string;
+  list: string;
+  back: string;
+  fewTitle: string;
+  few: string;
+  failedTitle: string;
+  failed: string;
+  /** An entry was deleted elsewhere: the list is as it is now, or could not be read anew. */
+  outdated: string;
+  outdatedStill: string;
+}
+
+interface OrderPageProps<Entry> {
+  displayId: string;
+  words: OrderWords;
+  messages: Readonly<Record<'unread' | 'sorted' | 'failed', PlainMessageCode>>;
+  /** All entries there are, read anew. */
+  query: { data: Entry[] | undefined; error: Error | null; refetch: () => Promise<{ isSuccess: boolean }> };
+  sorting: Pick<
+    UseMutationResult<unknown, Error, readonly Entry[]>,
+    'mutate' | 'isPending' | 'isSuccess'
+  >;
+  idOf: (entry: Entry) => number;
+  nameOf: (entry: Entry) => string;
+  /** An entry in one line. */
+  children: (entry: Entry) => ReactNode;
+}
+
+function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly Entry[] }) {
+  const { displayId, words, messages, query, sorting, entries, idOf, nameOf, children } = props;
+  const { t } = useTranslation('ordering');
+  const { show } = useSnackbar();
+  const report = useFailureReport();
+  const navigate = useNavigate();
+  const { order, move, undo, canUndo, changed } = useOrdering(entries.map(idOf));
+  const saving = sorting.isPending;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  useUnsavedWarning(changed && !sorting.isSuccess);
+
+  const byId = new Map(entries.map((entry) => [idOf(entry), entry]));
+  const sorted = order.flatMap((id) => byId.get(id) ?? []);
+  const back = profileEditPath(displayId);
+
+  /** An entry has gone meanwhile: what was moved holds for those that are left. */
+  const startOver = async () => {
+    const { isSuccess } = await query.refetch();
+    setRefusal(isSuccess ? words.outdated : words.outdatedStill);
+  };
+
+  const save = () => {
+    if (saving || sorting.isSuccess) return;
+    setRefusal(null);
+    sorting.mutate(sorted, {
+      onSuccess: () => {
+        show(messages.sorted, { color: 'SUCCESS' });
+        void navigate(back, { state: NOTHING_TO_LOSE });
+      },
+      onError: (error) =>
+        report(error, {
+          409: { message: messages.failed, then: () => void startOver() },
+          other: { message: messages.failed },
+        }),
+    });
+  };
+
+  return (
+    <>
+      <Hint>{t('hint')}</Hint>
+      <Refusal data-empty={refusal === null}>
+        <FormFailure>{refusal}</FormFailure>
+      </Refusal>
+      <SortableList
+        label={words.list}
+        entries={sorted.map((entry) => ({ id: idOf(entry), name: nameOf(entry), content: children(entry) }))}
+        onMove={move}
+        disabled={saving}
+      />
+      {aboveBar}
+      <Bar>
+        <State role="status">{changed ? t('unsaved') : t('unchanged')}</State>
+        <Choice startIcon={<Undo2 size={18} aria-hidden />} disabled={!canUndo || saving} onClick={undo}>
+          {t('undo')}
+        </Choice>
+        <Choices>
+          <ButtonLink variant="outlined" to={back}>
+            {t('cancel')}
+          </ButtonLink>
+          <Choice
+            variant="contained"
+            disabled={!changed}
+            aria-disabled={saving}
+            startIcon={saving ? <Spinner /> : undefined}
+            onClick={save}
+          >
+            {saving ? t('saving') : t('save')}
+          </Choice>
+        </Choices>
+      </Bar>
+    </>
+  );
+}
+
+/** The order of a list of the own page: put right by hand, with all of it there, and saved as a whole. */
+export function OrderPage<Entry>(props: OrderPageProps<Entry>) {
+  const { displayId, words, messages, query } = props;
+  const { t } = useTranslation();
+  const { show } = useSnackbar();
+  const { data: entries, error, refetch } = query;
+  const failed = entries === undefined && error !== null;
+  const { unread } = messages;
+
+  useEffect(() => {
+    if (failed) show(unread);
+  }, [failed, unread, show]);
+
+  if (failed) {
+    return (
+      <Notice title={words.failedTitle}>
+        <Typography>{words.failed}</Typography>
+        <Button variant="contained" onClick={() => void refetch()}>
+          {t('actions.retry')}
+        </Button>
+      </Notice>
+    );
+  }
+  if (entries === undefined) return <FormSkeleton />;
+  if (entries.length < 2) {
+    return (
+      <Notice title={words.fewTitle}>
+        <Typography>{words.few}</Typography>
+        <ButtonLink variant="contained" to={profileEditPath(displayId)}>
+          {words.back}
+        </ButtonLink>
+      </Notice>
+    );
+  }
+  return (
+    <Column>
+      <FormHeading title={words.heading} />
+      <SortedEntries {...props} entries={entries} />
+    </Column>
+  );
+}

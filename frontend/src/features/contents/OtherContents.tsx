@@ -1,0 +1,51 @@
+import { type ReactNode } from 'react';
+import { type ReadParts } from '../../api/list-parts';
+import { PageBlock } from '../../components/PageBlock';
+import { PublicList } from '../../components/PublicList';
+import { Skeleton } from '../../components/Skeleton';
+import { ROW_LENGTH } from '../../config/site';
+import { type ContentTile } from './api/public-contents';
+import { ContentGrid } from './components/ContentGrid';
+
+/** Two rows of three: the page is about another content. */
+const FORMAT = 6;
+
+interface OtherContentsProps {
+  displayId: string;
+  contents: ReadParts<ContentTile>;
+  /** Whether all of them are asked for. */
+  whole: boolean;
+  /** The words over the block. */
+  heading: string;
+  /** What the owner can do with it. */
+  side?: ReactNode;
+}
+
+/** What else the creator has posted. */
+export function OtherContents({ displayId, contents, whole, heading, side }: OtherContentsProps) {
+  return (
+    <PublicList
+      list="contents"
+      parts={contents}
+      first={FORMAT}
+      whole={whole}
+      step={ROW_LENGTH}
+      skeleton={<Skeleton variant="rounded" height={280} />}
+    >
+      {({ entries, listRef, placeOf, more }) => (
+        <PageBlock heading={heading} side={side}>
+          <ContentGrid
+            displayId={displayId}
+            contents={entries}
+            format={FORMAT}
+            listRef={listRef}
+            placeOf={placeOf}
+            first={false}
+          >
+            {more}
+          </ContentGrid>
+        </PageBlock>
+      )}
+    </PublicList>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { statusOf } from '../../../api/api-error';
+import { deleteContent, updateContent } from '../../../api/generated/contents/contents';
+import { getListItemsQueryKey } from '../../../api/generated/items/items';
+import { type UpdateContent } from '../../../api/generated/model/updateContent';
+import { useShownParts, withChanged, withoutDeleted } from '../../../api/shown-parts';
+import { type Content, contentQuery } from './content';
+import { type ContentTile, idOf, publicContentsQuery } from './public-contents';
+
+/** A content as its owner works on it: as it is now, whatever the page was rendered with. */
+export function useOwnContent(displayId: string, contentId: number) {
+  return useQuery({ ...contentQuery(displayId, contentId), refetchOnMount: 'always' });
+}
+
+/** What has been read of the own contents follows a change at once. */
+function useShownContents(displayId: string) {
+  return useShownParts<ContentTile>(publicContentsQuery(displayId).queryKey);
+}
+
+/** Corrects the words of a content; where none is another, nothing is asked. */
+export function useChangeContent(displayId: string, content: Content) {
+  const queryClient = useQueryClient();
+  const show = useShownContents(displayId);
+  return useMutation({
+    mutationFn: async (words: UpdateContent | null) =>
+      words === null ? content : updateContent(content.contentId, words),
+    onSuccess: (changed) => {
+      queryClient.setQueryData(contentQuery(displayId, changed.contentId).queryKey, changed);
+      show((parts) => withChanged<ContentTile>(parts, changed, idOf));
+    },
+  });
+}
+
+/** Deletes a content, and its items with it. One that has gone already is what was wanted. */
+export function useDeleteContent(displayId: string) {
+  const queryClient = useQueryClient();
+  const show = useShownContents(displayId);
+  return useMutation({
+    mutationFn: async (contentId: number) => {
+      try {
+        await deleteContent(contentId);
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error;
+      }
+    },
+    onSuccess: async (_nothing, contentId) => {
+      show((parts) => withoutDeleted(parts, contentId, idOf));
+      await queryClient.invalidateQueries({ queryKey: getListItemsQueryKey(displayId.toLowerCase()) });
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { type TFunction } from 'i18next';
+import { type ContentTile } from './api/public-contents';
+
+/** When a content appeared, as creator and visitors count the days. */
+export function publishedDay(publishedAt: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(
+    new Date(publishedAt),
+  );
+}
+
+/** What a content is called: by its title, else by where and when it was posted. */
+export function contentName(
+  t: TFunction<'profile'>,
+  language: string,
+  { title, provider, publishedAt }: Pick<ContentTile, 'title' | 'provider' | 'publishedAt'>,
+): string {
+  return (
+    title ??
+    t('contents.untitled', { service: t(`providers.${provider}`), day: publishedDay(publishedAt, language) })
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import { Copy, Heart, PenLine, Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../../components/ButtonLink';
+import { IconButton } from '../../../components/IconButton';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { contentEditPath } from '../../../config/paths';
+import { useFavorite } from '../../../hooks/useFavorite';
+import { useShare } from '../../../hooks/useShare';
+
+const Favorite = styled(IconButton)(({ theme }) => ({
+  '&[aria-pressed="true"]': { color: theme.vars.palette.primary.main },
+  '&[aria-pressed="true"] svg': { fill: 'currentColor' },
+}));
+
+const Edit = styled(ButtonLink)({ padding: '10px 14px' });
+
+interface ContentActionsProps {
+  displayId: string;
+  contentId: number;
+  /** What the content is called. */
+  name: string;
+  isOwn: boolean;
+}
+
+/** Keep a content on this device, pass it on, edit it where it is one's own: all of it needs a browser. */
+export default function ContentActions({ displayId, contentId, name, isOwn }: ContentActionsProps) {
+  const { t } = useTranslation(['content', 'profile', 'common']);
+  const { isKept, toggle } = useFavorite('contents', contentId);
+  const { way, share } = useShare(name);
+  const Icon = way === 'share' ? Share2 : Copy;
+  const shareLabel = way === 'share' ? t('profile:share') : t('common:actions.copyUrl');
+  const keepLabel = t('profile:favorite', { name });
+  return (
+    <>
+      <Favorite aria-label={keepLabel} title={keepLabel} aria-pressed={isKept} onClick={toggle}>
+        <Heart size={20} aria-hidden />
+      </Favorite>
+      <IconButton aria-label={shareLabel} title={shareLabel} onClick={share}>
+        <Icon size={20} aria-hidden />
+      </IconButton>
+      {isOwn && (
+        <Edit
+          to={contentEditPath(displayId, contentId)}
+          variant="contained"
+          size="small"
+          startIcon={<PenLine size={16} aria-hidden />}
+        >
+          {t('profile:owner.edit')}
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </Edit>
+      )}
+    </>
+  );
+}

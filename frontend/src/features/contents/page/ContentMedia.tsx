@@ -1,0 +1,178 @@
+import { styled } from '@mui/material/styles';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../components/IconButton';
+import { useHydrated } from '../../../hooks/useHydrated';
+import { type Content, type ContentMedium } from '../api/content';
+import { playerOf } from '../video-player';
+import { MediumView } from './MediumView';
+
+const Stage = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.wash,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** One medium beside the other: a finger, a wheel and the keyboard move them, with and without scripts. */
+const Track = styled('ul')({
+  display: 'flex',
+  // No higher than what is seen of it at once.
+  maxHeight: 'min(78svh, 720px)',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  // A medium of another shape is as large as fits.
+  '& > li': {
+    position: 'relative',
+    flex: '0 0 100%',
+    display: 'grid',
+    placeItems: 'center',
+    scrollSnapAlign: 'start',
+    containerType: 'size',
+  },
+});
+
+const Step = styled(IconButton)(({ theme }) => ({
+  position: 'absolute',
+  top: 'calc(50% - 22px)',
+  borderRadius: '50%',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 88%, transparent)`,
+  '&:hover': { backgroundColor: theme.vars.palette.background.paper },
+  '&[data-side="start"]': { insetInlineStart: 8 },
+  '&[data-side="end"]': { insetInlineEnd: 8 },
+  // Without a function it is not seen, but keeps the focus.
+  '&[aria-disabled="true"]': { opacity: 0 },
+  '&[aria-disabled="true"]:focus-visible': { opacity: 0.5 },
+}));
+
+const Position = styled('p')(({ theme }) => ({
+  position: 'absolute',
+  top: 8,
+  insetInlineStart: 8,
+  margin: 0,
+  padding: '1px 10px',
+  borderRadius: 99,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  fontSize: '0.75rem',
+  lineHeight: 1.7,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Note = styled('p')(({ theme }) => ({
+  margin: '6px 0 0',
+  fontSize: '0.75rem',
+  lineHeight: 1.7,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The narrowest and the widest shape that a stage takes for a picture. */
+const RATIOS = { least: 3 / 4, most: 2.4 };
+
+/** The shape of what the stage is made for: the first medium. */
+function stageRatio(content: Content): number {
+  const [medium] = content.media;
+  const player = medium && playerOf(content, medium);
+  if (player) return player.ratio;
+  const picture = medium?.picture;
+  if (!picture) return 1;
+  return Math.min(RATIOS.most, Math.max(RATIOS.least, picture.width / picture.height));
+}
+
+interface ContentMediaProps {
+  content: Content;
+  /** What the content is called. */
+  name: string;
+  /** Opens a picture over the page. */
+  onZoom: (medium: ContentMedium) => void;
+  /** Opens a video over the page. */
+  onOpenVideo: (medium: ContentMedium) => void;
+}
+
+/** What a content shows: one picture or video, or several to go through. */
+export function ContentMedia({ content, name, onZoom, onOpenVideo }: ContentMediaProps) {
+  const { t } = useTranslation(['content', 'profile']);
+  const hydrated = useHydrated();
+  const track = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [playing, setPlaying] = useState<number | null>(null);
+  const { media, provider } = content;
+  const last = media.length - 1;
+
+  const noticePosition = () => {
+    const list = track.current;
+    if (list === null || list.clientWidth === 0) return;
+    const position = Math.min(last, Math.round(Math.abs(list.scrollLeft) / list.clientWidth));
+    setShown(position);
+    // What is not seen any more is not heard either.
+    setPlaying((now) => (now === position ? now : null));
+  };
+  const show = (position: number) => {
+    const list = track.current;
+    if (list === null || position < 0 || position > last) return;
+    setPlaying(null);
+    setShown(position);
+    list.scrollLeft = position * list.clientWidth;
+  };
+  const step = (side: 'start' | 'end') => {
+    const to = side === 'start' ? shown - 1 : shown + 1;
+    const isOver = to < 0 || to > last;
+    const Arrow = side === 'start' ? ChevronLeft : ChevronRight;
+    const label = t(side === 'start' ? 'content:media.previous' : 'content:media.next');
+    return (
+      <Step data-side={side} aria-label={label} title={label} aria-disabled={isOver} onClick={() => show(to)}>
+        <Arrow size={20} aria-hidden />
+      </Step>
+    );
+  };
+
+  return (
+    <div>
+      <Stage role="group" aria-label={t('content:media.label')}>
+        <Track ref={track} style={{ aspectRatio: stageRatio(content) }} onScroll={noticePosition}>
+          {media.map((medium, position) => (
+            // Media have no name but their place.
+            <li key={position}>
+              <MediumView
+                content={content}
+                medium={medium}
+                name={name}
+                place={{ position: position + 1, total: media.length }}
+                first={position === 0}
+                playing={playing === position}
+                onPlay={() => setPlaying(position)}
+                onZoom={() => onZoom(medium)}
+                onOpenVideo={() => {
+                  setPlaying(null);
+                  onOpenVideo(medium);
+                }}
+              />
+            </li>
+          ))}
+        </Track>
+        {last > 0 && hydrated && (
+          <>
+            <Position role="status">
+              {t('content:media.position', { position: shown + 1, total: media.length })}
+            </Position>
+            {step('start')}
+            {step('end')}
+          </>
+        )}
+      </Stage>
+      {media.some((medium) => playerOf(content, medium) !== null) && (
+        <Note>{t('content:media.connects', { service: t(`profile:providers.${provider}`) })}</Note>
+      )}
+    </div>
+  );
+}

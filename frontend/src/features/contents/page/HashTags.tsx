@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 12px',
+  listStyle: 'none',
+  margin: '12px 0 0',
+  padding: 0,
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+  color: theme.vars.palette.text.secondary,
+  '& > li': { maxWidth: '100%', overflowWrap: 'anywhere' },
+}));
+
+/** The words that a content is found by. */
+export function HashTags({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation('content');
+  if (names.length === 0) return null;
+  return (
+    <List aria-label={t('hashTags')}>
+      {[...new Set(names)].map((name) => (
+        <li key={name} dir="auto">
+          #{name}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { ExternalLink } from 'lucide-react';
+import { type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PanelBody, PanelDialog } from '../../../components/PanelDialog';
+import { type Content } from '../api/content';
+import { publishedDay } from '../content-name';
+import { type VideoPlayer } from '../video-player';
+import { HashTags } from './HashTags';
+import { VideoFrame } from './VideoFrame';
+
+/** As large as the panel lets it, below its head and above the first words. */
+const Stage = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: '#000',
+  '& > div': { width: 'min(100%, 66dvh * var(--ratio))', aspectRatio: 'var(--ratio)' },
+});
+
+const Words = styled('div')(({ theme }) => ({
+  padding: '16px 24px 24px',
+  [theme.breakpoints.down('md')]: { padding: '16px 16px 24px' },
+}));
+
+const Line = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Text = styled('p')({
+  margin: '12px 0 0',
+  lineHeight: 'var(--leading)',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+const Elsewhere = styled('a')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  marginTop: 8,
+  color: theme.vars.palette.primary.main,
+  fontWeight: 600,
+  textUnderlineOffset: '0.25em',
+}));
+
+interface VideoDialogProps {
+  content: Content;
+  player: VideoPlayer;
+  /** What the content is called. */
+  name: string;
+  open: boolean;
+  onClose: () => void;
+  /** Told when it has gone from the screen. */
+  onGone: () => void;
+}
+
+/** A video large, with everything that is said about it. */
+export function VideoDialog({ content, player, name, open, onClose, onGone }: VideoDialogProps) {
+  const { t, i18n } = useTranslation(['content', 'profile']);
+  const { provider, publishedAt, contentUrl, description, hashTags } = content;
+  const service = t(`profile:providers.${provider}`);
+  return (
+    <PanelDialog
+      open={open}
+      title={name}
+      maxWidth="md"
+      closeLabel={t('content:video.close')}
+      onClose={onClose}
+      onGone={onGone}
+    >
+      <PanelBody>
+        <Stage style={{ '--ratio': player.ratio } as CSSProperties}>
+          <div>
+            <VideoFrame player={player} title={name} />
+          </div>
+        </Stage>
+        <Words>
+          <Line>
+            {service}
+            {' · '}
+            <time dateTime={publishedAt}>{publishedDay(publishedAt, i18n.language)}</time>
+          </Line>
+          {description !== null && <Text dir="auto">{description}</Text>}
+          <HashTags names={hashTags} />
+          <Elsewhere href={contentUrl} target="_blank" rel="noopener ugc">
+            {t('content:seeAt', { service })}
+            <ExternalLink size={16} aria-hidden />
+          </Elsewhere>
+        </Words>
+      </PanelBody>
+    </PanelDialog>
+  );
+}

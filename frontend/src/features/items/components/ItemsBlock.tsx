@@ -1,0 +1,38 @@
+import { type ReactNode } from 'react';
+import { type ReadParts } from '../../../api/list-parts';
+import { PageBlock } from '../../../components/PageBlock';
+import { PublicList } from '../../../components/PublicList';
+import { Skeleton } from '../../../components/Skeleton';
+import { ROW_LENGTH } from '../../../config/site';
+import { type Item } from '../api/public-items';
+import { ItemGrid } from './ItemGrid';
+
+interface ItemsBlockProps {
+  items: ReadParts<Item>;
+  /** Whether all of them are asked for. */
+  whole: boolean;
+  heading: string;
+  /** What the owner can do with it. */
+  side?: ReactNode;
+}
+
+/** A block of items on a page, sixteen at a time. */
+export function ItemsBlock({ items, whole, heading, side }: ItemsBlockProps) {
+  return (
+    <PublicList
+      list="items"
+      parts={items}
+      first={ROW_LENGTH}
+      whole={whole}
+      step={ROW_LENGTH}
+      skeleton={<Skeleton variant="rounded" height={280} />}
+    >
+      {({ entries, listRef, placeOf, more }) => (
+        <PageBlock heading={heading} side={side}>
+          <ItemGrid items={entries} listRef={listRef} placeOf={placeOf} />
+          {more}
+        </PageBlock>
+      )}
+    </PublicList>
+  );
+}

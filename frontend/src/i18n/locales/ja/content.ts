@@ -1,0 +1,30 @@
+export default {
+  toPage: '{{displayName}}さんのページへ',
+  seeAt: '{{service}}で見る',
+  hashTags: 'ハッシュタグ',
+  editHeadline: '見出しを編集',
+  media: {
+    label: '画像と動画',
+    position: '{{position}} / {{total}}',
+    previous: '前へ',
+    next: '次へ',
+    zoom: '画像を拡大（{{position}}/{{total}}）',
+    play: '動画を再生（{{position}}/{{total}}）',
+    playAt: '{{service}}で動画を再生',
+    openVideo: '動画を大きく表示',
+    connects: '動画を再生すると、{{service}}に接続します。',
+  },
+  zoom: {
+    label: '「{{name}}」の画像',
+    stage: '拡大した画像',
+    picture: '{{name}}（{{position}}/{{total}}）',
+    in: '拡大',
+    out: '縮小',
+    previous: '前の画像',
+    next: '次の画像',
+    close: '閉じる',
+  },
+  video: {
+    close: '閉じる',
+  },
+} as const;
