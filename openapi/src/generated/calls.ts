@@ -343,6 +343,46 @@ export interface ContentList {
   nextOffset: number | null;
 }
 
+export interface ContentLookUp {
+  /**
+     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
+     * @maxItems 30
+     */
+  results: Content[];
+  /**
+     * How many ids were asked for in all.
+     * @minimum 0
+     * @maximum 500
+     */
+  total: number;
+  /**
+     * Where the next part of the ids begins; null after the last one.
+     * @minimum 1
+     * @maximum 500
+     * @nullable
+     */
+  nextOffset: number | null;
+}
+
+export interface ContentMediumInput {
+  /** Its picture, in a form; or else `imageUrl`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  image?: Blob;
+  /**
+     * The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image`.
+     * @maxLength 2048
+     * @nullable
+     */
+  imageUrl?: string | null;
+  /** Whether it is a video, of which the picture is one moment; left out, it is none. */
+  videoFlag?: boolean;
+  /**
+     * Where the provider plays the video; empty or null where that is not known.
+     * @maxLength 2048
+     * @nullable
+     */
+  videoUrl?: string | null;
+}
+
 /**
  * The grid in which contents are first shown, by how many it shows.
  */
@@ -383,6 +423,54 @@ export interface CreateAccount {
      * @maxLength 128
      */
   password: string;
+}
+
+/**
+ * The service that it comes from.
+ */
+export type CreateContentProvider = typeof CreateContentProvider[keyof typeof CreateContentProvider];
+
+
+export const CreateContentProvider = {
+  youtube: 'youtube',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+} as const;
+
+export interface CreateContent {
+  /** The service that it comes from. */
+  provider: CreateContentProvider;
+  /**
+     * On one line; empty or null for none.
+     * @maxLength 191
+     * @nullable
+     */
+  title?: string | null;
+  /**
+     * On any number of lines; empty or null for none.
+     * @maxLength 5000
+     * @nullable
+     */
+  description?: string | null;
+  /**
+     * Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok.
+     * @minLength 1
+     * @maxLength 500
+     */
+  contentUrl: string;
+  /**
+     * What it shows, in its order.
+     * @minItems 1
+     * @maxItems 20
+     */
+  media: ContentMediumInput[];
+  /**
+     * The words that it is found by; a sign before one is taken off.
+     * @maxItems 30
+     * @items.minLength 1
+     * @items.maxLength 100
+     */
+  hashTags?: string[];
 }
 
 export interface LinkDetailInput {
@@ -596,6 +684,74 @@ export interface Headline {
      * @nullable
      */
   text: string | null;
+}
+
+export interface PostMedium {
+  /**
+     * Where the service keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where the service keeps it to itself.
+     * @maxLength 2048
+     * @nullable
+     */
+  imageUrl: string | null;
+  /**
+     * An address on this host that shows its picture, small and in WebP, to whoever has asked, for an hour: browsers ask no other host. Null where there is no picture.
+     * @maxLength 3200
+     * @nullable
+     */
+  previewUrl: string | null;
+  /** Whether it is a video; the picture is a moment of it then. */
+  videoFlag: boolean;
+  /**
+     * Where the service keeps the video; null for a picture, and where the service keeps it to itself.
+     * @maxLength 2048
+     * @nullable
+     */
+  videoUrl: string | null;
+}
+
+export interface InstagramPost {
+  /**
+     * Names the post in the calls of its account.
+     * @maxLength 191
+     */
+  id: string;
+  /**
+     * Where it is to be seen at Instagram.
+     * @maxLength 500
+     */
+  permalink: string;
+  /**
+     * What is said about it, on any number of lines; empty where nothing is.
+     * @maxLength 5000
+     */
+  description: string;
+  /**
+     * The words that it is found by, without the sign before them.
+     * @maxItems 30
+     * @items.maxLength 100
+     */
+  hashTags: string[];
+  /**
+     * What it shows, in its order.
+     * @maxItems 20
+     */
+  media: PostMedium[];
+  /** When it appeared there. */
+  publishedAt: string;
+}
+
+export interface InstagramPostList {
+  /**
+     * The newest first.
+     * @maxItems 20
+     */
+  posts: InstagramPost[];
+  /**
+     * Asks for the posts that follow; null where none do.
+     * @maxLength 1000
+     * @nullable
+     */
+  nextPageToken: string | null;
 }
 
 export interface Item {
@@ -852,6 +1008,76 @@ export interface LinkageList {
   total: number;
 }
 
+export interface LinkageProviderEntry {
+  /** The name of the service in addresses. */
+  providerName: LinkageProvider;
+  /**
+     * What the service is called.
+     * @maxLength 20
+     */
+  providerDisplayName: string;
+  /**
+     * The domain of the service.
+     * @maxLength 20
+     */
+  providerDomain: string;
+}
+
+export interface LinkageProviders {
+  /**
+     * The services that are on; a page shows no buttons of others.
+     * @maxItems 4
+     */
+  results: LinkageProviderEntry[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 4
+     */
+  total: number;
+}
+
+export interface LinkageRedirect {
+  /** The address of the service's consent page, for this browser and one way there. */
+  authUrl: string;
+}
+
+/**
+ * The service once more; it must be the one in the address.
+ */
+export type LinkageReturnProvider = typeof LinkageReturnProvider[keyof typeof LinkageReturnProvider];
+
+
+export const LinkageReturnProvider = {
+  youtube: 'youtube',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+  x: 'x',
+} as const;
+
+export interface LinkageReturn {
+  /**
+     * The code that the service sent along, good once.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  code: string;
+  /**
+     * The state that the service sent along.
+     * @minLength 1
+     * @maxLength 1000
+     */
+  state: string;
+  /**
+     * The name under which TikTok knows the account, with or without the sign before it: required there, and not looked at elsewhere.
+     * @minLength 1
+     * @maxLength 191
+     */
+  userId?: string;
+  /** The service once more; it must be the one in the address. */
+  provider?: LinkageReturnProvider;
+}
+
 export interface LogIn {
   /**
      * An e-mail address in ASCII; compared without regard to case.
@@ -873,6 +1099,16 @@ export interface OrderBlocks {
      * @maxItems 3
      */
   orders: BlockOrderInput[];
+}
+
+export interface OrderContents {
+  /**
+     * Own contents, the first one first; each at most once. Those that are left out keep their order behind them.
+     * @maxItems 200
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  orders: number[];
 }
 
 export interface OrderLinks {
@@ -1682,6 +1918,21 @@ export interface UnreadCount {
   count: number;
 }
 
+export interface UpdateContent {
+  /**
+     * On one line; empty or null for none.
+     * @maxLength 191
+     * @nullable
+     */
+  title?: string | null;
+  /**
+     * On any number of lines; empty or null for none.
+     * @maxLength 5000
+     * @nullable
+     */
+  description?: string | null;
+}
+
 export interface UpdateLink {
   /**
      * Changes of the stored details, each at its place; an empty one changes nothing.
@@ -1839,6 +2090,45 @@ export interface WithdrawReasonList {
   total: number;
 }
 
+export interface YoutubeVideo {
+  /**
+     * Names the video in its addresses.
+     * @minLength 11
+     * @maxLength 11
+     */
+  videoId: string;
+  /**
+     * What it is called.
+     * @maxLength 191
+     */
+  title: string;
+  /**
+     * What is said about it, on any number of lines; empty where nothing is.
+     * @maxLength 5000
+     */
+  description: string;
+  /**
+     * The words that it is found by, without the sign before them.
+     * @maxItems 30
+     * @items.maxLength 100
+     */
+  hashTags: string[];
+  /**
+     * Where YouTube keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where there is none.
+     * @maxLength 2048
+     * @nullable
+     */
+  thumbnail: string | null;
+  /**
+     * An address on this host that shows its picture, small and in WebP, to whoever has asked, for an hour: browsers ask no other host. Null where there is no picture.
+     * @maxLength 3200
+     * @nullable
+     */
+  previewUrl: string | null;
+  /** When it appeared there. */
+  publishedAt: string;
+}
+
 export type LogInParams = {
 /**
  * For programs that keep no cookies: `body` has the tokens answered in the body and sets no cookies of a session.
@@ -1866,6 +2156,29 @@ export type RefreshSessionTokens = typeof RefreshSessionTokens[keyof typeof Refr
 export const RefreshSessionTokens = {
   body: 'body',
 } as const;
+
+export type LookUpContentsParams = {
+/**
+ * The contents, in the order in which they are answered.
+ * @minItems 1
+ * @maxItems 500
+ * @items.minimum 1
+ * @items.maximum 2147483647
+ */
+contentIds: number[];
+/**
+ * How many entries are passed over.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 30
+ */
+limit?: number;
+};
 
 export type ListContentsParams = {
 /**
@@ -1961,6 +2274,42 @@ export const LogPageAccessReferrer = {
   none: 'none',
 } as const;
 
+export type ListInstagramPostsParams = {
+/**
+ * The linked account through which the service is asked.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+linkageId: number;
+/**
+ * What the part before has named; left out, the newest posts are answered.
+ * @minLength 1
+ * @maxLength 1000
+ */
+nextPageToken?: string;
+/**
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 20
+ */
+limit?: number;
+};
+
+export type ReadInstagramPostParams = {
+/**
+ * The linked account through which the service is asked.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+linkageId: number;
+/**
+ * The post, as the list names it.
+ * @minLength 1
+ * @maxLength 1000
+ */
+id: string;
+};
+
 export type BeginSocialLoginParams = {
 /**
  * Why: to log in, to sign up, or to connect the own account in its settings. The cookie `oauthFrom` tells the page that the browser comes back to.
@@ -2003,6 +2352,22 @@ export const GetSocialUserUnique = {
   NUMBER_0: '0',
   NUMBER_1: '1',
 } as const;
+
+export type ReadYoutubeVideoParams = {
+/**
+ * The linked account through which the service is asked.
+ * @minimum 1
+ * @maximum 2147483647
+ */
+linkageId: number;
+/**
+ * The video, as its addresses name it.
+ * @minLength 11
+ * @maxLength 11
+ * @pattern ^[0-9A-Za-z_-]{11}$
+ */
+videoId: string;
+};
 
 export type LookUpRedirectParams = {
 /**
@@ -2879,6 +3244,71 @@ export const listCategories = async ( options?: Parameters<typeof request>[1]): 
 
 
 
+export const getLookUpContentsUrl = (params: LookUpContentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["contentIds"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/contents?${stringifiedParams}` : `/api/contents`
+}
+
+/**
+ * Contents of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; whether a page shows its contents does not matter.
+ * @summary Read contents by their ids
+ */
+export const lookUpContents = async (params: LookUpContentsParams, options?: Parameters<typeof request>[1]): Promise<ContentLookUp> => {
+
+  return request<ContentLookUp>(getLookUpContentsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateContentUrl = () => {
+
+
+
+
+  return `/api/contents`
+}
+
+/**
+ * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, and have appeared now.
+ * @summary Post a content
+ */
+export const createContent = async (createContentBody: CreateContent, options?: Parameters<typeof request>[1]): Promise<Content> => {
+    const formData = bodyWithFiles(createContentBody)
+  return request<Content>(getCreateContentUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
 export const getListContentsUrl = (displayId: string,
     params?: ListContentsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -2906,6 +3336,137 @@ export const listContents = async (displayId: string,
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getOrderContentsUrl = () => {
+
+
+
+
+  return `/api/contents/orders`
+}
+
+/**
+ * All of it, or nothing. Contents that are not named keep their order behind those that are; contents that are added later come first again.
+ * @summary Put the own contents into an order
+ */
+export const orderContents = async (orderContentsBody: OrderContents, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getOrderContentsUrl(),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderContentsBody)
+  }
+);}
+
+
+
+export const getGetContentUrl = (contentId: number,
+    displayId: string,) => {
+
+
+
+
+  return `/api/contents/${contentId}/accounts/${displayId}`
+}
+
+/**
+ * One content, whether or not the page of its account shows them.
+ * @summary Read a content of a page
+ */
+export const getContent = async (contentId: number,
+    displayId: string, options?: Parameters<typeof request>[1]): Promise<Content> => {
+
+  return request<Content>(getGetContentUrl(contentId,displayId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateContentUrl = (id: number,) => {
+
+
+
+
+  return `/api/contents/${id}`
+}
+
+/**
+ * Changes the title and the text where they are named and leaves them otherwise; null removes one. What the provider says later does not replace what was changed.
+ * @summary Change the words of a content
+ */
+export const updateContent = async (id: number,
+    updateContentBody: UpdateContent, options?: Parameters<typeof request>[1]): Promise<Content> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<Content>(getUpdateContentUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(updateContentBody)
+  }
+);}
+
+
+
+export const getDeleteContentUrl = (id: number,) => {
+
+
+
+
+  return `/api/contents/${id}`
+}
+
+/**
+ * Deletes a content of the own page, with its pictures and the items that are recommended with it.
+ * @summary Delete a content
+ */
+export const deleteContent = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getDeleteContentUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }
@@ -3301,6 +3862,70 @@ export const countUnreadNews = async ( options?: Parameters<typeof request>[1]):
 
 
 
+export const getListInstagramPostsUrl = (params: ListInstagramPostsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/oauth/instagram/posts?${stringifiedParams}` : `/api/oauth/instagram/posts`
+}
+
+/**
+ * A part of what one linked account has posted there, the newest first: what can be posted to the page.
+ * @summary Read the own posts at Instagram
+ */
+export const listInstagramPosts = async (params: ListInstagramPostsParams, options?: Parameters<typeof request>[1]): Promise<InstagramPostList> => {
+
+  return request<InstagramPostList>(getListInstagramPostsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getReadInstagramPostUrl = (params: ReadInstagramPostParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/oauth/instagram/posts/detail?${stringifiedParams}` : `/api/oauth/instagram/posts/detail`
+}
+
+/**
+ * What one linked account has posted there, as it is now.
+ * @summary Read one of the own posts at Instagram
+ */
+export const readInstagramPost = async (params: ReadInstagramPostParams, options?: Parameters<typeof request>[1]): Promise<InstagramPost> => {
+
+  return request<InstagramPost>(getReadInstagramPostUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getListOwnLinkagesUrl = () => {
 
 
@@ -3344,6 +3969,121 @@ export const listLinkages = async (id: string, options?: Parameters<typeof reque
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListLinkageProvidersUrl = () => {
+
+
+
+
+  return `/api/oauth/linkages/providers`
+}
+
+/**
+ * The services that are on here, in the order in which a page offers them.
+ * @summary Read the services whose accounts can be linked
+ */
+export const listLinkageProviders = async ( options?: Parameters<typeof request>[1]): Promise<LinkageProviders> => {
+
+  return request<LinkageProviders>(getListLinkageProvidersUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getLinkAccountsUrl = (provider: string,) => {
+
+
+
+
+  return `/api/oauth/linkages/providers/${provider}`
+}
+
+/**
+ * Takes the code and the state that the browser came back with, both good once, and links every account that the consent opens: several, where a person has several channels. What is linked already is brought up to date, and works again where it had to be linked again.
+ * @summary Link the accounts that a consent opens
+ */
+export const linkAccounts = async (provider: string,
+    linkageReturn: LinkageReturn, options?: Parameters<typeof request>[1]): Promise<OwnLinkageList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<OwnLinkageList>(getLinkAccountsUrl(provider),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(linkageReturn)
+  }
+);}
+
+
+
+export const getBeginLinkageUrl = (provider: string,) => {
+
+
+
+
+  return `/api/oauth/linkages/providers/${provider}/redirect`
+}
+
+/**
+ * Answers where the browser goes on, and sets the cookie that binds the way back to it, for the account that is signed in, for 20 minutes. A second way begun in the same browser ends the first.
+ * @summary Begin to link an account
+ */
+export const beginLinkage = async (provider: string, options?: Parameters<typeof request>[1]): Promise<LinkageRedirect> => {
+
+  return request<LinkageRedirect>(getBeginLinkageUrl(provider),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDeleteLinkageUrl = (id: number,) => {
+
+
+
+
+  return `/api/oauth/linkages/${id}`
+}
+
+/**
+ * Takes the account off the page and gives the consent back at its service. What was posted through it stays.
+ * @summary End a linkage
+ */
+export const deleteLinkage = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getDeleteLinkageUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }
@@ -3579,6 +4319,38 @@ export const getSocialUser = async (provider: string,
     params?: GetSocialUserParams, options?: Parameters<typeof request>[1]): Promise<SocialUser> => {
 
   return request<SocialUser>(getGetSocialUserUrl(provider,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getReadYoutubeVideoUrl = (params: ReadYoutubeVideoParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/oauth/youtube/posts/detail?${stringifiedParams}` : `/api/oauth/youtube/posts/detail`
+}
+
+/**
+ * A video of the channel that one linked account is. Videos of other channels are refused.
+ * @summary Read one of the own videos at YouTube
+ */
+export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?: Parameters<typeof request>[1]): Promise<YoutubeVideo> => {
+
+  return request<YoutubeVideo>(getReadYoutubeVideoUrl(params),
   {
     ...options,
     method: 'GET'

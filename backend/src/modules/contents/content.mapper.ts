@@ -109,13 +109,8 @@ export function toContentInput(body: CreateContentRequest): ContentInput {
   };
 }
 
-function toMediumInput({
-  image = null,
-  imageUrl,
-  videoFlag = false,
-  videoUrl,
-}: ContentMediumRequest): MediumInput {
-  return { image, imageUrl: imageUrl || null, video: videoFlag, videoUrl: videoUrl || null };
+function toMediumInput({ image, imageUrl, videoFlag = false, videoUrl }: ContentMediumRequest): MediumInput {
+  return { image: image ?? null, imageUrl: imageUrl || null, video: videoFlag, videoUrl: videoUrl || null };
 }
 
 /** The words that are changed of a content; what was not named stays as it is. */

@@ -9,13 +9,7 @@ import { SocialWaysService } from '../oauth/social-ways.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import { type KeptPage, PageCache } from './page-cache.js';
 import { isWhole, ownerOf, PageDataReader, PageMoved } from './page-data-reader.js';
-import {
-  type PageDataRequest,
-  PageRenderer,
-  type RenderedPage,
-  type RenderInput,
-  type ResolvedPage,
-} from './page-renderer.js';
+import { PageRenderer, type RenderedPage, type RenderInput, type ResolvedPage } from './page-renderer.js';
 
 /** A page that is answered once: an error page says after how many seconds to come again. */
 interface PassingPage {

@@ -76,7 +76,7 @@ export class ProviderImages {
    *
    * @throws ProviderUnavailable, ServiceUnavailable as for one that is kept
    */
-  async glance(provider: ImageProvider, url: string): Promise<Buffer> {
+  async glance(provider: LinkageProviderName, url: string): Promise<Buffer> {
     const files: string[] = [];
     try {
       const [file] = await this.downloadAll(provider, [{ url, field: 'imageUrl' }], files);

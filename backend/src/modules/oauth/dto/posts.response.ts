@@ -35,7 +35,7 @@ export class PostMediumResponse {
       'Where the service keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where the service keeps it to itself.',
     type: 'string',
     nullable: true,
-    maxLength: contents.fileUrl,
+    maxLength: contents.videoUrl,
     example: 'https://scontent.cdninstagram.com/v/t51.29350-15/hana.jpg',
   })
   imageUrl: string | null;
@@ -54,7 +54,7 @@ export class PostMediumResponse {
       'Where the service keeps the video; null for a picture, and where the service keeps it to itself.',
     type: 'string',
     nullable: true,
-    maxLength: contents.fileUrl,
+    maxLength: contents.videoUrl,
     example: 'https://scontent.cdninstagram.com/o1/v/t16/hana.mp4',
   })
   videoUrl: string | null;
@@ -151,7 +151,7 @@ export class YoutubeVideoResponse {
       'Where YouTube keeps its picture, to be sent along when it is posted here; a browser is shown `previewUrl` instead. Null where there is none.',
     type: 'string',
     nullable: true,
-    maxLength: contents.fileUrl,
+    maxLength: contents.videoUrl,
     example: 'https://i.ytimg.com/vi/hanaTaba_01/hqdefault.jpg',
   })
   thumbnail: string | null;

@@ -47,8 +47,32 @@ import type {
 } from '../model/getSocialUserParams.ts';
 
 import type {
+  InstagramPost
+} from '../model/instagramPost.ts';
+
+import type {
+  InstagramPostList
+} from '../model/instagramPostList.ts';
+
+import type {
   LinkageList
 } from '../model/linkageList.ts';
+
+import type {
+  LinkageProviders
+} from '../model/linkageProviders.ts';
+
+import type {
+  LinkageRedirect
+} from '../model/linkageRedirect.ts';
+
+import type {
+  LinkageReturn
+} from '../model/linkageReturn.ts';
+
+import type {
+  ListInstagramPostsParams
+} from '../model/listInstagramPostsParams.ts';
 
 import type {
   OwnAccount
@@ -57,6 +81,14 @@ import type {
 import type {
   OwnLinkageList
 } from '../model/ownLinkageList.ts';
+
+import type {
+  ReadInstagramPostParams
+} from '../model/readInstagramPostParams.ts';
+
+import type {
+  ReadYoutubeVideoParams
+} from '../model/readYoutubeVideoParams.ts';
 
 import type {
   SocialLoginRedirect
@@ -73,6 +105,10 @@ import type {
 import type {
   SocialUser
 } from '../model/socialUser.ts';
+
+import type {
+  YoutubeVideo
+} from '../model/youtubeVideo.ts';
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
@@ -100,6 +136,222 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getListInstagramPostsUrl = (params: ListInstagramPostsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/oauth/instagram/posts?${stringifiedParams}` : `/api/oauth/instagram/posts`
+}
+
+/**
+ * A part of what one linked account has posted there, the newest first: what can be posted to the page.
+ * @summary Read the own posts at Instagram
+ */
+export const listInstagramPosts = async (params: ListInstagramPostsParams, options?: Parameters<typeof httpClient>[1]): Promise<InstagramPostList> => {
+
+  return httpClient<InstagramPostList>(getListInstagramPostsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListInstagramPostsQueryKey = (params?: ListInstagramPostsParams,) => {
+    return [
+    `/api/oauth/instagram/posts`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListInstagramPostsQueryOptions = <TData = Awaited<ReturnType<typeof listInstagramPosts>>, TError = ErrorType<Failure>>(params: ListInstagramPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInstagramPostsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInstagramPosts>>> = ({ signal }) => listInstagramPosts(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInstagramPostsQueryResult = NonNullable<Awaited<ReturnType<typeof listInstagramPosts>>>
+export type ListInstagramPostsQueryError = ErrorType<Failure>
+
+
+export function useListInstagramPosts<TData = Awaited<ReturnType<typeof listInstagramPosts>>, TError = ErrorType<Failure>>(
+ params: ListInstagramPostsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInstagramPosts>>,
+          TError,
+          Awaited<ReturnType<typeof listInstagramPosts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInstagramPosts<TData = Awaited<ReturnType<typeof listInstagramPosts>>, TError = ErrorType<Failure>>(
+ params: ListInstagramPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInstagramPosts>>,
+          TError,
+          Awaited<ReturnType<typeof listInstagramPosts>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInstagramPosts<TData = Awaited<ReturnType<typeof listInstagramPosts>>, TError = ErrorType<Failure>>(
+ params: ListInstagramPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the own posts at Instagram
+ */
+
+export function useListInstagramPosts<TData = Awaited<ReturnType<typeof listInstagramPosts>>, TError = ErrorType<Failure>>(
+ params: ListInstagramPostsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInstagramPosts>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInstagramPostsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadInstagramPostUrl = (params: ReadInstagramPostParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/oauth/instagram/posts/detail?${stringifiedParams}` : `/api/oauth/instagram/posts/detail`
+}
+
+/**
+ * What one linked account has posted there, as it is now.
+ * @summary Read one of the own posts at Instagram
+ */
+export const readInstagramPost = async (params: ReadInstagramPostParams, options?: Parameters<typeof httpClient>[1]): Promise<InstagramPost> => {
+
+  return httpClient<InstagramPost>(getReadInstagramPostUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadInstagramPostQueryKey = (params?: ReadInstagramPostParams,) => {
+    return [
+    `/api/oauth/instagram/posts/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadInstagramPostQueryOptions = <TData = Awaited<ReturnType<typeof readInstagramPost>>, TError = ErrorType<Failure>>(params: ReadInstagramPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadInstagramPostQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readInstagramPost>>> = ({ signal }) => readInstagramPost(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadInstagramPostQueryResult = NonNullable<Awaited<ReturnType<typeof readInstagramPost>>>
+export type ReadInstagramPostQueryError = ErrorType<Failure>
+
+
+export function useReadInstagramPost<TData = Awaited<ReturnType<typeof readInstagramPost>>, TError = ErrorType<Failure>>(
+ params: ReadInstagramPostParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readInstagramPost>>,
+          TError,
+          Awaited<ReturnType<typeof readInstagramPost>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadInstagramPost<TData = Awaited<ReturnType<typeof readInstagramPost>>, TError = ErrorType<Failure>>(
+ params: ReadInstagramPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readInstagramPost>>,
+          TError,
+          Awaited<ReturnType<typeof readInstagramPost>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadInstagramPost<TData = Awaited<ReturnType<typeof readInstagramPost>>, TError = ErrorType<Failure>>(
+ params: ReadInstagramPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read one of the own posts at Instagram
+ */
+
+export function useReadInstagramPost<TData = Awaited<ReturnType<typeof readInstagramPost>>, TError = ErrorType<Failure>>(
+ params: ReadInstagramPostParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInstagramPost>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadInstagramPostQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getListOwnLinkagesUrl = () => {
 
@@ -303,7 +555,372 @@ export function useListLinkages<TData = Awaited<ReturnType<typeof listLinkages>>
 
 
 
-export const getListSocialProvidersUrl = () => {
+export const getListLinkageProvidersUrl = () => {
+
+
+
+
+  return `/api/oauth/linkages/providers`
+}
+
+/**
+ * The services that are on here, in the order in which a page offers them.
+ * @summary Read the services whose accounts can be linked
+ */
+export const listLinkageProviders = async ( options?: Parameters<typeof httpClient>[1]): Promise<LinkageProviders> => {
+
+  return httpClient<LinkageProviders>(getListLinkageProvidersUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListLinkageProvidersQueryKey = () => {
+    return [
+    `/api/oauth/linkages/providers`
+    ] as const;
+    }
+
+
+export const getListLinkageProvidersQueryOptions = <TData = Awaited<ReturnType<typeof listLinkageProviders>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkageProviders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLinkageProvidersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLinkageProviders>>> = ({ signal }) => listLinkageProviders({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLinkageProviders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLinkageProvidersQueryResult = NonNullable<Awaited<ReturnType<typeof listLinkageProviders>>>
+export type ListLinkageProvidersQueryError = ErrorType<Failure>
+
+
+export function useListLinkageProviders<TData = Awaited<ReturnType<typeof listLinkageProviders>>, TError = ErrorType<Failure>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkageProviders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLinkageProviders>>,
+          TError,
+          Awaited<ReturnType<typeof listLinkageProviders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinkageProviders<TData = Awaited<ReturnType<typeof listLinkageProviders>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkageProviders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLinkageProviders>>,
+          TError,
+          Awaited<ReturnType<typeof listLinkageProviders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinkageProviders<TData = Awaited<ReturnType<typeof listLinkageProviders>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkageProviders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the services whose accounts can be linked
+ */
+
+export function useListLinkageProviders<TData = Awaited<ReturnType<typeof listLinkageProviders>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkageProviders>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLinkageProvidersQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getLinkAccountsUrl = (provider: string,) => {
+
+
+
+
+  return `/api/oauth/linkages/providers/${provider}`
+}
+
+/**
+ * Takes the code and the state that the browser came back with, both good once, and links every account that the consent opens: several, where a person has several channels. What is linked already is brought up to date, and works again where it had to be linked again.
+ * @summary Link the accounts that a consent opens
+ */
+export const linkAccounts = async (provider: string,
+    linkageReturn: LinkageReturn, options?: Parameters<typeof httpClient>[1]): Promise<OwnLinkageList> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<OwnLinkageList>(getLinkAccountsUrl(provider),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(linkageReturn)
+  }
+);}
+
+
+
+
+
+export const getLinkAccountsMutationKey = () => ['linkAccounts'] as const;
+
+export const getLinkAccountsMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkAccounts>>, TError,LinkAccountsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof linkAccounts>>, TError,LinkAccountsMutationVariables, TContext> => {
+
+const mutationKey = getLinkAccountsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof linkAccounts>>, LinkAccountsMutationVariables> = (props) => {
+          const {provider,data} = props ?? {};
+
+          return  linkAccounts(provider,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LinkAccountsMutationResult = NonNullable<Awaited<ReturnType<typeof linkAccounts>>>
+    export type LinkAccountsMutationBody = LinkageReturn
+    export type LinkAccountsMutationError = ErrorType<Failure>
+    export type LinkAccountsMutationVariables = {provider: string;data: LinkageReturn}
+
+    /**
+ * @summary Link the accounts that a consent opens
+ */
+export const useLinkAccounts = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkAccounts>>, TError,LinkAccountsMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof linkAccounts>>,
+        TError,
+        LinkAccountsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLinkAccountsMutationOptions(options), queryClient);
+    }
+    export const getBeginLinkageUrl = (provider: string,) => {
+
+
+
+
+  return `/api/oauth/linkages/providers/${provider}/redirect`
+}
+
+/**
+ * Answers where the browser goes on, and sets the cookie that binds the way back to it, for the account that is signed in, for 20 minutes. A second way begun in the same browser ends the first.
+ * @summary Begin to link an account
+ */
+export const beginLinkage = async (provider: string, options?: Parameters<typeof httpClient>[1]): Promise<LinkageRedirect> => {
+
+  return httpClient<LinkageRedirect>(getBeginLinkageUrl(provider),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getBeginLinkageQueryKey = (provider: string,) => {
+    return [
+    `/api/oauth/linkages/providers/${provider}/redirect`
+    ] as const;
+    }
+
+
+export const getBeginLinkageQueryOptions = <TData = Awaited<ReturnType<typeof beginLinkage>>, TError = ErrorType<Failure>>(provider: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginLinkage>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getBeginLinkageQueryKey(provider);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof beginLinkage>>> = ({ signal }) => beginLinkage(provider, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: provider !== null && provider !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof beginLinkage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type BeginLinkageQueryResult = NonNullable<Awaited<ReturnType<typeof beginLinkage>>>
+export type BeginLinkageQueryError = ErrorType<Failure>
+
+
+export function useBeginLinkage<TData = Awaited<ReturnType<typeof beginLinkage>>, TError = ErrorType<Failure>>(
+ provider: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginLinkage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof beginLinkage>>,
+          TError,
+          Awaited<ReturnType<typeof beginLinkage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBeginLinkage<TData = Awaited<ReturnType<typeof beginLinkage>>, TError = ErrorType<Failure>>(
+ provider: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginLinkage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof beginLinkage>>,
+          TError,
+          Awaited<ReturnType<typeof beginLinkage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useBeginLinkage<TData = Awaited<ReturnType<typeof beginLinkage>>, TError = ErrorType<Failure>>(
+ provider: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginLinkage>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Begin to link an account
+ */
+
+export function useBeginLinkage<TData = Awaited<ReturnType<typeof beginLinkage>>, TError = ErrorType<Failure>>(
+ provider: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof beginLinkage>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getBeginLinkageQueryOptions(provider,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getDeleteLinkageUrl = (id: number,) => {
+
+
+
+
+  return `/api/oauth/linkages/${id}`
+}
+
+/**
+ * Takes the account off the page and gives the consent back at its service. What was posted through it stays.
+ * @summary End a linkage
+ */
+export const deleteLinkage = async (id: number, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+  return httpClient<void>(getDeleteLinkageUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteLinkageMutationKey = () => ['deleteLinkage'] as const;
+
+export const getDeleteLinkageMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext> => {
+
+const mutationKey = getDeleteLinkageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteLinkage>>, DeleteLinkageMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteLinkage(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteLinkageMutationResult = NonNullable<Awaited<ReturnType<typeof deleteLinkage>>>
+
+    export type DeleteLinkageMutationError = ErrorType<Failure>
+    export type DeleteLinkageMutationVariables = {id: number}
+
+    /**
+ * @summary End a linkage
+ */
+export const useDeleteLinkage = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLinkage>>, TError,DeleteLinkageMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteLinkage>>,
+        TError,
+        DeleteLinkageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteLinkageMutationOptions(options), queryClient);
+    }
+    export const getListSocialProvidersUrl = () => {
 
 
 
@@ -966,6 +1583,114 @@ export function useGetSocialUser<TData = Awaited<ReturnType<typeof getSocialUser
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetSocialUserQueryOptions(provider,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadYoutubeVideoUrl = (params: ReadYoutubeVideoParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/oauth/youtube/posts/detail?${stringifiedParams}` : `/api/oauth/youtube/posts/detail`
+}
+
+/**
+ * A video of the channel that one linked account is. Videos of other channels are refused.
+ * @summary Read one of the own videos at YouTube
+ */
+export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?: Parameters<typeof httpClient>[1]): Promise<YoutubeVideo> => {
+
+  return httpClient<YoutubeVideo>(getReadYoutubeVideoUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getReadYoutubeVideoQueryKey = (params?: ReadYoutubeVideoParams,) => {
+    return [
+    `/api/oauth/youtube/posts/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getReadYoutubeVideoQueryOptions = <TData = Awaited<ReturnType<typeof readYoutubeVideo>>, TError = ErrorType<Failure>>(params: ReadYoutubeVideoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadYoutubeVideoQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readYoutubeVideo>>> = ({ signal }) => readYoutubeVideo(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadYoutubeVideoQueryResult = NonNullable<Awaited<ReturnType<typeof readYoutubeVideo>>>
+export type ReadYoutubeVideoQueryError = ErrorType<Failure>
+
+
+export function useReadYoutubeVideo<TData = Awaited<ReturnType<typeof readYoutubeVideo>>, TError = ErrorType<Failure>>(
+ params: ReadYoutubeVideoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readYoutubeVideo>>,
+          TError,
+          Awaited<ReturnType<typeof readYoutubeVideo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadYoutubeVideo<TData = Awaited<ReturnType<typeof readYoutubeVideo>>, TError = ErrorType<Failure>>(
+ params: ReadYoutubeVideoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readYoutubeVideo>>,
+          TError,
+          Awaited<ReturnType<typeof readYoutubeVideo>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadYoutubeVideo<TData = Awaited<ReturnType<typeof readYoutubeVideo>>, TError = ErrorType<Failure>>(
+ params: ReadYoutubeVideoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read one of the own videos at YouTube
+ */
+
+export function useReadYoutubeVideo<TData = Awaited<ReturnType<typeof readYoutubeVideo>>, TError = ErrorType<Failure>>(
+ params: ReadYoutubeVideoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readYoutubeVideo>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadYoutubeVideoQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
