@@ -3,6 +3,7 @@ import enCommon from '../../src/i18n/locales/en/common';
 import enCredentials from '../../src/i18n/locales/en/credentials';
 import enEmailChange from '../../src/i18n/locales/en/email-change';
 import enErrors from '../../src/i18n/locales/en/errors';
+import enLinkages from '../../src/i18n/locales/en/linkages';
 import enLinkEditor from '../../src/i18n/locales/en/link-editor';
 import enLogin from '../../src/i18n/locales/en/login';
 import enOrdering from '../../src/i18n/locales/en/ordering';
@@ -10,6 +11,7 @@ import enPageChoices from '../../src/i18n/locales/en/page-choices';
 import enPasswordChange from '../../src/i18n/locales/en/password-change';
 import enPasswordReset from '../../src/i18n/locales/en/password-reset';
 import enPictures from '../../src/i18n/locales/en/pictures';
+import enPosting from '../../src/i18n/locales/en/posting';
 import enProfile from '../../src/i18n/locales/en/profile';
 import enSettings from '../../src/i18n/locales/en/settings';
 import enSignUp from '../../src/i18n/locales/en/sign-up';
@@ -21,6 +23,7 @@ import jaCommon from '../../src/i18n/locales/ja/common';
 import jaCredentials from '../../src/i18n/locales/ja/credentials';
 import jaEmailChange from '../../src/i18n/locales/ja/email-change';
 import jaErrors from '../../src/i18n/locales/ja/errors';
+import jaLinkages from '../../src/i18n/locales/ja/linkages';
 import jaLinkEditor from '../../src/i18n/locales/ja/link-editor';
 import jaLogin from '../../src/i18n/locales/ja/login';
 import jaOrdering from '../../src/i18n/locales/ja/ordering';
@@ -28,6 +31,7 @@ import jaPageChoices from '../../src/i18n/locales/ja/page-choices';
 import jaPasswordChange from '../../src/i18n/locales/ja/password-change';
 import jaPasswordReset from '../../src/i18n/locales/ja/password-reset';
 import jaPictures from '../../src/i18n/locales/ja/pictures';
+import jaPosting from '../../src/i18n/locales/ja/posting';
 import jaProfile from '../../src/i18n/locales/ja/profile';
 import jaSettings from '../../src/i18n/locales/ja/settings';
 import jaSignUp from '../../src/i18n/locales/ja/sign-up';
@@ -47,6 +51,7 @@ export const WORDS = {
     credentials: jaCredentials,
     emailChange: jaEmailChange,
     errors: jaErrors,
+    linkages: jaLinkages,
     linkEditor: jaLinkEditor,
     login: jaLogin,
     ordering: jaOrdering,
@@ -54,6 +59,7 @@ export const WORDS = {
     passwordChange: jaPasswordChange,
     passwordReset: jaPasswordReset,
     pictures: jaPictures,
+    posting: jaPosting,
     profile: jaProfile,
     settings: jaSettings,
     signUp: jaSignUp,
@@ -67,6 +73,7 @@ export const WORDS = {
     credentials: enCredentials,
     emailChange: enEmailChange,
     errors: enErrors,
+    linkages: enLinkages,
     linkEditor: enLinkEditor,
     login: enLogin,
     ordering: enOrdering,
@@ -74,6 +81,7 @@ export const WORDS = {
     passwordChange: enPasswordChange,
     passwordReset: enPasswordReset,
     pictures: enPictures,
+    posting: enPosting,
     profile: enProfile,
     settings: enSettings,
     signUp: enSignUp,

@@ -27,12 +27,14 @@ interface BlockEntriesProps<Entry> {
   loading: string;
   /** What stands there where there are no entries. */
   empty: ReactNode;
+  /** What can be done first of all, above the entries. */
+  action?: ReactNode;
   children: (entry: Entry) => ReactNode;
 }
 
 /** The entries of a block that are looked at in the studio: the first of them, and the others where they are asked for. */
 export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
-  const { list, idOf, failure, lead, loading, empty, children } = props;
+  const { list, idOf, failure, lead, loading, empty, action, children } = props;
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = list;
   const { t } = useTranslation('blocks');
   const { t: common } = useTranslation();
@@ -71,6 +73,7 @@ export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
   return (
     <BlockRows>
       <BlockNote variant="body2">{lead}</BlockNote>
+      {action}
       <BlockList ref={rows}>
         {shown.map((entry) => (
           <BlockEntry key={idOf(entry)} tabIndex={-1}>

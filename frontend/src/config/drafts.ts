@@ -2,7 +2,15 @@ const PREFIX = 'draft:';
 
 /** The forms whose words are kept while they are being written. */
 type DraftName =
-  'signUp' | 'socialSignUp' | 'profileEdit' | 'accountSettings' | 'emailChange' | 'deleteAccount' | 'link';
+  | 'signUp'
+  | 'socialSignUp'
+  | 'profileEdit'
+  | 'accountSettings'
+  | 'emailChange'
+  | 'deleteAccount'
+  | 'link'
+  | 'linkage'
+  | 'post';
 
 /** What was typed into some fields of a form. */
 type DraftValues = Readonly<Record<string, string>>;

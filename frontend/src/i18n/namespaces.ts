@@ -10,12 +10,14 @@ import type errors from './locales/ja/errors';
 import type heads from './locales/ja/heads';
 import type home from './locales/ja/home';
 import type linkEditor from './locales/ja/link-editor';
+import type linkages from './locales/ja/linkages';
 import type login from './locales/ja/login';
 import type ordering from './locales/ja/ordering';
 import type pageChoices from './locales/ja/page-choices';
 import type passwordChange from './locales/ja/password-change';
 import type passwordReset from './locales/ja/password-reset';
 import type pictures from './locales/ja/pictures';
+import type posting from './locales/ja/posting';
 import type profile from './locales/ja/profile';
 import type settings from './locales/ja/settings';
 import type signUp from './locales/ja/sign-up';
@@ -38,12 +40,14 @@ export interface Words {
   heads: typeof heads;
   home: typeof home;
   linkEditor: typeof linkEditor;
+  linkages: typeof linkages;
   login: typeof login;
   ordering: typeof ordering;
   pageChoices: typeof pageChoices;
   passwordChange: typeof passwordChange;
   passwordReset: typeof passwordReset;
   pictures: typeof pictures;
+  posting: typeof posting;
   profile: typeof profile;
   settings: typeof settings;
   signUp: typeof signUp;
@@ -71,12 +75,14 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     heads: () => import('./locales/ja/heads'),
     home: () => import('./locales/ja/home'),
     linkEditor: () => import('./locales/ja/link-editor'),
+    linkages: () => import('./locales/ja/linkages'),
     login: () => import('./locales/ja/login'),
     ordering: () => import('./locales/ja/ordering'),
     pageChoices: () => import('./locales/ja/page-choices'),
     passwordChange: () => import('./locales/ja/password-change'),
     passwordReset: () => import('./locales/ja/password-reset'),
     pictures: () => import('./locales/ja/pictures'),
+    posting: () => import('./locales/ja/posting'),
     profile: () => import('./locales/ja/profile'),
     settings: () => import('./locales/ja/settings'),
     signUp: () => import('./locales/ja/sign-up'),
@@ -97,12 +103,14 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     heads: () => import('./locales/en/heads'),
     home: () => import('./locales/en/home'),
     linkEditor: () => import('./locales/en/link-editor'),
+    linkages: () => import('./locales/en/linkages'),
     login: () => import('./locales/en/login'),
     ordering: () => import('./locales/en/ordering'),
     pageChoices: () => import('./locales/en/page-choices'),
     passwordChange: () => import('./locales/en/password-change'),
     passwordReset: () => import('./locales/en/password-reset'),
     pictures: () => import('./locales/en/pictures'),
+    posting: () => import('./locales/en/posting'),
     profile: () => import('./locales/en/profile'),
     settings: () => import('./locales/en/settings'),
     signUp: () => import('./locales/en/sign-up'),

@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { ContentsEditor } from '../../features/contents/ContentsEditor';
 import { ContentsPreview } from '../../features/contents/ContentsPreview';
 import { useOwnItems } from '../../features/items/api/own-items';
 import { ItemsEditor } from '../../features/items/ItemsEditor';
 import { ItemsPreview } from '../../features/items/ItemsPreview';
+import { forgetLinked, lastLinked } from '../../features/linkages/completed-linkages';
+import { LinkageComplete } from '../../features/linkages/LinkageComplete';
 import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
@@ -17,6 +20,10 @@ import { BlocksEditor } from '../../features/profile/blocks/BlocksEditor';
 import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';
 import { ContentsFormatDialog } from '../../features/profile/format/ContentsFormatDialog';
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
+import { usePostingFlow } from './usePostingFlow';
+
+/** Where the keyboard goes on when what was pressed in a block has gone. */
+const Home = styled('div')({ '&:focus': { outline: 'none' } });
 
 /** What stands here while the guard is asked who this is. */
 export const Fallback = ProfileEditSkeleton;
@@ -26,6 +33,14 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
   const { accountId, displayId } = account;
   const items = useOwnItems(displayId);
   const [layout, setLayout] = useState<{ open: boolean } | null>(null);
+  const [linked, setLinked] = useState(() => {
+    const linkages = lastLinked();
+    return linkages && { linkages, open: true };
+  });
+  useEffect(forgetLinked, []);
+  const contents = useRef<HTMLDivElement>(null);
+  const posting = usePostingFlow({ accountId, displayId, home: contents, waits: linked !== null });
+  const endLinked = () => setLinked(linked && { ...linked, open: false });
   const hasItems = items.entries === undefined ? (items.failed ? true : null) : items.entries.length > 0;
   return (
     <>
@@ -35,12 +50,15 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
         sections={{
           content: (place) => (
             <BlockBoundary>
-              <ContentsEditor
-                displayId={displayId}
-                place={place}
-                onEditLayout={() => setLayout({ open: true })}
-                onSort={null}
-              />
+              <Home ref={contents} tabIndex={-1}>
+                <ContentsEditor
+                  displayId={displayId}
+                  place={place}
+                  onAdd={() => posting.begin()}
+                  onEditLayout={() => setLayout({ open: true })}
+                  onSort={null}
+                />
+              </Home>
             </BlockBoundary>
           ),
           link: (place) => (
@@ -61,6 +79,19 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
           open={layout.open}
           onClose={() => setLayout({ open: false })}
           onGone={() => setLayout(null)}
+        />
+      )}
+      {posting.flow}
+      {linked !== null && (
+        <LinkageComplete
+          open={linked.open}
+          linkages={linked.linkages}
+          onPost={(provider) => {
+            endLinked();
+            posting.begin({ provider });
+          }}
+          onClose={endLinked}
+          onGone={() => setLinked(null)}
         />
       )}
     </>
@@ -85,11 +116,11 @@ function ShownBlocks({ account }: { account: OwnAccount }) {
 export default function ProfileEditScreen() {
   return (
     <ProfileEditPage
-      linkages={
+      linkages={({ displayId }) => (
         <BlockBoundary>
-          <OwnLinkages />
+          <OwnLinkages displayId={displayId} />
         </BlockBoundary>
-      }
+      )}
       shownLinkages={({ displayId }) => (
         <BlockBoundary>
           <LinkedAccounts displayId={displayId} />

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listAskedFor } from '../../config/paths';
 import { PublicContents } from '../../features/contents/PublicContents';
@@ -6,17 +7,28 @@ import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { PublicLinks } from '../../features/links/PublicLinks';
 import { ProfilePage } from '../../features/profile/ProfilePage';
 
+// For owners alone.
+const OwnContents = lazy(() => import('./OwnContents'));
+
 /** The public page of a creator, joined with its blocks. */
 export default function ProfileScreen() {
   const whole = listAskedFor(new URLSearchParams(useLocation().search));
   return (
     <ProfilePage
       linkedAccounts={({ displayId }) => <LinkedAccounts displayId={displayId} />}
-      block={(name, { account: { displayId, contentsFormat }, headline, side }) => {
+      block={(name, { account: { accountId, displayId, contentsFormat }, headline, isOwnPage, side }) => {
         const block = { displayId, headline, side };
         switch (name) {
-          case 'content':
-            return <PublicContents {...block} format={contentsFormat} whole={whole === 'contents'} />;
+          case 'content': {
+            const contents = { displayId, headline, format: contentsFormat, whole: whole === 'contents' };
+            const shown = <PublicContents {...contents} />;
+            if (!isOwnPage) return shown;
+            return (
+              <Suspense fallback={shown}>
+                <OwnContents accountId={accountId} {...contents} />
+              </Suspense>
+            );
+          }
           case 'link':
             return <PublicLinks {...block} />;
           case 'item':

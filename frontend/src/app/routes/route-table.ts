@@ -2,6 +2,7 @@ import { allOfSearch, listAskedFor, PATHS } from '../../config/paths';
 import { authGuard } from '../guards/auth.guard';
 import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
+import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { loginGuard } from '../guards/login.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { oauthGuard } from '../guards/oauth.guard';
@@ -12,7 +13,12 @@ import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
 import { unsubscribeGuard } from '../guards/unsubscribe.guard';
 import { LATER_ROUTES } from './later-routes';
 import { type RouteEntry, type RouteId } from './route-entry';
-import { namesAContent, namesAProfile, namesASignInProvider } from './route-parameters';
+import {
+  namesAContent,
+  namesALinkageProvider,
+  namesAProfile,
+  namesASignInProvider,
+} from './route-parameters';
 
 /** What a page shows first is decided by the list that is asked for whole. */
 function wholeListSearch(query: URLSearchParams): string {
@@ -222,6 +228,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
       'studio',
       'blocks',
       'ordering',
+      'linkages',
       'linkEditor',
       'contentEditor',
       'pageChoices',
@@ -234,6 +241,19 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     guards: [profileEditGuard],
     accepts: namesAProfile,
     leadsTo: ['linksOrder', 'contentsOrder'],
+  },
+  {
+    id: 'profileLinkage',
+    path: PATHS.profileLinkage,
+    layout: 'studio',
+    load: () => import('../pages/LinkageReturnScreen'),
+    source: 'src/app/pages/LinkageReturnScreen.tsx',
+    namespaces: ['linkages', 'errors'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [linkageRegisterGuard],
+    accepts: namesALinkageProvider,
+    leadsTo: ['profileEdit'],
   },
   {
     id: 'themeEdit',

@@ -1,9 +1,11 @@
+import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
-import { ArrowUpDown, Clapperboard, Image, LayoutGrid } from 'lucide-react';
+import { ArrowUpDown, Clapperboard, Image, LayoutGrid, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BlockEntries } from '../../components/BlockEntries';
 import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
-import { EmptyBlock } from '../../components/BlockParts';
+import { BlockNote, EmptyBlock } from '../../components/BlockParts';
+import { Button } from '../../components/Button';
 import { EntryPicture } from '../../components/EntryPicture';
 import { EntryWords } from '../../components/EntryWords';
 import { useOwnContents } from './api/own-contents';
@@ -23,7 +25,7 @@ const Tiles = styled('div')(({ theme }) => ({
   },
 }));
 
-function NoContents() {
+function NoContents({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('blocks');
   return (
     <EmptyBlock
@@ -36,7 +38,11 @@ function NoContents() {
       }
       title={t('contents.empty.title')}
       text={t('contents.empty.text')}
-    />
+    >
+      <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
+        {t('contents.empty.add')}
+      </Button>
+    </EmptyBlock>
   );
 }
 
@@ -58,6 +64,8 @@ function ContentWords({ content }: { content: ContentTile }) {
 interface ContentsEditorProps {
   displayId: string;
   place: BlockPlace;
+  /** Opens the way to another content. */
+  onAdd: () => void;
   /** Opens the choice of the grid in which contents are first shown. */
   onEditLayout: () => void;
   /** Leads to the order of the contents; null where it cannot be changed. */
@@ -65,16 +73,24 @@ interface ContentsEditorProps {
 }
 
 /** The contents of the own page. */
-export function ContentsEditor({ displayId, place, onEditLayout, onSort }: ContentsEditorProps) {
+export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }: ContentsEditorProps) {
   const { t } = useTranslation('blocks');
   const list = useOwnContents(displayId);
   const { entries, total } = list;
+  const { perAccount: max } = LIMITS.contents;
+  const isFull = total >= max;
   return (
     <BlockFrame
       place={place}
       menuLabel={t('contents.menu')}
       count={entries !== undefined && entries.length > 0 && t('count', { count: total })}
       actions={[
+        {
+          name: t('contents.add'),
+          icon: <Plus size={18} aria-hidden />,
+          run: onAdd,
+          disabled: entries === undefined || isFull,
+        },
         {
           name: t('contents.editLayout'),
           icon: <LayoutGrid size={18} aria-hidden />,
@@ -95,7 +111,16 @@ export function ContentsEditor({ displayId, place, onEditLayout, onSort }: Conte
         failure="FAILED_TO_GET_CONTENTS_LIST"
         lead={t('contents.lead')}
         loading={t('contents.loading')}
-        empty={<NoContents />}
+        empty={<NoContents onAdd={onAdd} />}
+        action={
+          isFull ? (
+            <BlockNote variant="body2">{t('contents.full', { max })}</BlockNote>
+          ) : (
+            <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
+              {t('contents.add')}
+            </Button>
+          )
+        }
       >
         {(content) => (
           <>

@@ -31,7 +31,8 @@ interface ShownBlock {
   account: PublicAccount;
   /** The creator's own words over it. */
   headline: string | null;
-  /** What the owner can do with it. */
+  isOwnPage: boolean;
+  /** The owner's way to where it is worked on. */
   side: ReactNode;
 }
 
@@ -78,6 +79,7 @@ function LoadedProfile({ account, linkedAccounts, block }: ProfilePageProps & { 
             {block(name, {
               account,
               headline,
+              isOwnPage,
               side: isOwnPage && (
                 <Suspense>
                   <OwnerEntry displayId={displayId} does={does} block={called} />
