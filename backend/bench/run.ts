@@ -5,11 +5,15 @@ import process from 'node:process';
 import pg from 'pg';
 import { migrateDatabase } from '../src/database/migrate.js';
 import { freePort } from '../sandbox/free-port.js';
+import { SandboxProviders } from '../sandbox/providers/sandbox-providers.js';
+import { sandboxVariables } from '../sandbox/providers/variables.js';
 import { Cluster } from '../sandbox/postgres/cluster.js';
 import { makeThrowawayFolder } from '../sandbox/postgres/throwaway-folder.js';
 import { untilReady } from '../sandbox/supervisor/health.js';
 import { compareForgotPassword, makeAskers } from './codes.js';
+import { fillContentPage, measureContentPage } from './content-page.js';
 import { fillDatabase } from './fill-database.js';
+import { HANGING_PROVIDER_SETTINGS, measureReadsBesideHangingProvider } from './hanging-provider.js';
 import { type Measurement, measureRounds } from './load.js';
 import { compareWrongLogins, givePasswords, measureReadsBesideLogins } from './logins.js';
 import { startServer } from './server.js';
@@ -63,7 +67,7 @@ async function benchReads(origin: string, displayIds: string[], children: ChildP
 }
 
 /**
- * Runs the parts named on the command line (`reads`, `logins`, `slow`, `codes`, `uploads`, `bombs`), or all of them.
+ * Runs the parts named on the command line (`reads`, `contents`, `providers`, `logins`, `slow`, `codes`, `uploads`, `bombs`), or all of them.
  *
  * @returns whether every bar held
  */
@@ -81,10 +85,11 @@ async function bench(): Promise<boolean> {
     await givePasswords(client);
     await makeAskers(client);
     await giveUploaders(client);
+    await fillContentPage(client);
     await client.end();
 
-    const serve = async (settings: Record<string, string> = {}) => {
-      const [port, metricsPort] = [await freePort(), await freePort()];
+    const serve = async (settings: Record<string, string> = {}, onPort?: number) => {
+      const [port, metricsPort] = [onPort ?? (await freePort()), await freePort()];
       const child = startServer(url, folder, { port, metricsPort, settings });
       children.push(child);
       await untilReady('127.0.0.1', port, AbortSignal.timeout(60_000));
@@ -96,6 +101,7 @@ async function bench(): Promise<boolean> {
     const wanted = (part: string) => named.length === 0 || named.includes(part);
     console.log(`${ACCOUNTS} accounts.\n`);
     if (wanted('reads')) await benchReads(origin, displayIds, children);
+    if (wanted('contents')) await measureContentPage(origin, url, verdicts);
     const paths = displayIds.map((id) => `/api/accounts/${id}`);
     if (wanted('logins')) {
       await compareWrongLogins(origin, verdicts);
@@ -105,6 +111,19 @@ async function bench(): Promise<boolean> {
     const target = { origin, pid: child.pid ?? 0, folder };
     if (wanted('uploads')) await measureUploads(target, paths, verdicts);
     if (wanted('bombs')) await measureBombs(target, paths, verdicts);
+    if (wanted('providers')) {
+      const port = await freePort();
+      const sandbox = await SandboxProviders.start({ publicUrl: `http://localhost:${port}` });
+      try {
+        const settings = { ...sandboxVariables(sandbox.url), ...HANGING_PROVIDER_SETTINGS };
+        const linking = await serve(settings, port);
+        const site = { ...linking, sandboxUrl: sandbox.url };
+        await measureReadsBesideHangingProvider(site, displayIds, verdicts);
+        linking.child.kill();
+      } finally {
+        await sandbox.stop();
+      }
+    }
     if (wanted('codes')) {
       child.kill();
       const locking = await serve({ LOGIN_MAX_FAILURES: '1' });

@@ -20,8 +20,9 @@ import {
 } from './demo-colours.js';
 import { type Bouquet } from './paint-flowers.js';
 import { type PaintFile } from './painted-files.js';
+import { HANAKO } from './providers/hanako.js';
 
-type DemoLinkage = Omit<NewLinkage, 'pictureId' | 'providerAccountId'>;
+type DemoLinkage = Omit<NewLinkage, 'pictureId'>;
 
 interface DemoContent extends Pick<NewContent, 'provider' | 'title' | 'description' | 'hashTags'> {
   publishedAt: string;
@@ -45,11 +46,32 @@ const VIDEO = { width: 640, height: 360 };
 const TALL = { width: 450, height: 800 };
 const PARCEL = { width: 320, height: 320 };
 
+/** The demo creator's own at the sandbox's providers: linking them again there finds these. */
 const DEMO_LINKAGES: DemoLinkage[] = [
-  { provider: 'youtube', handle: 'UChitohira-hanako-demo01', snsAccountName: '花と暮らす はなこチャンネル' },
-  { provider: 'instagram', handle: 'hitohira_hanako_demo', snsAccountName: 'hitohira_hanako_demo' },
-  { provider: 'tiktok', handle: 'hitohira_hanako_demo', snsAccountName: 'はなこの朝' },
-  { provider: 'x', handle: 'hitohira_demo', snsAccountName: 'hitohira_demo' },
+  {
+    provider: 'youtube',
+    providerAccountId: HANAKO.youtube.id,
+    handle: HANAKO.youtube.id,
+    snsAccountName: HANAKO.youtube.title,
+  },
+  {
+    provider: 'instagram',
+    providerAccountId: HANAKO.instagram.userId,
+    handle: HANAKO.instagram.username,
+    snsAccountName: HANAKO.instagram.username,
+  },
+  {
+    provider: 'tiktok',
+    providerAccountId: HANAKO.tiktok.userId,
+    handle: HANAKO.tiktok.username,
+    snsAccountName: HANAKO.tiktok.displayName,
+  },
+  {
+    provider: 'x',
+    providerAccountId: HANAKO.x.userId,
+    handle: HANAKO.x.username,
+    snsAccountName: HANAKO.x.username,
+  },
 ];
 
 /** What the demo creator has posted, in the order of the page. */
@@ -165,7 +187,6 @@ export async function addDemoContents(
     for (const linkage of DEMO_LINKAGES) {
       const id = await app.get(LinkagesRepository, part).insert(tx, accountId, {
         ...linkage,
-        providerAccountId: linkage.handle,
         pictureId: null,
       });
       linkageIds.set(linkage.provider, id);

@@ -7,6 +7,8 @@ export interface ControlledProvider {
   reset(): void;
   /** Adds somebody who can be chosen on the consent page. */
   addPerson(person: Record<string, unknown>): void;
+  /** Takes back all that somebody has granted, as people can in their settings there. */
+  withdraw(userId: string): void;
 }
 
 /** How tests tell the sandbox what to do: nothing of it exists at the real providers. */
@@ -18,6 +20,7 @@ export function controlRoutes(world: SandboxWorld, providers: Record<string, Con
     world.clock.reset();
     world.faults.reset();
     world.journal.length = 0;
+    world.given.length = 0;
     for (const provider of Object.values(providers)) provider.reset();
     response.sendStatus(204);
   });
@@ -26,6 +29,13 @@ export function controlRoutes(world: SandboxWorld, providers: Record<string, Con
     const { provider, ...person } = request.body as { provider: string };
     const known = providers[provider];
     known?.addPerson(person);
+    response.sendStatus(known ? 204 : 404);
+  });
+
+  router.post('/withdrawals', (request: Request, response: Response) => {
+    const { provider, userId } = request.body as { provider: string; userId: string };
+    const known = providers[provider];
+    known?.withdraw(userId);
     response.sendStatus(known ? 204 : 404);
   });
 
@@ -41,6 +51,10 @@ export function controlRoutes(world: SandboxWorld, providers: Record<string, Con
 
   router.get('/requests', (_request: Request, response: Response) => {
     response.json({ results: world.journal, total: world.journal.length });
+  });
+
+  router.get('/secrets', (_request: Request, response: Response) => {
+    response.json({ results: world.given, total: world.given.length });
   });
 
   return router;

@@ -15,6 +15,7 @@ export function keepJournal({ journal }: SandboxWorld) {
       method: request.method,
       path: request.path,
       headers: hide(request.headers, (name) => SECRET_HEADERS.has(name)),
+      query: hide(request.query, (name) => SECRET_FIELDS.test(name)),
       form: hide((request.body ?? {}) as Record<string, unknown>, (name) => SECRET_FIELDS.test(name)),
       status: null,
     };

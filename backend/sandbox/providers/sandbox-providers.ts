@@ -2,11 +2,17 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { isLoopbackHost } from '../../src/config/environment.js';
+import { linkageRedirectUri, loginRedirectUri } from '../../src/providers/redirect-uris.js';
 import { controlRoutes } from './control.js';
 import { keepJournal, meetFaults } from './interception.js';
+import { SandboxGoogle } from './google/sandbox-google.js';
+import { SandboxInstagram } from './instagram/sandbox-instagram.js';
 import { SandboxLine } from './line/sandbox-line.js';
+import { pictureRoutes } from './pictures.js';
+import { SandboxTiktok } from './tiktok/sandbox-tiktok.js';
 import { SANDBOX_HOST, sandboxUrl } from './variables.js';
 import { createWorld } from './world.js';
+import { SandboxX } from './x/sandbox-x.js';
 
 /** Where the sandbox listens, and whom it serves. */
 export interface SandboxOptions {
@@ -18,21 +24,29 @@ export interface SandboxOptions {
 
 /**
  * Stands in for the providers where no real ones are configured: one server, a prefix for each of them, as strict as
- * they are. It keeps nothing beyond its own life.
+ * they are. It writes nothing down: tokens say for themselves what they stand for.
  */
 export class SandboxProviders {
   private constructor(private readonly server: Server) {}
 
   static async start({ port = 0, publicUrl }: SandboxOptions): Promise<SandboxProviders> {
     const world = createWorld();
-    const line = new SandboxLine(world, new URL('/login/line', publicUrl).href);
+    const { origin } = new URL(publicUrl);
+    const providers = {
+      google: new SandboxGoogle(world, linkageRedirectUri(origin, 'youtube')),
+      instagram: new SandboxInstagram(world, linkageRedirectUri(origin, 'instagram')),
+      tiktok: new SandboxTiktok(world, linkageRedirectUri(origin, 'tiktok')),
+      x: new SandboxX(world, linkageRedirectUri(origin, 'x')),
+      line: new SandboxLine(world, loginRedirectUri(origin, 'line')),
+    };
     const app = express().disable('x-powered-by').disable('etag');
     app.use(refuseForeignNames);
-    app.use('/__control', controlRoutes(world, { line }));
+    app.use('/__control', controlRoutes(world, providers));
     // Providers read forms and JSON alike and look at the type themselves.
     app.use(express.urlencoded({ extended: false }), express.json());
     app.use(keepJournal(world), meetFaults(world));
-    app.use('/line', line.routes());
+    for (const [prefix, provider] of Object.entries(providers)) app.use(`/${prefix}`, provider.routes());
+    app.use('/pictures', pictureRoutes());
     app.use((_request: Request, response: Response) => void response.sendStatus(404));
 
     const server = createServer(app);

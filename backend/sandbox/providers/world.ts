@@ -26,6 +26,7 @@ export interface JournalEntry {
   method: string;
   path: string;
   headers: Record<string, string>;
+  query: Record<string, string>;
   form: Record<string, string>;
   /** What it was answered with; null as long as it was not. */
   status: number | null;
@@ -77,9 +78,11 @@ export interface SandboxWorld {
   clock: SandboxClock;
   faults: Faults;
   journal: JournalEntry[];
+  /** Every code and token that was given out, for tests that look for them where they must not be. */
+  given: string[];
 }
 
 /** A world in which nothing has happened. */
 export function createWorld(): SandboxWorld {
-  return { clock: new SandboxClock(), faults: new Faults(), journal: [] };
+  return { clock: new SandboxClock(), faults: new Faults(), journal: [], given: [] };
 }

@@ -1,11 +1,20 @@
 import { DEMO_CREATOR } from '../demo-creator.js';
+import { type SandboxProvider } from '../providers/variables.js';
+
+const NAMES: Record<SandboxProvider, string> = {
+  google: 'YouTube',
+  instagram: 'Instagram',
+  tiktok: 'TikTok',
+  x: 'X',
+  line: 'LINE',
+};
 
 /** What a person wants to know when everything runs. */
 export interface BannerFacts {
   publicUrl: string;
   mailboxUrl: string | null;
-  /** Whether a sandbox stands in for the providers. */
-  sandbox: boolean;
+  /** The providers that a sandbox stands in for. */
+  sandbox: readonly SandboxProvider[];
   demo: boolean;
   startedInMs: number;
 }
@@ -20,7 +29,13 @@ export function banner({ publicUrl, mailboxUrl, sandbox, demo, startedInMs }: Ba
   ];
   if (mailboxUrl !== null)
     lines.push(`  Mailbox   ${mailboxUrl}  (every mail the server sends arrives here)`);
-  if (sandbox) lines.push('  LINE      a sandbox stands in: its page lets you log in as a test person');
+  if (sandbox.length > 0) {
+    const names = sandbox.map((provider) => NAMES[provider]).join(', ');
+    lines.push(
+      `  Sandbox   stands in for ${names}:`,
+      '            its pages let you log in, and link accounts, as a test person',
+    );
+  }
   if (demo) {
     lines.push(
       `  Demo      ${publicUrl}/profile/${DEMO_CREATOR.displayId}`,

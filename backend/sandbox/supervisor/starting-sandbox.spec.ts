@@ -1,21 +1,27 @@
 import { testEnvironment } from '../../test/support/test-app.js';
 import { loadConfig } from '../../src/config/app-config.js';
-import { sandboxStandsIn } from './starting-sandbox.js';
+import { SANDBOX_PROVIDERS } from '../providers/variables.js';
+import { sandboxedProviders } from './starting-sandbox.js';
 
 describe('the sandbox of the providers', () => {
-  const standsIn = (overrides: Record<string, string>) =>
-    sandboxStandsIn(loadConfig(testEnvironment(overrides)));
+  const sandboxed = (overrides: Record<string, string>) =>
+    sandboxedProviders(loadConfig(testEnvironment(overrides)));
 
   it('stands in on this machine', () => {
-    expect(standsIn({})).toBe(true);
-    expect(standsIn({ PUBLIC_URL: 'https://127.0.0.1:8443' })).toBe(true);
+    expect(sandboxed({})).toEqual([...SANDBOX_PROVIDERS]);
+    expect(sandboxed({ PUBLIC_URL: 'https://127.0.0.1:8443' })).toEqual([...SANDBOX_PROVIDERS]);
   });
 
   it.each([
     ['where visitors come from elsewhere', { PUBLIC_URL: 'https://hitohira.example' }],
     ['in production', { NODE_ENV: 'production' }],
-    ['where a channel of LINE is configured', { LINE_CLIENT_ID: '165', LINE_CLIENT_SECRET: 'secret' }],
   ])('does not %s', (_where, overrides) => {
-    expect(standsIn(overrides as Record<string, string>)).toBe(false);
+    expect(sandboxed(overrides as Record<string, string>)).toEqual([]);
+  });
+
+  it.each(SANDBOX_PROVIDERS)('leaves %s alone where a client of the real one is configured', (provider) => {
+    const name = provider.toUpperCase();
+    const configured = { [`${name}_CLIENT_ID`]: '165', [`${name}_CLIENT_SECRET`]: 'secret' };
+    expect(sandboxed(configured)).toEqual(SANDBOX_PROVIDERS.filter((each) => each !== provider));
   });
 });

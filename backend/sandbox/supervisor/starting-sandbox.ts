@@ -2,7 +2,12 @@ import path from 'node:path';
 import { type AppConfig } from '../../src/config/app-config.js';
 import { freePort } from '../free-port.js';
 import { type ProvidersReport } from '../providers.js';
-import { sandboxLineVariables, sandboxUrl } from '../providers/variables.js';
+import {
+  SANDBOX_PROVIDERS,
+  type SandboxProvider,
+  sandboxUrl,
+  sandboxVariables,
+} from '../providers/variables.js';
 import { StartError } from '../start-error.js';
 import { DIST, type Launch } from './application.js';
 import { type ServiceProcess } from './service-process.js';
@@ -10,19 +15,27 @@ import { type ServiceProcess } from './service-process.js';
 /** The sandbox of the providers while it starts. */
 export interface StartingSandbox {
   service: ServiceProcess;
+  /** Whom it stands in for. */
+  providers: SandboxProvider[];
   /** The environment with which a server talks to it. */
   variables: Record<string, string>;
   ready: Promise<void>;
 }
 
-/** Whether the sandbox stands in for LINE: on this machine alone, and where no real channel is configured. */
-export function sandboxStandsIn({ production, publicUrlIsLoopback, providers }: AppConfig): boolean {
-  return !production && publicUrlIsLoopback && providers.line.client === null;
+/** The providers that the sandbox stands in for: on this machine alone, and where no real ones are configured. */
+export function sandboxedProviders({
+  production,
+  publicUrlIsLoopback,
+  providers,
+}: AppConfig): SandboxProvider[] {
+  if (production || !publicUrlIsLoopback) return [];
+  return SANDBOX_PROVIDERS.filter((name) => providers[name].client === null);
 }
 
 /** Begins to start the sandbox; the server, which takes longer, need not wait until it is ready. */
 export async function startSandbox(config: AppConfig, launch: Launch): Promise<StartingSandbox | null> {
-  if (!sandboxStandsIn(config)) return null;
+  const providers = sandboxedProviders(config);
+  if (providers.length === 0) return null;
   const port = await freePort();
   const service = launch({
     name: 'The sandbox of the providers',
@@ -37,5 +50,10 @@ export async function startSandbox(config: AppConfig, launch: Launch): Promise<S
   });
   // Whoever awaits it may not have come so far yet when it fails.
   ready.catch(() => undefined);
-  return { service, variables: sandboxLineVariables(sandboxUrl(port)), ready };
+  const url = sandboxUrl(port);
+  const variables = {
+    ...sandboxVariables(url, providers),
+    PROVIDER_IMAGE_ORIGINS: [...config.providers.imageOrigins, url].join(','),
+  };
+  return { service, providers, variables, ready };
 }

@@ -83,7 +83,6 @@ export class ImageDownloads {
         const response = await this.ask(address, deadline);
         const target = redirectOf(response, address);
         if (target === null) return await receive(response, file, deadline);
-        response.destroy();
         from = target;
       }
       throw new UnusableImage('too many redirects');
@@ -118,7 +117,8 @@ export class ImageDownloads {
         headers: { accept: ACCEPTED },
       })
         .once('response', resolve)
-        .once('error', reject)
+        // Also once it is answered: a deadline that passes then is told here as well as by the answer.
+        .on('error', reject)
         .end();
     });
   }
@@ -141,8 +141,11 @@ export class ImageDownloads {
 }
 
 /** Where an answer sends whoever asked; null where it is one. */
-function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): string | null {
+function redirectOf(response: IncomingMessage, from: URL): string | null {
+  const { statusCode = 0, headers } = response;
   if (statusCode < 300 || statusCode >= 400) return null;
+  response.destroy();
+  const { location } = headers;
   if (location === undefined || !URL.canParse(location, from))
     throw new UnusableImage(`status ${statusCode}`);
   return new URL(location, from).href;

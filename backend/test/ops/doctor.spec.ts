@@ -113,6 +113,7 @@ describe('ops doctor', () => {
       ['public address', 'ok'],
       ['site', 'ok'],
       ['proxy', 'ok'],
+      ['provider', 'ok'],
       ['secrets', 'ok'],
     ]);
     expect(answer.total).toBe(answer.results.length);

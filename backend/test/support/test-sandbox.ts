@@ -1,13 +1,31 @@
+import { GOOGLE_PEOPLE, type GooglePerson } from '../../sandbox/providers/google/people.js';
+import { INSTAGRAM_PEOPLE, type InstagramPerson } from '../../sandbox/providers/instagram/people.js';
 import { LINE_PEOPLE, type LinePerson } from '../../sandbox/providers/line/people.js';
 import { SandboxProviders } from '../../sandbox/providers/sandbox-providers.js';
-import { sandboxLineVariables } from '../../sandbox/providers/variables.js';
+import { TIKTOK_PEOPLE, type TiktokPerson } from '../../sandbox/providers/tiktok/people.js';
+import { type SandboxProvider, sandboxVariables } from '../../sandbox/providers/variables.js';
 import { type Fault, type JournalEntry } from '../../sandbox/providers/world.js';
+import { X_PEOPLE, type XPerson } from '../../sandbox/providers/x/people.js';
 import { PUBLIC_URL } from './test-app.js';
 
 export { type LinePerson };
 
 /** Two of those who can be chosen at the sandbox's LINE: one with an e-mail, and one without. */
 export const [SUMIRE, , NANOHA] = LINE_PEOPLE as [LinePerson, LinePerson, LinePerson];
+
+/** Those who can be chosen at the sandbox's other providers, by what they have there. */
+export const AT_YOUTUBE = named(GOOGLE_PEOPLE, 'oneChannel', 'severalChannels', 'noChannel');
+export const AT_INSTAGRAM = named(INSTAGRAM_PEOPLE, 'onePage', 'manyPosts', 'personal');
+export const AT_TIKTOK = named(TIKTOK_PEOPLE, 'somebody');
+export const AT_X = named(X_PEOPLE, 'somebody', 'another');
+
+/** The people of each provider of the sandbox. */
+interface People {
+  google: GooglePerson;
+  instagram: InstagramPerson;
+  tiktok: TiktokPerson;
+  x: XPerson;
+}
 
 /** What a browser comes back with from a provider. */
 export interface WayBack {
@@ -34,16 +52,25 @@ export class TestSandbox {
 
   /** The environment of a server that talks to it. */
   get variables(): Record<string, string> {
-    return sandboxLineVariables(this.url);
+    return { ...sandboxVariables(this.url), PROVIDER_IMAGE_ORIGINS: this.url };
   }
 
   stop(): Promise<void> {
     return this.providers.stop();
   }
 
-  /** Goes through the consent page as somebody, or as somebody who refuses. */
-  async consent(authUrl: string, choice: LinePerson | 'deny' = SUMIRE): Promise<WayBack> {
+  /**
+   * Goes through the consent page as somebody, or as somebody who refuses.
+   *
+   * @param decline what is not granted of what is asked for, in the provider's words
+   */
+  async consent(
+    authUrl: string,
+    choice: { userId: string } | 'deny' = SUMIRE,
+    decline?: string,
+  ): Promise<WayBack> {
     const chosen = new URL(authUrl);
+    if (decline !== undefined) chosen.searchParams.set('decline', decline);
     if (choice === 'deny') chosen.searchParams.set('deny', '1');
     else chosen.searchParams.set('login_hint', choice.userId);
     const answer = await fetch(chosen, { redirect: 'manual' });
@@ -72,7 +99,22 @@ export class TestSandbox {
 
   /** Lets a call of LINE's fail. */
   fault(path: string, fault: Omit<Fault, 'route'>, method = 'POST'): Promise<void> {
-    return this.control('faults', { route: `${method} /line${path}`, ...fault });
+    return this.faultAt(`${method} /line${path}`, fault);
+  }
+
+  /** Lets a call of any provider's fail: `GET /google/youtube/v3/videos`. */
+  faultAt(route: string, fault: Omit<Fault, 'route'>): Promise<void> {
+    return this.control('faults', { route, ...fault });
+  }
+
+  /** Adds somebody at a provider. */
+  addPerson<Provider extends keyof People>(provider: Provider, person: People[Provider]): Promise<void> {
+    return this.control('users', { provider, ...person });
+  }
+
+  /** Takes back all that somebody has granted, as people can in their settings at a provider. */
+  withdraw(provider: SandboxProvider, { userId }: { userId: string }): Promise<void> {
+    return this.control('withdrawals', { provider, userId });
   }
 
   advance(seconds: number): Promise<void> {
@@ -84,10 +126,24 @@ export class TestSandbox {
   }
 
   /** The calls that came to one of LINE's addresses, oldest first. */
-  async requests(path: string): Promise<JournalEntry[]> {
-    const answer = await fetch(`${this.url}/__control/requests`);
-    const { results } = (await answer.json()) as { results: JournalEntry[] };
-    return results.filter((entry) => entry.path === `/line${path}`);
+  requests(path: string): Promise<JournalEntry[]> {
+    return this.requestsTo(`/line${path}`);
+  }
+
+  /** The calls that came to an address of any provider, oldest first. */
+  async requestsTo(path: string): Promise<JournalEntry[]> {
+    const entries = await this.told<JournalEntry>('requests');
+    return entries.filter((entry) => entry.path === path);
+  }
+
+  /** Every code and token that the providers at which accounts are linked have given out. */
+  secrets(): Promise<string[]> {
+    return this.told('secrets');
+  }
+
+  private async told<Entry>(what: string): Promise<Entry[]> {
+    const answer = await fetch(`${this.url}/__control/${what}`);
+    return ((await answer.json()) as { results: Entry[] }).results;
   }
 
   private async control(what: string, body: object): Promise<void> {
@@ -98,4 +154,12 @@ export class TestSandbox {
     });
     if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${what}.`);
   }
+}
+
+function named<Person, Name extends string>(
+  people: readonly Person[],
+  ...names: Name[]
+): Record<Name, Person> {
+  const pairs = names.map((name, index) => [name, people[index]]);
+  return Object.fromEntries(pairs) as Record<Name, Person>;
 }

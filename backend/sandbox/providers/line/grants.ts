@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type SandboxClock } from '../world.js';
 import { type LinePerson } from './people.js';
 
@@ -89,10 +89,14 @@ export class LineGrants {
   deauthorise(accessToken: string): boolean {
     const found = this.find(accessToken);
     if (!found) return false;
-    for (const grant of this.grants) {
-      if (grant.person.userId === found.grant.person.userId) this.grants.delete(grant);
-    }
+    this.withdraw(found.grant.person.userId);
     return true;
+  }
+
+  withdraw(userId: string): void {
+    for (const grant of this.grants) {
+      if (grant.person.userId === userId) this.grants.delete(grant);
+    }
   }
 
   issueChannelToken(): { accessToken: string; expiresInS: number } {
@@ -110,11 +114,6 @@ export class LineGrants {
     grant.accessTokens.set(accessToken, this.clock.nowS() + ACCESS_TOKEN_LIFE_S);
     return { accessToken, expiresInS: ACCESS_TOKEN_LIFE_S };
   }
-}
-
-/** Whether a verifier is the one that a challenge was made of (RFC 7636, S256). */
-export function provesChallenge(verifier: string, challenge: string): boolean {
-  return createHash('sha256').update(verifier, 'ascii').digest('base64url') === challenge;
 }
 
 function newToken(bytes: number): string {

@@ -1,15 +1,23 @@
 import { type Request, type Response, Router } from 'express';
 import { jwtVerify } from 'jose';
+import { bearerOf } from '../bearer.js';
+import { askForConsent, type Fields, queryOf } from '../consent-step.js';
 import { type ControlledProvider } from '../control.js';
 import { faultOf } from '../interception.js';
+import { provesChallenge, wrongChallenge } from '../pkce.js';
 import { type SandboxWorld } from '../world.js';
 import { LINE_CHANNEL } from './channel.js';
-import { CONSENT_PAGE_POLICY, consentPage, refusalPage } from './consent-page.js';
-import { type Consent, LineGrants, provesChallenge } from './grants.js';
+import { type Consent, LineGrants } from './grants.js';
 import { identityToken, type IdentityTokenFlaw } from './identity-token.js';
 import { LINE_PEOPLE, type LinePerson } from './people.js';
 
-type Fields = Record<string, string | undefined>;
+/** What is granted, in words. */
+const SCOPES = {
+  ja: ['プロフィール（名前とユーザーID）', 'メールアドレス（登録がある場合）'],
+  en: ['Your profile (name and user ID)', 'Your e-mail address, if you have one'],
+} as const;
+
+const NO_EMAIL = { ja: 'メールアドレスなし', en: 'No e-mail address' } as const;
 
 /**
  * LINE Login v2.1 as it looks from outside (developers.line.biz/en/reference/line-login): as strict with what it is
@@ -40,6 +48,10 @@ export class SandboxLine implements ControlledProvider {
     ];
   }
 
+  withdraw(userId: string): void {
+    this.grants.withdraw(userId);
+  }
+
   routes(): Router {
     const router = Router();
     router.get('/oauth2/v2.1/authorize', (request, response) => this.authorize(request, response));
@@ -54,39 +66,30 @@ export class SandboxLine implements ControlledProvider {
     return router;
   }
 
-  /** The consent page; somebody chosen on it, or nobody, leads back to the site. */
   private authorize(request: Request, response: Response): void {
-    const query = request.query as Fields;
-    response.set({ 'Content-Security-Policy': CONSENT_PAGE_POLICY, 'Cache-Control': 'no-store' });
-    const wrong = this.wrongIn(query);
-    if (wrong !== null) {
-      response.status(400).send(refusalPage(wrong));
-      return;
-    }
-    const state = query['state'] ?? '';
-    if (query['deny'] !== undefined) {
-      this.leadBack(response, {
-        error: 'access_denied',
-        error_description: 'The resource owner denied the request.',
-        state,
-      });
-      return;
-    }
-    const person = this.people.find(({ userId }) => userId === query['login_hint']);
-    if (!person) {
-      response.send(
-        consentPage(this.people, request.originalUrl, query['ui_locales'] === 'en' ? 'en' : 'ja'),
-      );
-      return;
-    }
-    const code = this.grants.issueCode({
-      person,
-      redirectUri: query['redirect_uri'] ?? '',
-      scopes: scopesOf(query),
-      nonce: query['nonce'] ?? null,
-      codeChallenge: query['code_challenge'] ?? null,
+    const query = queryOf(request);
+    askForConsent(request, response, {
+      service: 'LINE',
+      purpose: 'login',
+      scopes: SCOPES,
+      people: this.people,
+      choice: ({ userId, displayName, email }, language) => ({
+        id: userId,
+        name: displayName,
+        detail: email ?? NO_EMAIL[language],
+      }),
+      wrong: this.wrongIn(query),
+      denied: { error: 'access_denied', error_description: 'The resource owner denied the request.' },
+      allow: (person) => ({
+        code: this.grants.issueCode({
+          person,
+          redirectUri: query['redirect_uri'] ?? '',
+          scopes: scopesOf(query),
+          nonce: query['nonce'] ?? null,
+          codeChallenge: query['code_challenge'] ?? null,
+        }),
+      }),
     });
-    this.leadBack(response, { code, state });
   }
 
   /** The parameter that LINE would not accept, or null. */
@@ -99,14 +102,7 @@ export class SandboxLine implements ControlledProvider {
     const known = scopes.every((scope) => ['profile', 'openid', 'email'].includes(scope));
     if (scopes.length === 0 || !known || (scopes.includes('email') && !scopes.includes('openid')))
       return 'scope';
-    const challenge = query['code_challenge'];
-    if (challenge !== undefined && !/^[\w-]{43}$/.test(challenge)) return 'code_challenge';
-    if (challenge !== undefined && query['code_challenge_method'] !== 'S256') return 'code_challenge_method';
-    return null;
-  }
-
-  private leadBack(response: Response, result: Record<string, string>): void {
-    response.redirect(302, `${this.callback}?${new URLSearchParams(result).toString()}`);
+    return wrongChallenge(query['code_challenge'], query['code_challenge_method']);
   }
 
   private async token(request: Request, response: Response): Promise<void> {
@@ -175,7 +171,7 @@ export class SandboxLine implements ControlledProvider {
   }
 
   private verifyAccessToken(request: Request, response: Response): void {
-    const found = this.grants.find((request.query as Fields)['access_token'] ?? '');
+    const found = this.grants.find(queryOf(request)['access_token'] ?? '');
     if (!found) {
       refuse(response, 'invalid_request', 'access token expired');
       return;
@@ -237,10 +233,6 @@ export class SandboxLine implements ControlledProvider {
     response.status(401).json({ message: 'The access token is not valid' });
     return null;
   }
-}
-
-function bearerOf(request: Request): string {
-  return /^Bearer (.+)$/.exec(request.get('authorization') ?? '')?.[1] ?? '';
 }
 
 function scopesOf(query: Fields): string[] {

@@ -1,12 +1,13 @@
 import { LIMITS } from './limits.js';
 import { codePointLength } from './text.js';
 
-/** A sign, half-width or full-width, that no word stands before, and the word after it. */
-const HASH_TAG = /(?<![\p{L}\p{M}\p{N}_])[#＃]([\p{L}\p{M}\p{N}_]+)/gu;
+/** Signs, half-width or full-width, each with a word after it, one tag behind the other; no word stands before them. */
+const HASH_TAGS = /(?<![\p{L}\p{M}\p{N}_])(?:[#＃][\p{L}\p{M}\p{N}_]+)+/gu;
 
 /** The hash tags in a text, without the sign: each once, in its order, as many as a content holds. */
 export function hashTagsOf(text: string): string[] {
-  return usableHashTags(Array.from(text.matchAll(HASH_TAG), ([, word = '']) => word));
+  const chains = Array.from(text.matchAll(HASH_TAGS), ([chain]) => chain);
+  return usableHashTags(chains.flatMap((chain) => chain.split(/[#＃]/)));
 }
 
 /** Those of some hash tags that a content can hold: each once, in their order. */

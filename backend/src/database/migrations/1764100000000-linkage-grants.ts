@@ -29,6 +29,7 @@ export class LinkageGrants1764100000000 implements MigrationInterface {
       ALTER TABLE linkages
         ADD COLUMN grant_id integer,
         ADD COLUMN grant_ended_at timestamptz,
+        ADD COLUMN read_at timestamptz NOT NULL DEFAULT now(),
         ADD CONSTRAINT linkages_grant_fk FOREIGN KEY (grant_id) REFERENCES linkage_grants (id) ON DELETE SET NULL`);
     await runner.query('CREATE INDEX linkages_grant_idx ON linkages (grant_id)');
     await runner.query(
@@ -56,7 +57,9 @@ export class LinkageGrants1764100000000 implements MigrationInterface {
     await runner.query('ALTER TABLE oauth_states DROP COLUMN account_id');
     await runner.query('DROP TABLE listed_posts');
     await runner.query('DROP INDEX linkages_provider_account_idx');
-    await runner.query('ALTER TABLE linkages DROP COLUMN grant_id, DROP COLUMN grant_ended_at');
+    await runner.query(
+      'ALTER TABLE linkages DROP COLUMN grant_id, DROP COLUMN grant_ended_at, DROP COLUMN read_at',
+    );
     await runner.query('DROP TABLE linkage_grants');
   }
 }

@@ -19,6 +19,7 @@ import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { GrantDead, NotOwnContent, ProviderUnavailable } from '../../providers/provider.errors.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
+import { PostNotFound } from '../oauth/oauth.errors.js';
 import {
   PictureKindRefused,
   PictureTooLarge,
@@ -126,7 +127,7 @@ export class ContentsController {
   }
 
   @Post()
-  @Throttled('UPLOAD')
+  @Throttled('UPLOAD', { copies: true })
   @Multipart(CONTENT_FORM)
   @ApiOperation({
     operationId: 'createContent',
@@ -138,6 +139,7 @@ export class ContentsController {
   @Fails(
     TooManyContents,
     NotOwnContent,
+    PostNotFound,
     ProviderUnavailable,
     GrantDead,
     FileTooLarge,

@@ -33,6 +33,8 @@ const LOOK_MS = 100;
 interface ReleaseJob extends Pick<EndedGrant, 'provider' | 'scopes'> {
   /** Sealed: tokens never lie in clear in the database. */
   sealed: string;
+  /** When the access token ends, in ISO 8601. */
+  expiresAt: string | null;
 }
 
 /** A grant with its tokens. */
@@ -138,14 +140,36 @@ export class LinkageGrants implements OnModuleInit {
   }
 
   /** Gives a grant back, after the caller's transaction and until its provider has heard of it. */
-  async release(tx: EntityManager, { provider, scopes, sealedTokens: sealed }: EndedGrant): Promise<void> {
-    const job = { provider, scopes, sealed } satisfies ReleaseJob;
-    await this.jobs.enqueue(tx, RELEASE_LINKAGE_GRANT_QUEUE, job);
+  async release(
+    tx: EntityManager,
+    { provider, scopes, sealedTokens: sealed, expiresAt }: EndedGrant,
+  ): Promise<void> {
+    const job = { provider, scopes, sealed, expiresAt: expiresAt?.toISOString() ?? null };
+    await this.jobs.enqueue(tx, RELEASE_LINKAGE_GRANT_QUEUE, job satisfies ReleaseJob);
   }
 
-  private async giveBack({ provider, scopes, sealed }: ReleaseJob): Promise<void> {
-    const tokens = this.unseal({ sealedTokens: sealed, scopes, expiresAt: null, refreshExpiresAt: null });
-    await this.clients.of(provider).revoke(tokens, this.clients.deadline());
+  private async giveBack({ provider, scopes, sealed, expiresAt }: ReleaseJob): Promise<void> {
+    const tokens = this.unseal({
+      sealedTokens: sealed,
+      scopes,
+      expiresAt: expiresAt === null ? null : new Date(expiresAt),
+      refreshExpiresAt: null,
+    });
+    const client = this.clients.of(provider);
+    const deadline = this.clients.deadline();
+    if (!isStale(tokens)) {
+      await client.revoke(tokens, deadline);
+      return;
+    }
+    try {
+      // Not every provider takes a refresh token. What comes is given back by a job of its own, since the token that
+      // was shown may be worthless now.
+      const renewed = await client.refresh(tokens, deadline);
+      await this.transactions.run((tx) => this.release(tx, this.ended(provider, renewed)));
+    } catch (error) {
+      // It has ended already.
+      if (!(error instanceof GrantDead)) throw error;
+    }
   }
 
   /**

@@ -3,13 +3,14 @@ import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { Transactions } from '../../database/transactions.js';
-import { type ProviderChannel, type ProviderGrant } from '../../providers/linkage-client.js';
+import { type ProviderGrant } from '../../providers/linkage-client.js';
 import { type TakenPicture } from '../pictures/pictures.service.js';
 import { LinkageGrants } from './linkage-grants.js';
+import { type LinkageProfile, toLinkageProfile } from './linkage-profile.js';
 import { LinkagePictures } from './linkage-pictures.js';
 import { type LinkageProvider } from './linkage-provider.js';
 import { type LinkageReturn, LinkageWaysService } from './linkage-ways.service.js';
-import { type LinkageProfile, LinkagesRepository, type LinkageView } from './linkages.repository.js';
+import { LinkagesRepository, type LinkageView } from './linkages.repository.js';
 import { NothingToLink, TooManyLinkages } from './oauth.errors.js';
 
 /** What came of linking: the accounts that were linked, and whether one of them is new here. */
@@ -70,7 +71,11 @@ export class LinkageRegistrationService {
     const accounts = await Promise.all(
       channels.map(async (channel): Promise<FoundAccount> => {
         const picture = await this.pictures.copy(accountId, provider, channel.thumbnailUrl, deadline);
-        return { ...toProfile(channel, userId), providerAccountId: channel.providerAccountId, picture };
+        return {
+          ...toLinkageProfile(channel, userId),
+          providerAccountId: channel.providerAccountId,
+          picture,
+        };
       }),
     );
     const { ids, created } = await this.transactions.run((tx) =>
@@ -108,19 +113,4 @@ export class LinkageRegistrationService {
     );
     return { ids, created: fresh > 0 };
   }
-}
-
-/** What is kept of an account at a service. It goes by its name in addresses where it has no other. */
-function toProfile(
-  { providerAccountId, name, handle }: ProviderChannel,
-  userId: string | undefined,
-): LinkageProfile {
-  const known = handle ?? userId ?? providerAccountId;
-  const [longest, longestName] = [LIMITS.shortVideoUserId.max, LIMITS.linkages.name];
-  return { handle: firstOf(known, longest), snsAccountName: firstOf(name, longestName) || known };
-}
-
-/** The beginning of a text, in whole characters. */
-function firstOf(text: string, length: number): string {
-  return Array.from(text).slice(0, length).join('').trim();
 }

@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { AppConfig } from '../../config/app-config.js';
-import { Transactions } from '../../database/transactions.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { KEEP_LINKAGES_QUEUE } from '../../jobs/queues.js';
+import { ChannelRefresh } from './channel-refresh.js';
 import { LinkageGrants } from './linkage-grants.js';
 import { type GrantRow, LinkageGrantsRepository } from './linkage-grants.repository.js';
 import { ListedPostsRepository } from './listed-posts.repository.js';
@@ -21,7 +21,8 @@ const BATCH = 500;
 
 /**
  * Keeps linked accounts working without their owners: renews the tokens that nobody's call would renew in time, erases
- * what was listed long ago, and after a change of the encryption key seals anew what lies under the previous one.
+ * what was listed long ago, asks YouTube again what it said a month ago, and after a change of the encryption key seals
+ * anew what lies under the previous one.
  */
 @Injectable()
 export class LinkageUpkeep implements OnModuleInit {
@@ -30,10 +31,10 @@ export class LinkageUpkeep implements OnModuleInit {
   constructor(
     private readonly config: AppConfig,
     private readonly jobs: JobQueue,
-    private readonly transactions: Transactions,
     private readonly listed: ListedPostsRepository,
     private readonly consents: LinkageGrantsRepository,
     private readonly grants: LinkageGrants,
+    private readonly channels: ChannelRefresh,
   ) {}
 
   onModuleInit(): void {
@@ -42,13 +43,14 @@ export class LinkageUpkeep implements OnModuleInit {
 
   /** Does it all, once. */
   async keep(): Promise<void> {
-    await this.transactions.run((tx) => this.listed.deleteStale(tx));
+    const until = Date.now() + TIME_MS;
+    await this.listed.deleteStale();
     if (this.config.secrets.encryptionPrevious) await this.resealTokens();
-    await this.renewEnding();
+    await this.renewEnding(until);
+    await this.channels.refresh(until);
   }
 
-  private async renewEnding(): Promise<void> {
-    const until = Date.now() + TIME_MS;
+  private async renewEnding(until: number): Promise<void> {
     const limit = pLimit(AT_ONCE);
     const ending = await this.consents.listEnding('instagram', RENEWAL);
     await Promise.all(

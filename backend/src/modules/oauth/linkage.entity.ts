@@ -75,6 +75,10 @@ export class Linkage {
   @Column('timestamptz', { name: 'grant_ended_at', nullable: true })
   grantEndedAt: Date | null;
 
+  /** When the provider last said what the account is called, and what its picture is. */
+  @Column('timestamptz', { name: 'read_at', default: () => 'now()' })
+  readAt: Date;
+
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;
 

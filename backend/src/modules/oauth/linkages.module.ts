@@ -4,6 +4,7 @@ import { ProvidersModule } from '../../providers/providers.module.js';
 import { SecurityModule } from '../../security/security.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { ChannelRefresh } from './channel-refresh.js';
 import { LinkageEndings } from './linkage-endings.js';
 import { LinkageGrants } from './linkage-grants.js';
 import { LinkageGrantsRepository } from './linkage-grants.repository.js';
@@ -27,6 +28,7 @@ import { PreviewsController } from './previews.controller.js';
   imports: [AccountsModule, JobsModule, OauthWaysModule, PicturesModule, ProvidersModule, SecurityModule],
   controllers: [LinkagesController, LinkageWaysController, PostsController, PreviewsController],
   providers: [
+    ChannelRefresh,
     LinkageEndings,
     LinkageGrants,
     LinkageGrantsRepository,

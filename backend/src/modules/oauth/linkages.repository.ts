@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, In, Not } from 'typeorm';
 import { lockForTransaction } from '../../database/advisory-lock.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { LINKAGE_PROVIDERS, type LinkageProvider } from './linkage-provider.js';
+import { type LinkageProfile } from './linkage-profile.js';
 import { Linkage } from './linkage.entity.js';
 
 /** A linked account as it is read. */
@@ -13,14 +14,14 @@ export interface LinkageView extends Pick<
   picture: PictureView | null;
 }
 
+/** What was read of an account at its provider. */
+export type ReadProfile = LinkageProfile & Pick<Linkage, 'pictureId'>;
+
 /** What names a linked account, here and at its provider. */
 export type LinkageKey = Pick<
   Linkage,
   'id' | 'accountId' | 'provider' | 'providerAccountId' | 'pictureId' | 'grantId'
 >;
-
-/** What an account is known as at its provider. */
-export type LinkageProfile = Pick<Linkage, 'handle' | 'snsAccountName'>;
 
 /** A linked account as it is written. */
 export type NewLinkage = LinkageProfile &
@@ -91,10 +92,63 @@ export class LinkagesRepository {
   async update(
     tx: EntityManager,
     id: number,
-    { handle, snsAccountName, pictureId, grantId }: LinkageProfile & Pick<Linkage, 'pictureId' | 'grantId'>,
+    { grantId, ...profile }: ReadProfile & Pick<Linkage, 'grantId'>,
   ): Promise<void> {
-    const working = { needsReconnect: false, grantEndedAt: null };
-    await tx.update(Linkage, { id }, { handle, snsAccountName, pictureId, grantId, ...working });
+    await this.updateProfile(tx, id, profile);
+    await tx.update(Linkage, { id }, { grantId, needsReconnect: false, grantEndedAt: null });
+  }
+
+  /** Notes what its provider says of an account now. */
+  async updateProfile(
+    tx: EntityManager,
+    id: number,
+    { handle, snsAccountName, pictureId }: ReadProfile,
+  ): Promise<void> {
+    await tx.update(Linkage, { id }, { handle, snsAccountName, pictureId, readAt: () => 'now()' });
+  }
+
+  /** Linkages with a provider that work, and whose provider has said nothing of them for some days. */
+  async listUnread(
+    provider: LinkageProvider,
+    { days, limit }: { days: number; limit: number },
+  ): Promise<LinkageKey[]> {
+    const rows = await this.dataSource.query<{ id: number }[]>(
+      `SELECT id FROM linkages
+        WHERE provider = $1 AND grant_id IS NOT NULL AND read_at <= now() - make_interval(days => $2)
+        ORDER BY read_at LIMIT $3`,
+      [provider, days, limit],
+    );
+    return this.dataSource.manager.find(Linkage, {
+      where: { id: In(rows.map(({ id }) => id)) },
+      select: KEY,
+      order: { readAt: 'ASC' },
+    });
+  }
+
+  /**
+   * Forgets what a provider has said of accounts whose consents ended some days ago; they are called as the provider is
+   * from then on.
+   *
+   * @returns the pictures that they had
+   */
+  async forgetProfiles(
+    tx: EntityManager,
+    provider: LinkageProvider,
+    { days, name }: { days: number; name: string },
+  ): Promise<number[]> {
+    const ended = await tx.query<{ id: number; pictureId: number | null }[]>(
+      `SELECT id, picture_id AS "pictureId" FROM linkages
+        WHERE provider = $1 AND grant_ended_at <= now() - make_interval(days => $2)
+          AND (picture_id IS NOT NULL OR sns_account_name <> $3) FOR UPDATE`,
+      [provider, days, name],
+    );
+    if (ended.length > 0)
+      await tx.update(
+        Linkage,
+        { id: In(ended.map(({ id }) => id)) },
+        { snsAccountName: name, pictureId: null },
+      );
+    return ended.flatMap(({ pictureId }) => pictureId ?? []);
   }
 
   async delete(tx: EntityManager, id: number): Promise<void> {

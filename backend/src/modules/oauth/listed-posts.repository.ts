@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { type ListedPost } from './listed-post.entity.js';
 
 /** How long it counts that a post was shown to its creator. */
@@ -34,7 +34,7 @@ export class ListedPostsRepository {
     return row ?? null;
   }
 
-  async deleteStale(tx: EntityManager): Promise<void> {
-    await tx.query(`DELETE FROM listed_posts WHERE listed_at <= now() - ${FRESH}`);
+  async deleteStale(): Promise<void> {
+    await this.dataSource.query(`DELETE FROM listed_posts WHERE listed_at <= now() - ${FRESH}`);
   }
 }

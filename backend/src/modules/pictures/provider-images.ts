@@ -80,7 +80,7 @@ export class ProviderImages {
     const files: string[] = [];
     try {
       const [file] = await this.downloadAll(provider, [{ url, field: 'imageUrl' }], files);
-      return await this.asProviders(this.pictures.glance(file as UploadedFile));
+      return await this.asProviders(this.pictures.glance(file!));
     } finally {
       await Promise.all(files.map((file) => rm(file, { force: true })));
     }

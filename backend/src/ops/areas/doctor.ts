@@ -4,6 +4,7 @@ import { checkAddress } from '../doctor/address-checks.js';
 import { checkDatabase } from '../doctor/database-checks.js';
 import { type Finding } from '../doctor/finding.js';
 import { checkMail } from '../doctor/mail-checks.js';
+import { checkProviders } from '../doctor/provider-checks.js';
 import { checkSecrets } from '../doctor/secrets-check.js';
 import { checkStorage } from '../doctor/storage-check.js';
 import { EXIT } from '../exit-code.js';
@@ -13,7 +14,7 @@ import { type Report, table } from '../report.js';
 /** Looks a deployment over from the inside, whatever of it works. */
 export function doctorVerb(ops: Ops): Command {
   return ops
-    .verb('doctor', 'look the deployment over: database, storage, mail, addresses, secrets, jobs')
+    .verb('doctor', 'look the deployment over: database, storage, mail, addresses, providers, secrets, jobs')
     .action(ops.withConfig(async (config) => report(await examine(config))));
 }
 
@@ -23,6 +24,7 @@ async function examine(config: AppConfig): Promise<Finding[]> {
     checkStorage(config),
     checkMail(config),
     checkAddress(config),
+    checkProviders(config),
   ]);
   return [...found.flat(), ...checkSecrets(config)];
 }

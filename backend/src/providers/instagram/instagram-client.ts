@@ -204,7 +204,7 @@ export class InstagramClient implements LinkageClient {
 /** What a refusal of Instagram means. */
 function refusal(answer: ProviderAnswer): GrantDead | NotOwnContent | ProviderUnavailable {
   const { code } = refusalOf(answer);
-  if (code === TOKEN_ENDED || answer.status === 401) return new GrantDead();
+  if (code === TOKEN_ENDED) return new GrantDead();
   return NO_PERMISSION.includes(code) ? new NotOwnContent() : new ProviderUnavailable();
 }
 

@@ -14,6 +14,11 @@ class Operations {
     return 'upload';
   }
 
+  @Throttled('UPLOAD', { copies: true })
+  copy(): string {
+    return 'copy';
+  }
+
   @Throttled('CONTACT')
   contact(): string {
     return 'contact';
@@ -77,6 +82,12 @@ describe('the guard of throttles', () => {
     const { answer, throttle } = ask('account', 'upload', { ...SIGNED_IN, is: () => false });
     await expect(answer).resolves.toBe(true);
     expect(throttle.counted).toEqual([]);
+  });
+
+  it('counts what has pictures copied as an upload, with a form or without', async () => {
+    const { answer, throttle } = ask('account', 'copy', { ...SIGNED_IN, is: () => false });
+    await expect(answer).resolves.toBe(true);
+    expect(throttle.counted).toEqual([['UPLOAD', 'the-account']]);
   });
 
   it('counts by client what is counted by client, whoever is signed in', async () => {

@@ -10,6 +10,7 @@ import {
   OPERATION_THROTTLES,
   type OperationThrottle,
   THROTTLED,
+  type Throttling,
 } from './throttled.decorator.js';
 
 /**
@@ -36,10 +37,12 @@ export class ThrottleGuard implements CanActivate {
   private throttleOf(context: ExecutionContext, request: GuardedRequest): OperationThrottle | null {
     const { method, path } = request;
     const [handler, controller] = [context.getHandler(), context.getClass()];
-    const named = this.reflector.get<OperationThrottle | undefined>(THROTTLED, handler);
-    // What comes without files is no upload, wherever files may come.
-    if (named === 'UPLOAD' && !isMultipart(request)) return null;
-    if (named !== undefined) return named;
+    const throttling = this.reflector.get<Throttling | undefined>(THROTTLED, handler);
+    if (throttling !== undefined) {
+      // What comes without files is no upload, wherever files may come.
+      const brings = throttling.name !== 'UPLOAD' || throttling.copies || isMultipart(request);
+      return brings ? throttling.name : null;
+    }
     const isRead = method === 'GET' || method === 'HEAD';
     const isPublic = this.reflector.getAllAndOverride<unknown>(PUBLIC, [handler, controller]) !== undefined;
     return isRead && isPublic && path.startsWith('/api/') ? 'READ' : null;

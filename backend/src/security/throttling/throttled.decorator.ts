@@ -23,9 +23,19 @@ export const OPERATION_THROTTLES = {
 
 export type OperationThrottle = keyof typeof OPERATION_THROTTLES;
 
+/** How an operation is throttled. */
+export interface Throttling {
+  name: OperationThrottle;
+  /** Whether a call brings pictures even where it has no files with it: those that it names are copied. */
+  copies: boolean;
+}
+
 /**
  * Counts every call of an operation and refuses those beyond the limit, before anything else is done for them. Public
  * reads need no decorator: all of them count as `READ`.
  */
-export const Throttled = (name: OperationThrottle): MethodDecorator =>
-  applyDecorators(SetMetadata(THROTTLED, name), ApiExtension(THROTTLED_EXTENSION, true));
+export const Throttled = (name: OperationThrottle, { copies = false } = {}): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(THROTTLED, { name, copies } satisfies Throttling),
+    ApiExtension(THROTTLED_EXTENSION, true),
+  );

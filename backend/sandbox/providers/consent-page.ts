@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto';
-import { type LinePerson } from './people.js';
 
-type Language = 'ja' | 'en';
+/** The languages that the pages are in. */
+export type Language = 'ja' | 'en';
+
+/** What people come to a provider for. */
+export type Purpose = 'login' | 'linkage';
 
 const WORDS = {
   ja: {
-    title: 'サンドボックスLINE（試験用）',
-    notice: '試験用の画面です。本物のLINEではありません。',
-    heading: 'だれとしてログインしますか？',
+    title: (service: string) => `サンドボックス${service}（試験用）`,
+    notice: (service: string) => `試験用の画面です。本物の${service}ではありません。`,
+    heading: { login: 'だれとしてログインしますか？', linkage: 'どのアカウントを連携しますか？' },
     lead: 'Hitohiraに次の情報を渡すことを許可します。',
-    scopes: ['プロフィール（名前とユーザーID）', 'メールアドレス（登録がある場合）'],
-    noEmail: 'メールアドレスなし',
-    allowAs: '許可してログイン',
+    allowAs: { login: '許可してログイン', linkage: '許可して連携' },
     deny: '許可しない',
     otherLanguage: 'English',
   },
   en: {
-    title: 'Sandbox LINE (for testing)',
-    notice: 'For testing. This is not the real LINE.',
-    heading: 'Who would you like to log in as?',
+    title: (service: string) => `Sandbox ${service} (for testing)`,
+    notice: (service: string) => `For testing. This is not the real ${service}.`,
+    heading: { login: 'Who would you like to log in as?', linkage: 'Which account would you like to link?' },
     lead: 'You allow Hitohira to know:',
-    scopes: ['Your profile (name and user ID)', 'Your e-mail address, if you have one'],
-    noEmail: 'No e-mail address',
-    allowAs: 'Allow and log in',
+    allowAs: { login: 'Allow and log in', linkage: 'Allow and link' },
     deny: 'Do not allow',
     otherLanguage: '日本語',
   },
@@ -54,42 +53,66 @@ a:focus-visible{outline:3px solid var(--mark);outline-offset:2px}
 /** Nothing but the page's own style: it has no script and loads nothing. */
 export const CONSENT_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
+/** Somebody who can be chosen. */
+export interface ConsentChoice {
+  id: string;
+  name: string;
+  /** What tells them apart, or what becomes of the choice. */
+  detail: string;
+}
+
+/** What a provider's page of consent says. */
+export interface ConsentPage {
+  service: string;
+  purpose: Purpose;
+  language: Language;
+  /** What is granted, in words. */
+  scopes: readonly string[];
+  choices: readonly ConsentChoice[];
+}
+
 /**
  * The page on which somebody chooses who to be.
  *
  * @param address the address of the page, to which a choice is added
  */
-export function consentPage(people: readonly LinePerson[], address: string, language: Language): string {
+export function consentPage(
+  { service, purpose, language, scopes, choices }: ConsentPage,
+  address: string,
+): string {
   const words = WORDS[language];
-  const choices = people.map(
-    ({ userId, displayName, email }) => `
-      <a class="person" href="${escape(withParameter(address, 'login_hint', userId))}" aria-label="${escape(`${displayName}: ${words.allowAs}`)}">
-        <span class="face" aria-hidden="true">${escape(Array.from(displayName)[0] ?? '')}</span>
-        <span class="who"><b>${escape(displayName)}</b><span>${escape(email ?? words.noEmail)}</span></span>
+  const people = choices.map(
+    ({ id, name, detail }) => `
+      <a class="person" href="${escape(withParameter(address, 'login_hint', id))}" aria-label="${escape(`${name}: ${words.allowAs[purpose]}`)}">
+        <span class="face" aria-hidden="true">${escape(Array.from(name)[0] ?? '')}</span>
+        <span class="who"><b>${escape(name)}</b><span>${escape(detail)}</span></span>
       </a>`,
   );
   const other = language === 'ja' ? 'en' : 'ja';
   return page(
+    service,
     language,
-    `<h1>${words.heading}</h1>
+    `<h1>${words.heading[purpose]}</h1>
       <p class="lead">${words.lead}</p>
-      <ul>${words.scopes.map((scope) => `<li>${scope}</li>`).join('')}</ul>
-      ${choices.join('')}
+      <ul>${scopes.map((scope) => `<li>${scope}</li>`).join('')}</ul>
+      ${people.join('')}
       <a class="deny" href="${escape(withParameter(address, 'deny', '1'))}">${words.deny}</a>`,
     `<a class="language" lang="${other}" href="${escape(withParameter(address, 'ui_locales', other))}">${words.otherLanguage}</a>`,
   );
 }
 
-/** What LINE shows where the site has sent somebody with a parameter that it does not accept. */
-export function refusalPage(parameter: string): string {
+/** What a provider shows where the site has sent somebody with a parameter that it does not accept. */
+export function refusalPage(service: string, parameter: string): string {
   return page(
+    service,
     'en',
     `<h1>400 Bad Request</h1><p class="lead">The parameter ${escape(parameter)} is not valid.</p>`,
   );
 }
 
-function page(language: Language, content: string, below = ''): string {
-  const { title, notice } = WORDS[language];
+function page(service: string, language: Language, content: string, below = ''): string {
+  const title = WORDS[language].title(service);
+  const notice = WORDS[language].notice(service);
   return `<!doctype html>
 <html lang="${language}">
   <head>

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { readSteadily, spread, STEADY_READS_PER_S } from './load.js';
+import { readMetric } from './metrics.js';
+import { logIn } from './upload-client.js';
+import { type Verdicts } from './verdicts.js';
+
+const CREATOR = { email: 'creator101@example.com', password: 'Petal-2026-sky' };
+
+/** A channel at the sandbox's YouTube, and a video of it. */
+const SOMEBODY = { userId: 'bench-creator', channelId: 'UC-bench', videoId: 'bench-video' };
+const VIDEOS = '/google/youtube/v3/videos';
+
+/** How many calls hang at once. */
+const CALLS = 50;
+
+const ROUNDS = 5;
+const SECONDS = 10;
+
+/** How long the server waits for a provider unless it is told otherwise, and what an answer may take beyond. */
+const TIMEOUT_MS = 5000;
+const SLACK_MS = 1000;
+
+/** How much longer the slowest of a hundred reads may take than on an idle server. */
+const MOST_TIMES = 1.5;
+
+/** What the server of this bench is told: a provider that fails is asked again, so that there is always one that hangs. */
+export const HANGING_PROVIDER_SETTINGS = { PROVIDER_BREAKER_FAILURES: '1000000' };
+
+/** Where the server and the sandbox's providers are. */
+interface Site {
+  origin: string;
+  metrics: string;
+  sandboxUrl: string;
+}
+
+/**
+ * What public reads wait while calls to a provider hang, and on an idle server: in turn, round by round, so that whatever
+ * else the machine does meets both alike.
+ */
+export async function measureReadsBesideHangingProvider(
+  site: Site,
+  displayIds: string[],
+  verdicts: Verdicts,
+): Promise<void> {
+  const { origin, metrics, sandboxUrl } = site;
+  const token = await logIn(origin, CREATOR.email, CREATOR.password);
+  const linkageId = await linkChannel(site, token);
+  await control(sandboxUrl, 'faults', { route: `GET ${VIDEOS}`, times: 1_000_000, end: 'hang' });
+  const paths = displayIds.slice(0, 100).map((id) => `/api/accounts/${id}`);
+
+  const [idle, beside]: [number[], number[]] = [[], []];
+  const counts = { failed: 0, answered: 0, slowest: 0, leastHanging: CALLS };
+  const read = async (times: number[]) => {
+    const { latency, errors, non2xx } = await readSteadily({ origin, paths }, SECONDS);
+    counts.failed += errors + non2xx;
+    times.push(latency.p99);
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await read(idle);
+    const hanging = autocannon({
+      url: `${origin}/api/oauth/youtube/posts/detail?linkageId=${linkageId}&videoId=${SOMEBODY.videoId}`,
+      headers: { authorization: `Bearer ${token}` },
+      connections: CALLS,
+      duration: SECONDS + 3,
+    });
+    await sleep(1000);
+    await read(beside);
+    counts.leastHanging = Math.min(counts.leastHanging, await readMetric(metrics, 'http_requests_under_way'));
+    const { non2xx, latency, '2xx': taken } = await hanging;
+    if (taken > 0) throw new Error('A call to a provider that hangs was answered with a video.');
+    counts.answered += non2xx;
+    counts.slowest = Math.max(counts.slowest, latency.max);
+  }
+
+  const [alone, among] = [spread(idle), spread(beside)];
+  console.log(
+    `${counts.leastHanging} or more calls hang at a provider; ${counts.answered} were answered, the slowest after ${counts.slowest} ms`,
+  );
+  console.log(
+    `${STEADY_READS_PER_S} reads/s beside them         p99 ${among.median} ms (${among.min} to ${among.max}), idle ${alone.median} ms (${alone.min} to ${alone.max}), medians of ${ROUNDS} rounds`,
+  );
+  const times = among.median / Math.max(1, alone.median);
+  verdicts.atMost(`p99 beside ${CALLS} calls that hang`, times, MOST_TIMES, ' times idle');
+  verdicts.atMost('the slowest answer to a call that hangs', counts.slowest, TIMEOUT_MS + SLACK_MS, ' ms');
+  verdicts.atLeast('calls that hung at once', counts.leastHanging, CALLS);
+  verdicts.atMost('reads that failed', counts.failed, 0);
+  console.log();
+}
+
+/** Links a channel of the sandbox with the page of whoever the token belongs to. */
+async function linkChannel({ origin, sandboxUrl }: Site, token: string): Promise<number> {
+  const { userId, channelId, videoId } = SOMEBODY;
+  const video = { id: videoId, title: '花', description: '', tags: null, privacyStatus: 'public' };
+  await control(sandboxUrl, 'users', {
+    provider: 'google',
+    userId,
+    displayName: '花',
+    channels: [{ id: channelId, title: '花', videos: [{ ...video, publishedAt: '2026-11-01T00:00:00Z' }] }],
+  });
+  const address = `${origin}/api/oauth/linkages/providers/youtube`;
+  const headers = { authorization: `Bearer ${token}`, origin };
+  const redirect = await fetch(`${address}/redirect`, { headers });
+  const { authUrl } = (await redirect.json()) as { authUrl: string };
+  const chosen = new URL(authUrl);
+  chosen.searchParams.set('login_hint', userId);
+  const consent = await fetch(chosen, { redirect: 'manual' });
+  const { searchParams } = new URL(consent.headers.get('location') ?? '');
+  const cookie = redirect.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { ...headers, cookie: cookie.join('; '), 'content-type': 'application/json' },
+    body: JSON.stringify({ code: searchParams.get('code'), state: searchParams.get('state') }),
+  });
+  const { results } = (await answer.json()) as { results?: { linkageId: number }[] };
+  const [linkage] = results ?? [];
+  if (!linkage) throw new Error(`Linking a channel was answered with ${answer.status}.`);
+  return linkage.linkageId;
+}
+
+async function control(sandboxUrl: string, what: string, body: object): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/__control/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The sandbox answered ${answer.status} to ${what}.`);
+}

@@ -1,0 +1,81 @@
+import { type Request, type Response } from 'express';
+import {
+  CONSENT_PAGE_POLICY,
+  type ConsentChoice,
+  consentPage,
+  type Language,
+  type Purpose,
+  refusalPage,
+} from './consent-page.js';
+
+/** The fields of a query or a form, as far as they came once. */
+export type Fields = Record<string, string | undefined>;
+
+/** The query of a request. */
+export function queryOf(request: Request): Fields {
+  return request.query as Fields;
+}
+
+/** How a provider asks for consent, and what a browser comes back with. */
+export interface ConsentStep<Person> {
+  service: string;
+  purpose: Purpose;
+  /** What is granted, in words. */
+  scopes: Record<Language, readonly string[]>;
+  people: readonly Person[];
+  choice: (person: Person, language: Language) => ConsentChoice;
+  /** The parameter that the provider does not accept; null where all are well. */
+  wrong: string | null;
+  /** What comes back where nobody consents, and for somebody who does; the state is added. */
+  denied: Record<string, string>;
+  allow: (person: Person) => Record<string, string>;
+  /** What the provider hangs onto the way back. */
+  fragment?: string;
+}
+
+/** The consent page; somebody chosen on it, or nobody, leads back to the site. */
+export function askForConsent<Person>(request: Request, response: Response, step: ConsentStep<Person>): void {
+  const query = queryOf(request);
+  response.set({ 'Content-Security-Policy': CONSENT_PAGE_POLICY, 'Cache-Control': 'no-store' });
+  if (step.wrong !== null) {
+    response.status(400).send(refusalPage(step.service, step.wrong));
+    return;
+  }
+  const leadBack = (result: Record<string, string>) => {
+    const back = new URLSearchParams({ ...result, ...(query['state'] ? { state: query['state'] } : {}) });
+    response.redirect(302, `${query['redirect_uri']}?${back.toString()}${step.fragment ?? ''}`);
+  };
+  if (query['deny'] !== undefined) {
+    leadBack(step.denied);
+    return;
+  }
+  const { service, purpose, people, choice } = step;
+  const language = languageOf(request);
+  const chosen = people.find((person) => choice(person, language).id === query['login_hint']);
+  if (chosen) {
+    leadBack(step.allow(chosen));
+    return;
+  }
+  const page = {
+    service,
+    purpose,
+    language,
+    scopes: step.scopes[language],
+    choices: people.map((person) => choice(person, language)),
+  };
+  response.send(consentPage(page, request.originalUrl));
+}
+
+/** The scopes that are asked for, without those that a test declines in the person's name. */
+export function grantedScopes(query: Fields, separator: ' ' | ','): string[] {
+  const listed = (text = '') => text.split(separator).filter((scope) => scope !== '');
+  const declined = listed(query['decline']);
+  return listed(query['scope']).filter((scope) => !declined.includes(scope));
+}
+
+/** The language that is asked for, else the browser's. */
+function languageOf(request: Request): Language {
+  const asked = queryOf(request)['ui_locales'];
+  if (asked === 'ja' || asked === 'en') return asked;
+  return request.acceptsLanguages('ja', 'en') === 'en' ? 'en' : 'ja';
+}

@@ -1,0 +1,11 @@
+/** The demo creator's accounts at the sandbox's providers. */
+export const HANAKO = {
+  youtube: { id: 'UChitohira-hanako-demo01', title: '花と暮らす はなこチャンネル' },
+  instagram: { userId: '17841400000000001', username: 'hitohira_hanako_demo' },
+  tiktok: {
+    userId: '723f24d7-0000-4000-8000-000000000001',
+    username: 'hitohira_hanako_demo',
+    displayName: 'はなこの朝',
+  },
+  x: { userId: '1100000000000000001', username: 'hitohira_demo' },
+} as const;

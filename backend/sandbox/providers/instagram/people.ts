@@ -1,0 +1,48 @@
+import { LINE_PEOPLE } from '../line/people.js';
+import { HANAKO } from '../hanako.js';
+import { HANAKO_POSTS, type SandboxPost, SUMIRE_POSTS } from './posts.js';
+
+/** Somebody who has an account at the sandbox's Instagram. */
+export interface InstagramPerson {
+  userId: string;
+  username: string;
+  displayName: string;
+  /** A personal one has nothing that the API reads. */
+  accountType: 'BUSINESS' | 'MEDIA_CREATOR' | 'PERSONAL';
+  /** Whether answers about this person come wrapped into a list: Instagram does both. */
+  wrapped: boolean;
+  posts: SandboxPost[];
+}
+
+const [SUMIRE, TSUBAKI, NANOHA] = LINE_PEOPLE.map(({ displayName }) => displayName) as [
+  string,
+  string,
+  string,
+];
+
+/** Those who are always there: a few posts, several pages of them, and a personal account. */
+export const INSTAGRAM_PEOPLE: readonly InstagramPerson[] = [
+  {
+    userId: '17841400000000002',
+    username: 'hitohira_sumire_demo',
+    displayName: SUMIRE,
+    accountType: 'MEDIA_CREATOR',
+    wrapped: false,
+    posts: SUMIRE_POSTS,
+  },
+  {
+    ...HANAKO.instagram,
+    displayName: TSUBAKI,
+    accountType: 'BUSINESS',
+    wrapped: true,
+    posts: HANAKO_POSTS,
+  },
+  {
+    userId: '17841400000000003',
+    username: 'hitohira_nanoha_demo',
+    displayName: NANOHA,
+    accountType: 'PERSONAL',
+    wrapped: true,
+    posts: [],
+  },
+];

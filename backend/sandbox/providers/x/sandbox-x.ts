@@ -1,0 +1,194 @@
+import { type Request, type Response, Router } from 'express';
+import { bearerOf } from '../bearer.js';
+import { SANDBOX_CLIENTS } from '../clients.js';
+import { askForConsent, type Fields, grantedScopes, queryOf } from '../consent-step.js';
+import { type ControlledProvider } from '../control.js';
+import { GrantBook, type IssuedTokens } from '../grant-book.js';
+import { formOf, refuse } from '../oauth-form.js';
+import { pictureAddress } from '../pictures.js';
+import { provesChallenge, wrongChallenge } from '../pkce.js';
+import { type SandboxWorld } from '../world.js';
+import { X_PEOPLE, type XPerson } from './people.js';
+
+const CLIENT = SANDBOX_CLIENTS.x;
+const KNOWN_SCOPES = ['users.read', 'tweet.read', 'offline.access'];
+/** Who somebody is needs both. */
+const USER_SCOPES = ['users.read', 'tweet.read'];
+const LONGEST_STATE = 500;
+const HALF_A_YEAR_S = 15_768_000;
+
+/** What is granted, in words. */
+const SCOPES = {
+  ja: ['プロフィール（名前・ユーザー名・画像）', '投稿（閲覧のみ）', '許可を取り消すまでの継続'],
+  en: ['Your profile (name, username, picture)', 'Your posts (read only)', 'Until you take it back'],
+} as const;
+
+/** X's OAuth 2.0 for confidential clients as it looks from outside: as strict, and with answers of the same form. */
+export class SandboxX implements ControlledProvider {
+  private readonly grants: GrantBook;
+  /** The refresh tokens that were shown: one that is shown again ends its grant. */
+  private readonly spent = new Map<string, string>();
+  private people: XPerson[] = [...X_PEOPLE];
+
+  constructor(
+    { clock, given }: SandboxWorld,
+    /** The callback that is registered for the app; no other is accepted. */
+    private readonly callback: string,
+  ) {
+    const prefixes = { code: 'xcd-', access: 'xat-', refresh: 'xrt-' };
+    const lives = { codeLifeS: 30, accessLifeS: 7200, refreshLifeS: HALF_A_YEAR_S };
+    this.grants = new GrantBook({ provider: 'x', prefixes, ...lives, rotates: true }, clock, given);
+  }
+
+  reset(): void {
+    this.grants.reset();
+    this.spent.clear();
+    this.people = [...X_PEOPLE];
+  }
+
+  addPerson({ userId, username, displayName }: Partial<XPerson>): void {
+    if (userId === undefined || username === undefined || displayName === undefined) return;
+    this.people.push({ userId, username, displayName });
+  }
+
+  withdraw(userId: string): void {
+    this.grants.withdraw(userId);
+  }
+
+  routes(): Router {
+    const router = Router();
+    router.get('/i/oauth2/authorize', (request, response) => this.authorize(request, response));
+    router.post('/2/oauth2/token', (request, response) => this.token(request, response));
+    router.post('/2/oauth2/revoke', (request, response) => this.revoke(request, response));
+    router.get('/2/users/me', (request, response) => this.user(request, response));
+    return router;
+  }
+
+  private authorize(request: Request, response: Response): void {
+    const query = queryOf(request);
+    const scopes = grantedScopes(query, ' ');
+    askForConsent(request, response, {
+      service: 'X',
+      purpose: 'linkage',
+      scopes: SCOPES,
+      people: this.people,
+      choice: ({ userId, username, displayName }) => ({
+        id: userId,
+        name: displayName,
+        detail: `@${username}`,
+      }),
+      wrong: this.wrongIn(query),
+      denied: { error: 'access_denied' },
+      allow: ({ userId: personId }) => ({
+        code: this.grants.issueCode({
+          personId,
+          redirectUri: query['redirect_uri'] ?? '',
+          scopes,
+          codeChallenge: query['code_challenge'] ?? null,
+          withRefresh: scopes.includes('offline.access'),
+        }),
+      }),
+    });
+  }
+
+  /** The parameter that X would not accept, or null. */
+  private wrongIn(query: Fields): string | null {
+    if (query['client_id'] !== CLIENT.id) return 'client_id';
+    if (query['redirect_uri'] !== this.callback) return 'redirect_uri';
+    if (query['response_type'] !== 'code') return 'response_type';
+    if (!query['state'] || query['state'].length > LONGEST_STATE) return 'state';
+    const asked = (query['scope'] ?? '').split(' ');
+    if (!asked.every((scope) => KNOWN_SCOPES.includes(scope))) return 'scope';
+    if (query['code_challenge'] === undefined) return 'code_challenge';
+    return wrongChallenge(query['code_challenge'], query['code_challenge_method']);
+  }
+
+  private token(request: Request, response: Response): void {
+    const form = this.readForm(request, response);
+    if (!form) return;
+    if (form['grant_type'] === 'refresh_token') this.refresh(form, response);
+    else if (form['grant_type'] === 'authorization_code') this.exchange(form, response);
+    else refuse(response, 400, 'unsupported_grant_type', 'Value passed for the grant type was invalid.');
+  }
+
+  private exchange(form: Fields, response: Response): void {
+    const consent = this.grants.takeCode(form['code'] ?? '');
+    const invalid = (what: string) =>
+      refuse(response, 400, 'invalid_request', `Value passed for the ${what}`);
+    if (!consent) invalid('authorization code was invalid.');
+    else if (form['redirect_uri'] !== consent.redirectUri) invalid('redirect uri did not match.');
+    else if (!provesChallenge(form['code_verifier'] ?? '', consent.codeChallenge ?? ''))
+      invalid('code verifier did not match the code challenge.');
+    else response.json(toTokens(this.grants.begin(consent)));
+  }
+
+  private refresh(form: Fields, response: Response): void {
+    const shown = form['refresh_token'] ?? '';
+    const renewed = this.grants.renew(shown);
+    if (renewed) {
+      this.spent.set(shown, renewed.accessToken);
+      response.json(toTokens(renewed));
+      return;
+    }
+    const successor = this.spent.get(shown);
+    if (successor !== undefined) this.grants.endGrant(successor);
+    refuse(response, 400, 'invalid_request', 'Value passed for the token was invalid.');
+  }
+
+  private revoke(request: Request, response: Response): void {
+    const form = this.readForm(request, response);
+    if (!form) return;
+    response.json({ revoked: this.grants.endToken(form['token'] ?? '') });
+  }
+
+  private user(request: Request, response: Response): void {
+    const found = this.grants.find(bearerOf(request));
+    const person = this.people.find(({ userId }) => userId === found?.personId);
+    if (!found || !person) {
+      problem(response, 401, 'Unauthorized');
+      return;
+    }
+    if (!USER_SCOPES.every((scope) => found.scopes.includes(scope))) {
+      problem(response, 403, 'Forbidden');
+      return;
+    }
+    const { userId, username, displayName } = person;
+    const more = (queryOf(request)['user.fields'] ?? '').split(',');
+    const picture = pictureAddress(request, `x-${username}`, 400, 400);
+    response.json({
+      data: {
+        id: userId,
+        name: displayName,
+        username,
+        ...(more.includes('profile_image_url')
+          ? { profile_image_url: picture.replace(/[^/]+$/, 'face_normal.jpg') }
+          : {}),
+      },
+    });
+  }
+
+  /** The form of a call whose header knows the app's secret; otherwise the refusal is on its way. */
+  private readForm(request: Request, response: Response): Fields | null {
+    const expected = Buffer.from(`${CLIENT.id}:${CLIENT.secret}`).toString('base64');
+    if (request.get('authorization') === `Basic ${expected}`) return formOf(request, response);
+    refuse(response, 401, 'unauthorized_client', 'Missing valid authorization header');
+    return null;
+  }
+}
+
+function toTokens({ accessToken, expiresInS, refreshToken, scopes }: IssuedTokens): object {
+  return {
+    token_type: 'bearer',
+    expires_in: expiresInS,
+    access_token: accessToken,
+    scope: scopes.join(' '),
+    ...(refreshToken === null ? {} : { refresh_token: refreshToken }),
+  };
+}
+
+function problem(response: Response, status: number, title: string): void {
+  response
+    .status(status)
+    .type('application/problem+json')
+    .json({ title, detail: title, type: 'about:blank', status });
+}

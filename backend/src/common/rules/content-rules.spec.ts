@@ -1,0 +1,197 @@
+import {
+  checkContentText,
+  checkContentTitle,
+  checkContentUrl,
+  checkFileUrl,
+  checkHashTag,
+  instagramPostCode,
+  isInstagramStory,
+  youtubeVideoId,
+  youtubeVideoUrl,
+} from './content-rules.js';
+import { normaliseText } from './text.js';
+
+const ID = 'dQw4w9WgXcQ';
+
+describe('the address of a video of YouTube', () => {
+  it.each([
+    `https://youtu.be/${ID}`,
+    `https://youtu.be/${ID}?si=AbCdEf&t=30`,
+    `https://www.youtube.com/watch?v=${ID}`,
+    `https://youtube.com/watch?v=${ID}`,
+    `https://www.youtube.com/watch?app=desktop&v=${ID}&list=PL1`,
+    `https://www.youtube.com/watch?v=${ID}#t=1m`,
+    `https://m.youtube.com/watch?v=${ID}`,
+    `https://music.youtube.com/watch?v=${ID}`,
+    `https://www.youtube.com/?v=${ID}`,
+    `https://www.youtube.com/shorts/${ID}`,
+    `https://youtube.com/shorts/${ID}?feature=share`,
+    `https://m.youtube.com/shorts/${ID}/`,
+    `https://www.youtube.com/live/${ID}`,
+    `https://www.youtube.com/embed/${ID}`,
+    `https://www.youtube.com/v/${ID}`,
+    `HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`,
+    `https://www.youtube.com:443/watch?v=${ID}`,
+  ])('%s', (value) => {
+    expect(youtubeVideoId(value)).toBe(ID);
+  });
+
+  it.each([
+    '',
+    ID,
+    `http://www.youtube.com/watch?v=${ID}`,
+    `http://youtu.be/${ID}`,
+    `youtu.be/${ID}`,
+    `https://youtube.com.evil.example/watch?v=${ID}`,
+    `https://evil.example/www.youtube.com/watch?v=${ID}`,
+    `https://evil.example/?u=https://youtu.be/${ID}`,
+    `https://notyoutube.com/watch?v=${ID}`,
+    `https://gaming.youtube.com/watch?v=${ID}`,
+    `https://www.youtube.com./watch?v=${ID}`,
+    `https://youtu.be.evil.example/${ID}`,
+    `https://www.youtube-nocookie.com/embed/${ID}`,
+    `https://user@www.youtube.com/watch?v=${ID}`,
+    `https://www.youtube.com@evil.example/watch?v=${ID}`,
+    `https://www.youtube.com:8443/watch?v=${ID}`,
+    `https://www.youtube.com\\@evil.example/watch?v=${ID}`,
+    'https://www.youtube.com/embed/videoseries',
+    'https://www.youtube.com/embed/live_stream',
+    'https://www.youtube.com/watch?v=videoseries',
+    'https://www.youtube.com/watch',
+    'https://www.youtube.com/watch?v=',
+    'https://www.youtube.com/watch?v=short',
+    `https://www.youtube.com/watch?v=${ID}x`,
+    'https://www.youtube.com/watch?v=dQw4w9WgXc%2F',
+    `https://www.youtube.com/watch?V=${ID}`,
+    `https://www.youtube.com/playlist?list=${ID}`,
+    `https://www.youtube.com/channel/${ID}`,
+    'https://www.youtube.com/shorts/',
+    'https://www.youtube.com/@hanako',
+    'https://youtu.be/',
+    `javascript:alert("https://youtu.be/${ID}")`,
+  ])('%j is none', (value) => {
+    expect(youtubeVideoId(value)).toBeNull();
+    expect(checkContentUrl('youtube', value)).not.toBeNull();
+  });
+
+  it('has one form in which it is kept, and the rule knows it', () => {
+    expect(youtubeVideoId(youtubeVideoUrl(ID))).toBe(ID);
+    expect(checkContentUrl('youtube', youtubeVideoUrl(ID))).toBeNull();
+  });
+});
+
+describe('an address of Instagram', () => {
+  it.each([
+    ['https://www.instagram.com/p/C2_-a/', 'C2_-a'],
+    ['https://www.instagram.com/p/C2', 'C2'],
+    ['https://instagram.com/reel/C3/?igsh=abc', 'C3'],
+    ['https://www.instagram.com/reels/C3/', 'C3'],
+    ['https://www.instagram.com/tv/C4/', 'C4'],
+    ['https://www.instagram.com/hana.yamada/p/C2/', 'C2'],
+    ['https://www.instagram.com/hana.yamada/', null],
+    ['https://www.instagram.com/p/', null],
+    ['https://www.instagram.com/p/C2/comments/', null],
+    ['https://www.instagram.com/stories/hana/123/', null],
+    ['http://www.instagram.com/p/C2/', null],
+    ['https://www.instagram.com.evil.example/p/C2/', null],
+    ['https://instagr.am/p/C2/', null],
+  ])('%s names the post %s', (value, code) => {
+    expect(instagramPostCode(value)).toBe(code);
+  });
+
+  it.each([
+    ['https://www.instagram.com/stories/hana/3141592653589793238/', true],
+    ['https://www.instagram.com/stories/hana/', true],
+    ['https://instagram.com/stories/highlights/17900000000000000/', true],
+    ['https://www.instagram.com/s/aGlnaGxpZ2h0?story_media_id=1', true],
+    ['https://www.instagram.com/stories/', false],
+    ['https://www.instagram.com/s/', false],
+    ['https://www.instagram.com/p/stories/', false],
+    ['https://www.instagram.com/hana/stories/1/', false],
+    ['http://www.instagram.com/stories/hana/1/', false],
+    ['https://evil.example/stories/hana/1/', false],
+    ['https://www.instagram.com:444/stories/hana/1/', false],
+  ])('%s is a story: %s', (value, isStory) => {
+    expect(isInstagramStory(value)).toBe(isStory);
+  });
+});
+
+describe('the address of a content', () => {
+  it.each([
+    ['instagram', 'https://www.instagram.com/p/C2/', null],
+    ['instagram', 'https://instagram.com/stories/hana/1/', null],
+    ['instagram', 'http://www.instagram.com/p/C2/', 'invalidFormat'],
+    ['instagram', 'https://m.instagram.com/p/C2/', 'invalidFormat'],
+    ['instagram', `https://youtu.be/${ID}`, 'invalidFormat'],
+    ['tiktok', 'https://www.tiktok.com/@hana/video/7000000000000000001', null],
+    ['tiktok', 'https://www.tiktok.com/@hana/photo/7000000000000000001?lang=ja', null],
+    ['tiktok', 'https://vt.tiktok.com/ZSabc/', null],
+    ['tiktok', 'https://vm.tiktok.com/ZSabc/', 'invalidFormat'],
+    ['tiktok', 'https://m.tiktok.com/v/7000000000000000001.html', 'invalidFormat'],
+    ['tiktok', 'https://tiktok.com/@hana/video/7', 'invalidFormat'],
+    ['tiktok', 'http://www.tiktok.com/@hana/video/7', 'invalidFormat'],
+    ['tiktok', 'https://www.tiktok.com.evil.example/@hana/video/7', 'invalidFormat'],
+    ['tiktok', 'https://lite.tiktok.com/t/ZSabc/', 'unavailableUrl'],
+    ['tiktok', 'https://x.lite.tiktok.com/t/ZSabc/', 'unavailableUrl'],
+    ['tiktok', '', 'required'],
+    ['tiktok', `https://www.tiktok.com/${'a'.repeat(500 - 'https://www.tiktok.com/'.length)}`, null],
+    [
+      'tiktok',
+      `https://www.tiktok.com/${'a'.repeat(501 - 'https://www.tiktok.com/'.length)}`,
+      'invalidLength',
+    ],
+  ] as const)('of %s may be %s: %s', (provider, value, verdict) => {
+    expect(checkContentUrl(provider, value)).toBe(verdict);
+  });
+});
+
+describe('the address of a file at a provider', () => {
+  const ofLength = (length: number) =>
+    `https://example.com/${'a'.repeat(length - 'https://example.com/'.length)}`;
+
+  it.each([
+    ['signed at length', ofLength(2048), null],
+    ['longer than any', ofLength(2049), 'invalidLength'],
+    ['no address', 'javascript:alert(1)', 'invalidFormat'],
+    ['with user-info', 'https://user@example.com/a.mp4', 'invalidFormat'],
+  ])('%s', (_what, value, verdict) => {
+    expect(checkFileUrl(value)).toBe(verdict);
+  });
+});
+
+describe('the words of a content', () => {
+  it.each([
+    ['no title', '', null],
+    ['191 characters', '花'.repeat(191), null],
+    ['192 characters', '花'.repeat(192), 'invalidLength'],
+    ['191 emoji', '🌸'.repeat(191), null],
+    ['192 emoji', '🌸'.repeat(192), 'invalidLength'],
+    ['two lines', 'a\nb', 'invalidFormat'],
+    ['a lone surrogate', '\ud800', 'invalidFormat'],
+  ])('as a title: %s', (_what, value, verdict) => {
+    expect(checkContentTitle(normaliseText(value))).toBe(verdict);
+  });
+
+  it.each([
+    ['no text', '', null],
+    ['5,000 characters', '花'.repeat(5000), null],
+    ['5,001 characters', '花'.repeat(5001), 'invalidLength'],
+    ['5,000 characters on lines that end with two', 'a\r\n'.repeat(2500).trimEnd() + 'b', null],
+    ['several lines', 'a\n\nb', null],
+    ['a tab', 'a\tb', 'invalidFormat'],
+  ])('as a text: %s', (_what, value, verdict) => {
+    expect(checkContentText(normaliseText(value))).toBe(verdict);
+  });
+
+  it.each([
+    ['花のある暮らし', null],
+    ['two words', null],
+    ['花'.repeat(100), null],
+    ['花'.repeat(101), 'invalidLength'],
+    ['', 'required'],
+    ['\u200b', 'required'],
+    ['a\nb', 'invalidFormat'],
+  ])('as a hash tag: %j', (value, verdict) => {
+    expect(checkHashTag(value)).toBe(verdict);
+  });
+});

@@ -1,0 +1,151 @@
+import { addContent, addItem } from '../../../test/support/contents.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { runJob } from '../../../test/support/jobs.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
+import { type ContentListResponse, type ContentResponse } from './dto/content.response.js';
+
+const UNKNOWN_ID = 2_147_483_647;
+
+describe('a content', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  let accountId: string;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    person = await signUp(testApp);
+    ({ accountId } = person.account);
+  });
+
+  const read = async (id: number) =>
+    (await testApp.client.get(`/api/contents/${id}/accounts/${accountId}`).expect(200))
+      .body as ContentResponse;
+  const change = (id: number, words: object, { browser } = person) =>
+    browser.patch(`/api/contents/${id}`).send(words);
+  const edits = async (id: number) => {
+    const [row] = await testApp.sql(
+      'SELECT title_edited AS title, description_edited AS description FROM contents WHERE id = $1',
+      [id],
+    );
+    return row;
+  };
+
+  describe('as its creator corrects it', () => {
+    let id: number;
+    beforeEach(async () => {
+      id = await addContent(testApp, accountId, {
+        title: 'Before',
+        description: 'What the provider said',
+        hashTags: ['花'],
+        readNow: true,
+      });
+    });
+
+    it('has the words that were sent, and everything else as it was', async () => {
+      const before = await read(id);
+      const words = { title: ' 新しい題 ', description: '一行目\r\n二行目' };
+      const { body } = await change(id, words).expect(200);
+      const text = '一行目\n二行目';
+      expect(body).toEqual({ ...before, title: '新しい題', description: text, text, isMe: true });
+      expect(await read(id)).toEqual({ ...(body as ContentResponse), isMe: false });
+      expect(await edits(id)).toEqual({ title: true, description: true });
+    });
+
+    it('keeps what is not named', async () => {
+      await change(id, { title: 'After' }).expect(200);
+      expect(await read(id)).toMatchObject({ title: 'After', description: 'What the provider said' });
+      expect(await edits(id)).toEqual({ title: true, description: false });
+      await change(id, {}).expect(200);
+      expect(await read(id)).toMatchObject({ title: 'After', description: 'What the provider said' });
+    });
+
+    it('is still what the provider said where nothing was changed', async () => {
+      await change(id, { title: 'Before', description: 'What the provider said' }).expect(200);
+      expect(await edits(id)).toEqual({ title: false, description: false });
+    });
+
+    it.each([
+      [{ title: null, description: null }],
+      [{ title: '', description: ' \n ' }],
+      [{ title: '\u200b', description: '\u2800' }],
+    ])('has no words where there is nothing to see in them: %j', async (words) => {
+      const { body } = await change(id, words).expect(200);
+      expect(body).toMatchObject({ title: null, description: null, text: null });
+    });
+
+    it.each([
+      ['title', '花'.repeat(191), 200],
+      ['title', '花'.repeat(192), 400],
+      ['description', '花'.repeat(5000), 200],
+      ['description', '花'.repeat(5001), 400],
+      ['description', `${'a\r\n'.repeat(2499)}ab`, 200],
+    ])('may have a %s of so many characters', async (field, value, status) => {
+      const answer = await change(id, { [field]: value }).expect(status);
+      if (status === 400)
+        expect(failureIn(answer).errors).toMatchObject([{ field, errorCode: 'invalidLength' }]);
+      else expect((answer.body as Record<string, string>)[field]).toBe(value.replaceAll('\r', ''));
+    });
+
+    it.each([
+      [{ title: 'a\nb' }, 'title', 'invalidFormat'],
+      [{ title: 1 }, 'title', 'invalidFormat'],
+      [{ description: 'a\u0000b' }, 'description', 'invalidFormat'],
+      [{ description: '\ud800' }, 'description', 'invalidFormat'],
+      [{ text: 'x' }, 'text', 'unknownField'],
+      [{ contentUrl: 'https://example.com' }, 'contentUrl', 'unknownField'],
+      [{ hashTags: ['x'] }, 'hashTags', 'unknownField'],
+      [{ publishedAt: '2026-01-01T00:00:00Z' }, 'publishedAt', 'unknownField'],
+      [{ titleEdited: false }, 'titleEdited', 'unknownField'],
+    ])('is not changed by %j', async (words, field, errorCode) => {
+      const before = await read(id);
+      const answer = await change(id, words).expect(400);
+      expect(failureIn(answer).errors).toMatchObject([{ field, errorCode }]);
+      expect(await read(id)).toEqual(before);
+    });
+  });
+
+  it.each(['patch', 'delete'] as const)('is its owner’s alone to %s', async (method) => {
+    const id = await addContent(testApp, accountId, { title: 'Before' });
+    const other = await signUp(testApp);
+    await other.browser[method](`/api/contents/${id}`).send({ title: 'After' }).expect(403);
+    await testApp.browser()[method](`/api/contents/${id}`).send({ title: 'After' }).expect(401);
+    expect(await read(id)).toMatchObject({ title: 'Before' });
+    await person.browser[method](`/api/contents/${UNKNOWN_ID}`).send({ title: 'After' }).expect(404);
+    for (const wrong of ['0', '-1', '1.5', '0x10', '2147483648', 'x'])
+      await person.browser[method](`/api/contents/${wrong}`).send({ title: 'After' }).expect(400);
+  });
+
+  it('that is deleted is gone with its items and all their pictures, and nothing else is', async () => {
+    const kept = await addContent(testApp, accountId);
+    const gone = await addContent(testApp, accountId, {
+      hashTags: ['花'],
+      media: [{}, { picture: false }, {}],
+    });
+    await addItem(testApp, accountId, kept);
+    await addItem(testApp, accountId, gone);
+    const pictures = (await read(gone)).media.flatMap(({ image }) => image ?? []);
+    expect(pictures).toHaveLength(2);
+    const countPictures = async () =>
+      (await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [accountId])).length;
+    expect(await countPictures()).toBe(5);
+
+    const answer = await person.browser.delete(`/api/contents/${gone}`).expect(204);
+    expect(answer.text).toBe('');
+    await person.browser.delete(`/api/contents/${gone}`).expect(404);
+    await testApp.client.get(`/api/items/contents/${gone}`).expect(404);
+    await testApp.client.get(`/api/contents/${gone}/accounts/${accountId}`).expect(404);
+    for (const picture of pictures) await testApp.client.get(picture).expect(404);
+    expect(await countPictures()).toBe(2);
+    const { body } = await testApp.client.get(`/api/contents/accounts/${accountId}`).expect(200);
+    expect((body as ContentListResponse).results.map(({ contentId }) => contentId)).toEqual([kept]);
+    await testApp.sql(`UPDATE picture_files SET claimed_until = claimed_until - interval '1 hour'`);
+    await runJob(testApp, SWEEP_PICTURES_QUEUE);
+    expect(
+      await testApp.sql('SELECT 1 FROM picture_files WHERE hash NOT IN (SELECT hash FROM pictures)'),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,169 @@
+import { hideBlock } from '../../../test/support/blocks.js';
+import { addContent } from '../../../test/support/contents.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { comeBack, leave, suspend } from '../../../test/support/leaving.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { type ContentListResponse, type ContentLookUpResponse } from './dto/content.response.js';
+
+const UNKNOWN_ID = 2_147_483_647;
+
+describe('contents that are named by their ids', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  let other: SignedUp;
+  /** Contents of one person and another. */
+  let [a, b, theirs]: [number, number, number] = [0, 0, 0];
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    [person, other] = [await signUp(testApp), await signUp(testApp)];
+    a = await addContent(testApp, person.account.accountId, { title: 'a', hashTags: ['花', '朝'] });
+    b = await addContent(testApp, person.account.accountId, { title: 'b', media: [{}, { picture: false }] });
+    theirs = await addContent(testApp, other.account.accountId, { title: 'theirs' });
+  });
+
+  const lookUp = async (query: string, by: Pick<SignedUp['browser'], 'get'> = testApp.client) =>
+    (await by.get(`/api/contents/?${query}`).expect(200)).body as ContentLookUpResponse;
+  const idsOf = ({ results }: ContentLookUpResponse) => results.map(({ contentId }) => contentId);
+  const listed = async ({ account }: SignedUp) => {
+    const { body } = await testApp.client.get(`/api/contents/accounts/${account.displayId}`).expect(200);
+    return (body as ContentListResponse).results;
+  };
+
+  it('are told as their pages tell them, in the order in which they are named', async () => {
+    const [ofPerson, ofOther] = [await listed(person), await listed(other)];
+    expect(await lookUp(`contentIds=${a},${theirs},${b}`)).toEqual({
+      results: [ofPerson[1], ofOther[0], ofPerson[0]],
+      total: 3,
+      nextOffset: null,
+    });
+  });
+
+  it('may be named by one list, or by several names', async () => {
+    for (const query of [
+      `contentIds=${b},${a}`,
+      `contentIds=${b}&contentIds=${a}`,
+      `contentIds=%20${b}%20%2C${a}`,
+      `contentIds=${b},${a}&offset=0&limit=30&utm_source=x`,
+    ]) {
+      expect(idsOf(await lookUp(query))).toEqual([b, a]);
+    }
+  });
+
+  it('know their owner', async () => {
+    const seen = (await lookUp(`contentIds=${a},${theirs}`, person.browser)).results;
+    expect(seen.map(({ isMe }) => isMe)).toEqual([true, false]);
+    expect(seen.map(({ displayId }) => displayId)).toEqual([
+      person.account.displayId,
+      other.account.displayId,
+    ]);
+  });
+
+  it('come in parts, counted in the ids that were named', async () => {
+    const query = `contentIds=${a},${UNKNOWN_ID},${theirs},${b}`;
+    const first = await lookUp(`${query}&limit=2`);
+    expect([idsOf(first), first.total, first.nextOffset]).toEqual([[a], 4, 2]);
+    const last = await lookUp(`${query}&limit=2&offset=2`);
+    expect([idsOf(last), last.total, last.nextOffset]).toEqual([[theirs, b], 4, null]);
+    expect(await lookUp(`${query}&offset=4`)).toEqual({ results: [], total: 4, nextOffset: null });
+  });
+
+  it('are thirty at a time, of five hundred at most', async () => {
+    const ids = Array.from({ length: 500 }, (_none, index) =>
+      index === 29 ? a : index === 30 ? b : UNKNOWN_ID,
+    );
+    const first = await lookUp(`contentIds=${ids.join(',')}`);
+    expect([idsOf(first), first.total, first.nextOffset]).toEqual([[a], 500, 30]);
+    const answer = await testApp.client.get(`/api/contents/?contentIds=${[...ids, b].join(',')}`).expect(400);
+    expect(failureIn(answer).errors).toMatchObject([{ field: 'contentIds', errorCode: 'invalidLength' }]);
+  });
+
+  it('are left out where they are deleted, or their account is gone or suspended', async () => {
+    await person.browser.delete(`/api/contents/${b}`).expect(204);
+    expect(idsOf(await lookUp(`contentIds=${b},${theirs},${a}`))).toEqual([theirs, a]);
+    await suspend(testApp, other, true);
+    expect(idsOf(await lookUp(`contentIds=${theirs},${a}`))).toEqual([a]);
+    await suspend(testApp, other, false);
+    await leave(person);
+    expect(idsOf(await lookUp(`contentIds=${theirs},${a}`))).toEqual([theirs]);
+    await comeBack(testApp, person);
+    expect(idsOf(await lookUp(`contentIds=${theirs},${a}`))).toEqual([theirs, a]);
+  });
+
+  it('are there where their page hides them', async () => {
+    await hideBlock(person, 'content');
+    expect(await listed(person)).toEqual([]);
+    expect(idsOf(await lookUp(`contentIds=${a}`))).toEqual([a]);
+    const { body } = await testApp.client
+      .get(`/api/contents/${a}/accounts/${person.account.displayId}`)
+      .expect(200);
+    expect(body).toMatchObject({ contentId: a, title: 'a' });
+  });
+
+  it.each([
+    ['', 'contentIds', 'required'],
+    ['contentIds=', 'contentIds', 'required'],
+    ['ids=1', 'contentIds', 'required'],
+    ['contentIds=1,', 'contentIds', 'invalidFormat'],
+    ['contentIds=1,x', 'contentIds', 'invalidFormat'],
+    ['contentIds=0', 'contentIds', 'invalidFormat'],
+    ['contentIds=-1', 'contentIds', 'invalidFormat'],
+    ['contentIds=1.5', 'contentIds', 'invalidFormat'],
+    ['contentIds=0x10', 'contentIds', 'invalidFormat'],
+    ['contentIds=1e3', 'contentIds', 'invalidFormat'],
+    ['contentIds=2147483648', 'contentIds', 'invalidFormat'],
+    ['contentIds=99999999999999999999', 'contentIds', 'invalidFormat'],
+    ['contentIds=%00', 'contentIds', 'invalidFormat'],
+    ['contentIds=1&limit=31', 'limit', 'invalidFormat'],
+    ['contentIds=1&limit=0', 'limit', 'invalidFormat'],
+    ['contentIds=1&offset=-1', 'offset', 'invalidFormat'],
+  ])('are not read by %j', async (query, field, errorCode) => {
+    const answer = await testApp.client.get(`/api/contents/?${query}`).expect(400);
+    expect(failureIn(answer).errors).toMatchObject([{ field, errorCode }]);
+  });
+
+  describe('one at a time', () => {
+    const get = (id: number | string, whose: string) =>
+      testApp.client.get(`/api/contents/${id}/accounts/${encodeURIComponent(whose)}`);
+
+    it('are told as their page tells them, by every name of the account', async () => {
+      const [, first] = await listed(person);
+      const { accountId, displayId } = person.account;
+      for (const whose of [displayId, displayId.toUpperCase(), accountId])
+        expect((await get(a, whose).expect(200)).body).toEqual(first);
+      const own = await person.browser.get(`/api/contents/${a}/accounts/${displayId}`).expect(200);
+      expect(own.body).toEqual({ ...first, isMe: true });
+    });
+
+    it('are found under a former display ID, and tell the one of now', async () => {
+      const { displayId } = person.account;
+      await person.browser
+        .patch('/api/accounts/me')
+        .send({ displayId: `${displayId}.new` })
+        .expect(200);
+      expect((await get(a, displayId).expect(200)).body).toMatchObject({ displayId: `${displayId}.new` });
+    });
+
+    it.each<[what: string, id: () => number | string, whose: () => string, status: number]>([
+      ['of another account', () => theirs, () => person.account.displayId, 404],
+      ['that is not there', () => UNKNOWN_ID, () => person.account.displayId, 404],
+      ['of nobody', () => a, () => 'nobody', 404],
+      ['whose account has no such ID', () => a, () => '.x', 400],
+      ['without an id', () => '0x10', () => person.account.displayId, 400],
+      ['past what an id can be', () => 2_147_483_648, () => person.account.displayId, 400],
+    ])('are not told: one %s', async (_what, id, whose, status) => {
+      await get(id(), whose()).expect(status);
+    });
+
+    it('are gone with their account', async () => {
+      await suspend(testApp, person, true);
+      await get(a, person.account.displayId).expect(404);
+      await suspend(testApp, person, false);
+      await leave(person);
+      await get(a, person.account.accountId).expect(404);
+    });
+  });
+});

@@ -1,0 +1,567 @@
+import { failureIn } from '../../../test/support/failures.js';
+import { runJob } from '../../../test/support/jobs.js';
+import { linkAccount } from '../../../test/support/linking.js';
+import { anotherJpeg } from '../../../test/support/pictures.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { AT_INSTAGRAM, AT_TIKTOK, AT_YOUTUBE, TestSandbox } from '../../../test/support/test-sandbox.js';
+import { LIMITS } from '../../common/rules/limits.js';
+import { SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
+import { type ContentListResponse, type ContentResponse } from './dto/content.response.js';
+
+const VIDEO = {
+  id: 'sumire-dm01',
+  title: '窓辺で育てるハーブ',
+  description: 'ベランダがなくても育つ三種類。\n#ハーブ #窓辺',
+  hashTags: ['ハーブ', '窓辺'],
+  publishedAt: '2026-10-30T08:00:00.000Z',
+};
+const WATCH = `https://www.youtube.com/watch?v=${VIDEO.id}`;
+const STORY = 'https://www.instagram.com/stories/hana/3141592653589793238/';
+const SHORT_VIDEO = 'https://www.tiktok.com/@hana/video/7000000000000000001';
+
+/** How long the server waits for a provider. */
+const TIMEOUT_MS = 1000;
+
+describe('posting', () => {
+  let sandbox: TestSandbox;
+  let testApp: TestApp;
+  /** Somebody who has linked an account of every provider that contents come from. */
+  let person: SignedUp;
+  let linkageIds: Record<string, number>;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp({
+      ...sandbox.variables,
+      PROVIDER_HTTP_TIMEOUT_MS: String(TIMEOUT_MS),
+      PROVIDER_BREAKER_FAILURES: '1000',
+      THROTTLE_UPLOAD_LIMIT: '100000',
+      MEDIA_QUOTA_MB: '1',
+    });
+    person = await signUp(testApp);
+    await linkAccount(person, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
+    await linkAccount(person, sandbox, 'instagram', AT_INSTAGRAM.onePage);
+    await linkAccount(person, sandbox, 'tiktok', AT_TIKTOK.somebody);
+    const rows = await testApp.sql<{ id: number; provider: string }>(
+      'SELECT id, provider FROM linkages WHERE account_id = $1',
+      [person.account.accountId],
+    );
+    linkageIds = Object.fromEntries(rows.map(({ provider, id }) => [provider, id]));
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+  afterEach(async () => {
+    await testApp.sql('DELETE FROM contents');
+    await testApp.sql(
+      'DELETE FROM pictures WHERE id NOT IN (SELECT picture_id FROM linkages WHERE picture_id IS NOT NULL)',
+    );
+  });
+
+  const picture = (name = 'sumire-dm01') => `${sandbox.url}/pictures/${name}/40x30.jpg`;
+  const video = (overrides: object = {}) => ({
+    provider: 'youtube',
+    title: VIDEO.title,
+    description: VIDEO.description,
+    contentUrl: WATCH,
+    media: [{ imageUrl: picture(), videoFlag: true, videoUrl: WATCH }],
+    hashTags: VIDEO.hashTags,
+    ...overrides,
+  });
+  const shortVideo = (overrides: object = {}) =>
+    video({ provider: 'tiktok', contentUrl: SHORT_VIDEO, ...overrides });
+  const post = (content: object, { browser }: Pick<SignedUp, 'browser'> = person) =>
+    browser.post('/api/contents').send(content);
+  const posted = async (call: ReturnType<Browser['post']>) =>
+    (await call.expect(201)).body as ContentResponse;
+  const form = ({ browser }: Pick<SignedUp, 'browser'> = person) =>
+    browser.post('/api/contents').field('provider', 'tiktok').field('contentUrl', SHORT_VIDEO);
+  const faultsOf = async (call: ReturnType<Browser['post']>, status = 400) =>
+    failureIn(await call.expect(status)).errors.map(({ field, errorCode }) => `${field ?? ''} ${errorCode}`);
+  const kept = async ({ account }: SignedUp = person) => {
+    const [row] = await testApp.sql(
+      `SELECT (SELECT count(*)::int FROM contents WHERE account_id = $1) AS contents,
+              (SELECT count(*)::int FROM pictures WHERE account_id = $1
+                  AND id NOT IN (SELECT picture_id FROM linkages WHERE picture_id IS NOT NULL)) AS pictures`,
+      [account.accountId],
+    );
+    return row;
+  };
+  const NOTHING = { contents: 0, pictures: 0 };
+  const stored = async ({ contentId }: Pick<ContentResponse, 'contentId'>) => {
+    const [row] = await testApp.sql(
+      `SELECT linkage_id AS "linkageId", provider_content_id AS "providerContentId", title_edited AS title,
+              description_edited AS description, hash_tags_edited AS "hashTags",
+              provider_read_at IS NOT NULL AS "wasRead",
+              (SELECT array_agg(copied ORDER BY position) FROM content_media WHERE content_id = id) AS copied
+         FROM contents WHERE id = $1`,
+      [contentId],
+    );
+    return row;
+  };
+  const isRecent = (time: string) => Math.abs(Date.now() - Date.parse(time)) < 60_000;
+
+  describe('a video of YouTube', () => {
+    it('tells of it all that was sent, when it appeared there, and its picture from here', async () => {
+      const content = await posted(post(video()));
+      const file = expect.stringMatching(/^\/media\/[0-9a-f]{64}-40\.webp$/);
+      expect(content).toMatchObject({
+        provider: 'youtube',
+        publishedAt: VIDEO.publishedAt,
+        title: VIDEO.title,
+        description: VIDEO.description,
+        text: VIDEO.description,
+        contentUrl: WATCH,
+        media: [{ image: file, imageUrl: file, videoFlag: true, videoUrl: WATCH }],
+        hashTags: VIDEO.hashTags,
+        isMe: true,
+        displayId: person.account.displayId,
+        isItemLinked: false,
+      });
+      await testApp.client.get(content.media[0]!.image!).expect(200);
+      expect(await stored(content)).toEqual({
+        linkageId: linkageIds['youtube'],
+        providerContentId: VIDEO.id,
+        title: false,
+        description: false,
+        hashTags: false,
+        wasRead: true,
+        copied: [true],
+      });
+      const { body } = await testApp.client
+        .get(`/api/contents/accounts/${person.account.displayId}`)
+        .expect(200);
+      expect((body as ContentListResponse).results).toEqual([{ ...content, isMe: false }]);
+    });
+
+    it.each([
+      `https://youtu.be/${VIDEO.id}?si=x`,
+      `https://m.youtube.com/shorts/${VIDEO.id}`,
+      `https://www.youtube.com/watch?list=PL1&v=${VIDEO.id}`,
+    ])('entered as %s is kept under its one address', async (contentUrl) => {
+      expect((await posted(post(video({ contentUrl })))).contentUrl).toBe(WATCH);
+    });
+
+    it('has the words that the creator sent, and remembers which are the creator’s own', async () => {
+      const content = await posted(post(video({ title: ' 私の題 ', description: '', hashTags: ['#別'] })));
+      expect(content).toMatchObject({ title: '私の題', description: null, hashTags: ['別'] });
+      expect(await stored(content)).toMatchObject({ title: true, description: true, hashTags: true });
+    });
+
+    it('stands before the others, also where they are sorted', async () => {
+      const [first, second] = [await posted(post(video())), await posted(post(video()))];
+      const orders = [first.contentId, second.contentId];
+      await person.browser.patch('/api/contents/orders').send({ orders }).expect(204);
+      const third = await posted(post(video()));
+      const { body } = await testApp.client
+        .get(`/api/contents/accounts/${person.account.displayId}`)
+        .expect(200);
+      const ids = (body as ContentListResponse).results.map(({ contentId }) => contentId);
+      expect(ids).toEqual([third.contentId, ...orders]);
+    });
+
+    it.each([
+      ['of another channel', 'hanako-dm01', 403, 'E0102'],
+      ['that was deleted, or never was', 'no-video-01', 404, 'unknown'],
+      ['that is private', 'hanako-prv1', 404, 'unknown'],
+    ])('%s is not posted', async (_what, id, status, errorCode) => {
+      const answer = await post(video({ contentUrl: `https://youtu.be/${id}` })).expect(status);
+      expect(failureIn(answer).errorCode).toBe(errorCode);
+      expect(await kept()).toEqual(NOTHING);
+    });
+
+    it('is found through whichever channel it is in', async () => {
+      const several = await signUp(testApp);
+      await linkAccount(several, sandbox, 'youtube', AT_YOUTUBE.severalChannels);
+      for (const id of ['hanako-dm01', 'hanako-dm02'])
+        await posted(post(video({ contentUrl: `https://youtu.be/${id}` }), several));
+      const rows = await testApp.sql<{ handle: string }>(
+        `SELECT handle FROM linkages JOIN contents ON contents.linkage_id = linkages.id
+          WHERE contents.account_id = $1 ORDER BY contents.id`,
+        [several.account.accountId],
+      );
+      expect(rows.map(({ handle }) => handle)).toEqual([
+        'UChitohira-hanako-demo01',
+        'UChitohira-hanako-demo02',
+      ]);
+    });
+  });
+
+  describe('a post of Instagram', () => {
+    const ofInstagram = (contentUrl: string, overrides: object = {}) =>
+      video({ provider: 'instagram', title: null, contentUrl, ...overrides });
+
+    it.each(['https://www.instagram.com/p/sumiredm02/', 'https://instagram.com/p/sumiredm02?igsh=x'])(
+      'entered as %s is the creator’s own, and appeared when Instagram says',
+      async (contentUrl) => {
+        const content = await posted(
+          post(
+            ofInstagram(contentUrl, {
+              description: '朝の光',
+              hashTags: [],
+              media: [{ imageUrl: picture() }],
+            }),
+          ),
+        );
+        expect(content).toMatchObject({
+          contentUrl: 'https://www.instagram.com/p/sumiredm02/',
+          publishedAt: '2026-11-09T03:00:00.000Z',
+          media: [{ videoFlag: false, videoUrl: null }],
+        });
+        expect(await stored(content)).toMatchObject({
+          linkageId: linkageIds['instagram'],
+          title: false,
+          description: false,
+          hashTags: false,
+          wasRead: true,
+        });
+      },
+    );
+
+    it.each([
+      'https://www.instagram.com/p/hanakodm01/',
+      'https://www.instagram.com/hitohira_sumire_demo/',
+      'https://www.instagram.com/stories/',
+    ])('%s is not the creator’s own', async (contentUrl) => {
+      expect(failureIn(await post(ofInstagram(contentUrl)).expect(403)).errorCode).toBe('E0102');
+      expect(await kept()).toEqual(NOTHING);
+    });
+
+    it('that is a story is not asked for, and has appeared now', async () => {
+      const content = await posted(
+        person.browser
+          .post('/api/contents')
+          .field('provider', 'instagram')
+          .field('contentUrl', STORY)
+          .field('title', '今日の店先')
+          .attach('media[0][image]', await anotherJpeg(), 'story.jpg'),
+      );
+      expect(content).toMatchObject({
+        contentUrl: STORY,
+        title: '今日の店先',
+        description: null,
+        hashTags: [],
+      });
+      expect(isRecent(content.publishedAt)).toBe(true);
+      expect(await stored(content)).toEqual({
+        linkageId: linkageIds['instagram'],
+        providerContentId: null,
+        title: true,
+        description: false,
+        hashTags: false,
+        wasRead: false,
+        copied: [false],
+      });
+    });
+  });
+
+  describe('a short video', () => {
+    it('comes as a form with a picture, and has appeared now', async () => {
+      const content = await posted(
+        form()
+          .field('title', '30秒でわかる水切り')
+          .field('description', '一行目\r\n二行目')
+          .field('media[0][videoFlag]', '1')
+          .field('hashTags[0]', '＃水切り')
+          .field('hashTags[1]', '豆 知識')
+          .attach('media[0][image]', await anotherJpeg(), 'picture.jpg'),
+      );
+      expect(content).toMatchObject({
+        provider: 'tiktok',
+        contentUrl: SHORT_VIDEO,
+        title: '30秒でわかる水切り',
+        description: '一行目\n二行目',
+        hashTags: ['水切り', '豆 知識'],
+        media: [{ videoFlag: true, videoUrl: null, picture: { width: 40, height: 30 } }],
+      });
+      expect(isRecent(content.publishedAt)).toBe(true);
+      expect(await stored(content)).toMatchObject({ linkageId: linkageIds['tiktok'], wasRead: false });
+    });
+
+    it('may have its media in any order of the form, files and addresses side by side', async () => {
+      const content = await posted(
+        form()
+          .attach('media[2][image]', await anotherJpeg(30, 30), 'c.jpg')
+          .field('media[1][imageUrl]', `${sandbox.url}/pictures/b/20x20.jpg`)
+          .attach('media[0][image]', await anotherJpeg(10, 10), 'a.jpg')
+          .field('media[1][videoFlag]', '0'),
+      );
+      expect(content.media.map((medium) => medium.picture?.width)).toEqual([10, 20, 30]);
+      expect(await stored(content)).toMatchObject({ copied: [false, true, false] });
+    });
+
+    it('may be as large as any', async () => {
+      const media = Array.from({ length: LIMITS.contents.media }, () => ({ imageUrl: picture() }));
+      const hashTags = Array.from({ length: LIMITS.contents.hashTags }, (_none, index) => `花${index}`);
+      const content = await posted(
+        post(shortVideo({ title: '花'.repeat(191), description: '花'.repeat(5000), media, hashTags })),
+      );
+      expect([content.media.length, content.hashTags.length]).toEqual([20, 30]);
+    });
+  });
+
+  describe('needs a linked account:', () => {
+    it.each<[what: string, content: () => object]>([
+      ['a video', () => video()],
+      [
+        'a post',
+        () => video({ provider: 'instagram', contentUrl: 'https://www.instagram.com/p/sumiredm02/' }),
+      ],
+      ['a story', () => video({ provider: 'instagram', contentUrl: STORY })],
+      ['a short video', () => shortVideo()],
+    ])('%s of nobody is refused', async (_what, content) => {
+      const nobody = await signUp(testApp);
+      expect(failureIn(await post(content(), nobody).expect(403)).errorCode).toBe('E0102');
+      expect(await kept(nobody)).toEqual(NOTHING);
+    });
+
+    it('one of another provider is none', async () => {
+      const other = await signUp(testApp);
+      await linkAccount(other, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
+      expect(failureIn(await post(shortVideo(), other).expect(403)).errorCode).toBe('E0102');
+    });
+
+    it('one that the creator has taken back there has to be linked again', async () => {
+      const leaver = await signUp(testApp);
+      const somebody = {
+        userId: 'somebody-who-leaves',
+        displayName: 'さくら',
+        channels: [{ id: 'UC-somebody-who-leaves', title: 'さくら', videos: [] }],
+      };
+      await sandbox.addPerson('google', somebody);
+      await linkAccount(leaver, sandbox, 'youtube', somebody);
+      await sandbox.withdraw('google', somebody);
+      expect(failureIn(await post(video(), leaver).expect(403)).errorCode).toBe('E0101');
+      const { body } = await leaver.browser.get('/api/oauth/linkages/accounts/me').expect(200);
+      expect(body).toMatchObject({ results: [{ needsReconnect: true }] });
+    });
+  });
+
+  describe('is refused, and nothing is kept, where', () => {
+    const longest = (length: number) => '花'.repeat(length);
+    const media = (length: number) => Array.from({ length }, () => ({ imageUrl: picture() }));
+
+    it.each<[what: string, content: () => object, ...faults: string[]]>([
+      ['the provider is none', () => video({ provider: 'x' }), 'provider invalidFormat'],
+      ['the provider is missing', () => video({ provider: undefined }), 'provider required'],
+      ['the address is missing', () => video({ contentUrl: undefined }), 'contentUrl required'],
+      [
+        'the address is another provider’s',
+        () => video({ contentUrl: SHORT_VIDEO }),
+        'contentUrl invalidFormat',
+      ],
+      [
+        'the address is not https',
+        () => video({ contentUrl: `http://youtu.be/${VIDEO.id}` }),
+        'contentUrl invalidFormat',
+      ],
+      [
+        'the address only looks like the provider’s',
+        () => video({ contentUrl: `https://youtube.com.evil.example/watch?v=${VIDEO.id}` }),
+        'contentUrl invalidFormat',
+      ],
+      [
+        'the address names a list',
+        () => video({ contentUrl: 'https://www.youtube.com/embed/videoseries' }),
+        'contentUrl invalidFormat',
+      ],
+      [
+        'the host is blocked',
+        () => shortVideo({ contentUrl: 'https://lite.tiktok.com/t/x/' }),
+        'contentUrl unavailableUrl',
+      ],
+      [
+        'the host is a third one',
+        () => shortVideo({ contentUrl: 'https://vm.tiktok.com/x/' }),
+        'contentUrl invalidFormat',
+      ],
+      ['the title is too long', () => video({ title: longest(192) }), 'title invalidLength'],
+      ['the title has two lines', () => video({ title: 'a\nb' }), 'title invalidFormat'],
+      ['the text is too long', () => video({ description: longest(5001) }), 'description invalidLength'],
+      ['there are no media', () => video({ media: undefined }), 'media required'],
+      ['the list of media is empty', () => video({ media: [] }), 'media required'],
+      ['there are 21 media', () => video({ media: media(21) }), 'media invalidLength'],
+      ['a medium has no picture', () => video({ media: [{ videoFlag: true }] }), 'media[0][image] required'],
+      [
+        'a picture is an empty address',
+        () => video({ media: [...media(1), { imageUrl: '' }] }),
+        'media[1][image] required',
+      ],
+      [
+        'a picture is a foreign host’s',
+        () => video({ media: [{ imageUrl: 'https://pictures.example/a.jpg' }] }),
+        'media[0][imageUrl] invalidFormat',
+      ],
+      [
+        'a picture is another provider’s',
+        () => video({ media: [{ imageUrl: 'https://scontent.cdninstagram.com/a.jpg' }] }),
+        'media[0][imageUrl] invalidFormat',
+      ],
+      [
+        'a picture is one of a machine within',
+        () => video({ media: [{ imageUrl: 'http://169.254.169.254/latest/meta-data' }] }),
+        'media[0][imageUrl] invalidFormat',
+      ],
+      [
+        'a picture is no address',
+        () => video({ media: [{ imageUrl: '/media/x.webp' }] }),
+        'media[0][imageUrl] invalidFormat',
+      ],
+      [
+        'a picture is a text in the place of a file',
+        () => video({ media: [{ image: 'x' }] }),
+        'media[0][image] invalidFormat',
+      ],
+      [
+        'a video’s address is none',
+        () => video({ media: [{ imageUrl: picture(), videoUrl: 'javascript:alert(1)' }] }),
+        'media[0][videoUrl] invalidFormat',
+      ],
+      [
+        'a flag is none',
+        () => video({ media: [{ imageUrl: picture(), videoFlag: 'yes' }] }),
+        'media[0][videoFlag] invalidFormat',
+      ],
+      [
+        'a medium has fields that are not known',
+        () => video({ media: [{ imageUrl: picture(), pictureId: 1 }] }),
+        'media[0][pictureId] unknownField',
+      ],
+      [
+        'there are 31 hash tags',
+        () => video({ hashTags: Array.from({ length: 31 }, () => 'x') }),
+        'hashTags invalidLength',
+      ],
+      ['a hash tag is too long', () => video({ hashTags: [longest(101)] }), 'hashTags invalidLength'],
+      ['a hash tag is empty', () => video({ hashTags: ['#'] }), 'hashTags required'],
+      ['a hash tag is no text', () => video({ hashTags: [1] }), 'hashTags invalidFormat'],
+      [
+        'the time is the creator’s',
+        () => video({ publishedAt: '2026-01-01T00:00:00Z' }),
+        'publishedAt unknownField',
+      ],
+      ['the linkage is the creator’s choice', () => video({ linkageId: 1 }), 'linkageId unknownField'],
+    ])('%s', async (_what, content, ...faults) => {
+      expect(await faultsOf(post(content()))).toEqual(faults);
+      expect(await kept()).toEqual(NOTHING);
+    });
+
+    it('a picture is both a file and an address', async () => {
+      const call = form()
+        .attach('media[0][image]', await anotherJpeg(), 'a.jpg')
+        .field('media[0][imageUrl]', picture());
+      expect(await faultsOf(call)).toEqual(['media[0][imageUrl] unknownField']);
+      expect(await kept()).toEqual(NOTHING);
+    });
+
+    it('there are 21 files, or 31 hash tags, in a form', async () => {
+      const files = form();
+      for (let index = 0; index < 21; index += 1)
+        files.attach(`media[${index}][image]`, await anotherJpeg(), 'a.jpg');
+      await files.expect(400);
+      const tags = form().attach('media[0][image]', await anotherJpeg(), 'a.jpg');
+      for (let index = 0; index < 31; index += 1) tags.field(`hashTags[${index}]`, 'x');
+      await tags.expect(400);
+      expect(await kept()).toEqual(NOTHING);
+    });
+
+    it.each([
+      ['is no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'unsupportedImage'],
+      ['ends in the middle', Buffer.from('ffd8ffe000104a464946', 'hex'), 400, 'unreadableFile'],
+    ])('the last of several files %s', async (_what, content, status, errorCode) => {
+      const call = form()
+        .attach('media[0][image]', await anotherJpeg(), 'a.jpg')
+        .attach('media[1][image]', await anotherJpeg(), 'b.jpg')
+        .attach('media[2][image]', content, 'c.jpg');
+      expect(await faultsOf(call, status)).toEqual([`media[2][image] ${errorCode}`]);
+      expect(await kept()).toEqual(NOTHING);
+      await testApp.sql(`UPDATE picture_files SET claimed_until = claimed_until - interval '1 hour'`);
+      await runJob(testApp, SWEEP_PICTURES_QUEUE);
+      expect(
+        await testApp.sql('SELECT 1 FROM picture_files WHERE hash NOT IN (SELECT hash FROM pictures)'),
+      ).toEqual([]);
+    });
+
+    it('nobody is signed in', async () => {
+      await post(video(), { browser: testApp.browser() }).expect(401);
+    });
+  });
+
+  describe('where a provider', () => {
+    const VIDEOS = 'GET /google/youtube/v3/videos';
+    const PICTURE = 'GET /pictures/sumire-dm01/40x30.jpg';
+
+    it.each([
+      ['is away', VIDEOS, { status: 503 }],
+      ['asks to wait', VIDEOS, { status: 429 }],
+      ['answers a page', VIDEOS, { status: 200, body: '<html>' }],
+      ['answers without end', VIDEOS, { bytes: 50 * 1024 * 1024 }],
+      ['hangs', VIDEOS, { end: 'hang' }],
+      ['breaks off', VIDEOS, { end: 'drop' }],
+      ['has no picture', PICTURE, { status: 404 }],
+      ['has something else for a picture', PICTURE, { status: 200, body: '<html>' }],
+      ['sends a picture without end', PICTURE, { bytes: 50 * 1024 * 1024 }],
+      ['never sends the picture', PICTURE, { end: 'hang' }],
+      [
+        'moves the picture to a host within',
+        PICTURE,
+        { status: 302, headers: { location: 'http://127.0.0.1:1/' } },
+      ],
+    ] as const)('%s, nothing is posted (%s)', async (_what, route, fault) => {
+      await sandbox.faultAt(route, fault);
+      const answer = await post(video()).expect(403);
+      expect(failureIn(answer)).toMatchObject({ errorCode: 'E0101', errors: [{ errorCode: 'E0101' }] });
+      expect(answer.text).not.toMatch(/html|127\.0\.0\.1|pictures/);
+      expect(await kept()).toEqual(NOTHING);
+      await posted(post(video()));
+    });
+  });
+
+  it('keeps to what an account may store, as a whole', async () => {
+    const [hash] = await testApp.sql<{ hash: string }>('SELECT hash FROM picture_files LIMIT 1');
+    await testApp.sql('INSERT INTO pictures (account_id, hash) VALUES ($1, $2)', [
+      person.account.accountId,
+      hash!.hash,
+    ]);
+    const bytes = await testApp.sql<{ bytes: number }>('SELECT bytes FROM picture_files WHERE hash = $1', [
+      hash!.hash,
+    ]);
+    await testApp.sql('UPDATE picture_files SET bytes = 999_900 WHERE hash = $1', [hash!.hash]);
+    const faults = await faultsOf(
+      post(shortVideo({ media: [{ imageUrl: `${sandbox.url}/pictures/full/41x31.jpg` }] })),
+      413,
+    );
+    expect(faults).toEqual(['media[0][imageUrl] storageFull']);
+    expect(await kept()).toMatchObject({ contents: 0 });
+    await testApp.sql('UPDATE picture_files SET bytes = $2 WHERE hash = $1', [hash!.hash, bytes[0]!.bytes]);
+  });
+
+  it('stops at two hundred contents, whoever posts at once', async () => {
+    await testApp.sql(
+      `INSERT INTO contents (account_id, provider, position, published_at, content_url)
+       SELECT $1, 'youtube', n, now(), 'https://example.com' FROM generate_series(1, $2::int) AS n`,
+      [person.account.accountId, LIMITS.contents.perAccount - 1],
+    );
+    const answers = await Promise.all([post(shortVideo()), post(shortVideo()), post(shortVideo())]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400]);
+    const refused = answers.find(({ status }) => status === 400)!;
+    expect(failureIn(refused).errorCode).toBe('limitReached');
+    expect(await kept()).toEqual({ contents: LIMITS.contents.perAccount, pictures: 1 });
+  });
+});
+
+describe('what is posted', () => {
+  it('counts as an upload, whether its pictures come with it or are copied', async () => {
+    const testApp = await startTestApp({ THROTTLE_UPLOAD_LIMIT: '2' });
+    try {
+      const { browser } = await signUp(testApp);
+      const content = { provider: 'tiktok', contentUrl: SHORT_VIDEO, media: [] };
+      for (let time = 1; time <= 2; time += 1) await browser.post('/api/contents').send(content).expect(400);
+      const { headers } = await browser.post('/api/contents').send(content).expect(429);
+      expect(headers['retry-after']).toMatch(/^\d+$/);
+    } finally {
+      await testApp.stop();
+    }
+  });
+});

@@ -1,0 +1,212 @@
+import { runJob } from '../../../test/support/jobs.js';
+import { leave } from '../../../test/support/leaving.js';
+import { linkAccount } from '../../../test/support/linking.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { TestSandbox } from '../../../test/support/test-sandbox.js';
+import { REFRESH_YOUTUBE_QUEUE } from '../../jobs/queues.js';
+import { type ContentResponse } from './dto/content.response.js';
+
+const VIDEO = {
+  id: 'refreshed-1',
+  title: '朝の市場',
+  description: '今週の花です。\n#花',
+  tags: null,
+  publishedAt: '2026-10-30T08:00:00Z',
+  privacyStatus: 'public',
+} as const;
+const WATCH = `https://www.youtube.com/watch?v=${VIDEO.id}`;
+
+describe('what YouTube said of a video', () => {
+  let sandbox: TestSandbox;
+  let testApp: TestApp;
+  let person: SignedUp;
+  let creator: { userId: string };
+  let content: ContentResponse;
+  let made = 0;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp({ ...sandbox.variables, PROVIDER_BREAKER_FAILURES: '1000' });
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+  beforeEach(async () => {
+    made += 1;
+    person = await signUp(testApp);
+    creator = { userId: `refreshed-${made}` };
+    await sandbox.addPerson('google', {
+      ...creator,
+      displayName: 'さくら',
+      // The first of all channels has the video; each suite's test is about one of its own.
+      channels: [{ id: `UC-refreshed-${made}`, title: 'さくら', videos: [{ ...VIDEO, id: videoId() }] }],
+    });
+    await linkAccount(person, sandbox, 'youtube', creator);
+    content = await postVideo();
+    // As it was before the creator changed it there.
+    await testApp.sql(
+      `UPDATE contents SET title = 'Before', description = 'Before', published_at = '2020-01-01' WHERE id = $1`,
+      [content.contentId],
+    );
+  });
+  afterEach(() => testApp.sql('DELETE FROM contents'));
+
+  const videoId = () => `refreshed${String(made).padStart(2, '0')}`;
+  const postVideo = async (overrides: object = {}) => {
+    const { body } = await person.browser
+      .post('/api/contents')
+      .send({
+        provider: 'youtube',
+        title: VIDEO.title,
+        description: VIDEO.description,
+        hashTags: ['花'],
+        contentUrl: `https://youtu.be/${videoId()}`,
+        media: [{ imageUrl: `${sandbox.url}/pictures/before/40x30.jpg`, videoFlag: true, videoUrl: WATCH }],
+        ...overrides,
+      })
+      .expect(201);
+    return body as ContentResponse;
+  };
+  const daysPass = (days: number) =>
+    testApp.sql('UPDATE contents SET provider_read_at = provider_read_at - make_interval(days => $1)', [
+      days,
+    ]);
+  const refresh = () => runJob(testApp, REFRESH_YOUTUBE_QUEUE);
+  const read = async () => {
+    const address = `/api/contents/${content.contentId}/accounts/${person.account.accountId}`;
+    return (await testApp.client.get(address).expect(200)).body as ContentResponse;
+  };
+  const ageInDays = async () => {
+    const [row] = await testApp.sql<{ days: number | null }>(
+      `SELECT extract(day FROM now() - provider_read_at)::int AS days FROM contents WHERE id = $1`,
+      [content.contentId],
+    );
+    return row!.days;
+  };
+  const pictureCount = async () =>
+    (
+      await testApp.sql('SELECT 1 FROM content_media WHERE content_id = $1 AND picture_id IS NOT NULL', [
+        content.contentId,
+      ])
+    ).length;
+  const askedFor = async () => (await sandbox.requestsTo('/google/youtube/v3/videos')).length;
+
+  it('is asked for anew after ten days: words, hash tags, time and picture', async () => {
+    await testApp.sql(`UPDATE content_hash_tags SET name = 'before' WHERE content_id = $1`, [
+      content.contentId,
+    ]);
+    const before = await read();
+    await daysPass(10);
+    await refresh();
+    const after = await read();
+    expect(after).toMatchObject({
+      title: VIDEO.title,
+      description: VIDEO.description,
+      hashTags: ['花'],
+      publishedAt: '2026-10-30T08:00:00.000Z',
+    });
+    expect(after.media[0]!.picture).toMatchObject({ width: 1280, height: 720 });
+    await testApp.client.get(after.media[0]!.image!).expect(200);
+    await testApp.client.get(before.media[0]!.image!).expect(404);
+    expect(await ageInDays()).toBe(0);
+  });
+
+  it('is not asked for before', async () => {
+    await daysPass(9);
+    const asked = await askedFor();
+    await refresh();
+    expect(await askedFor()).toBe(asked);
+    expect((await read()).title).toBe('Before');
+  });
+
+  it('never takes the place of what the creator wrote, nor of a picture of the creator’s own', async () => {
+    await person.browser.patch(`/api/contents/${content.contentId}`).send({ title: 'My own' }).expect(200);
+    await testApp.sql('UPDATE content_media SET copied = false WHERE content_id = $1', [content.contentId]);
+    const before = await read();
+    await daysPass(10);
+    await refresh();
+    expect(await read()).toMatchObject({
+      title: 'My own',
+      description: VIDEO.description,
+      media: [{ image: before.media[0]!.image }],
+    });
+  });
+
+  it('leaves words alone that were the creator’s own from the beginning', async () => {
+    content = await postVideo({ title: 'My own', description: null, hashTags: ['mine'] });
+    await daysPass(10);
+    await refresh();
+    expect(await read()).toMatchObject({ title: 'My own', description: null, hashTags: ['mine'] });
+  });
+
+  describe('where the creator has taken back the consent', () => {
+    beforeEach(() => sandbox.withdraw('google', creator));
+
+    it('stays for thirty days, and is then taken away with the picture', async () => {
+      await daysPass(29);
+      await refresh();
+      expect(await read()).toMatchObject({ title: 'Before', hashTags: ['花'] });
+      expect(await pictureCount()).toBe(1);
+      await daysPass(1);
+      await refresh();
+      const after = await read();
+      expect(after).toMatchObject({
+        title: null,
+        description: null,
+        hashTags: [],
+        contentUrl: `https://www.youtube.com/watch?v=${videoId()}`,
+        media: [{ image: null, videoFlag: true, picture: null }],
+      });
+      expect(Date.now() - Date.parse(after.publishedAt)).toBeLessThan(60_000);
+      expect(
+        await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [person.account.accountId]),
+      ).toHaveLength(
+        (
+          await testApp.sql('SELECT 1 FROM linkages WHERE account_id = $1 AND picture_id IS NOT NULL', [
+            person.account.accountId,
+          ])
+        ).length,
+      );
+      expect(await ageInDays()).toBeNull();
+    });
+
+    it('takes nothing away that the creator wrote', async () => {
+      await person.browser
+        .patch(`/api/contents/${content.contentId}`)
+        .send({ title: 'My own', description: 'My own' })
+        .expect(200);
+      await testApp.sql('UPDATE content_media SET copied = false WHERE content_id = $1', [content.contentId]);
+      await daysPass(30);
+      await refresh();
+      expect(await read()).toMatchObject({ title: 'My own', description: 'My own', hashTags: [] });
+      expect(await pictureCount()).toBe(1);
+    });
+  });
+
+  it('is taken away after thirty days where the account is linked no more', async () => {
+    await testApp.sql('DELETE FROM linkages WHERE account_id = $1', [person.account.accountId]);
+    await daysPass(30);
+    await refresh();
+    expect(await read()).toMatchObject({ title: null, media: [{ image: null }] });
+  });
+
+  it('stays where YouTube is away, however long, and is asked for again', async () => {
+    await daysPass(31);
+    await sandbox.faultAt('GET /google/youtube/v3/videos', { status: 503 });
+    await refresh();
+    expect((await read()).title).toBe('Before');
+    await refresh();
+    expect((await read()).title).toBe(VIDEO.title);
+  });
+
+  it('is not asked for while the creator is gone', async () => {
+    await leave(person);
+    await daysPass(31);
+    const asked = await askedFor();
+    await refresh();
+    expect(await askedFor()).toBe(asked);
+    const [row] = await testApp.sql('SELECT title FROM contents WHERE id = $1', [content.contentId]);
+    expect(row).toEqual({ title: 'Before' });
+  });
+});

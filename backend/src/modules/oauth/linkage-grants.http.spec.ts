@@ -1,0 +1,381 @@
+import { randomBytes } from 'node:crypto';
+import { addLinkage } from '../../../test/support/contents.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { runJob } from '../../../test/support/jobs.js';
+import { goToLink, letTokensEnd, link, LINKAGES } from '../../../test/support/linkages.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import {
+  AT_INSTAGRAM,
+  AT_TIKTOK,
+  AT_X,
+  AT_YOUTUBE,
+  TestSandbox,
+} from '../../../test/support/test-sandbox.js';
+import { KEEP_LINKAGES_QUEUE } from '../../jobs/queues.js';
+import { LinkageClients } from '../../providers/linkage-clients.js';
+import { ProviderUnavailable } from '../../providers/provider.errors.js';
+import { SealedBox } from '../../security/sealed-box.js';
+import { type OwnLinkageListResponse } from './dto/linkage.response.js';
+import { LinkageGrants } from './linkage-grants.js';
+import { LinkageUpkeep } from './linkage-upkeep.js';
+
+const VIDEO = '/api/oauth/youtube/posts/detail';
+const ENCRYPTION_KEY = 'ab'.repeat(32);
+
+describe('the tokens of linked accounts', () => {
+  let sandbox: TestSandbox;
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp({ ...sandbox.variables, ENCRYPTION_KEY });
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+  beforeEach(async () => {
+    person = await signUp(testApp);
+  });
+  afterEach(() => sandbox.reset());
+
+  const { oneChannel } = AT_YOUTUBE;
+  const videoId = oneChannel.channels[0]?.videos[0]?.id ?? '';
+
+  const linkYoutube = async () => {
+    const { results } = await link(person.browser, sandbox, 'youtube', oneChannel);
+    return (results[0] as { linkageId: number }).linkageId;
+  };
+  const readVideo = (linkageId: number, browser: Browser = person.browser) =>
+    browser.get(VIDEO).query({ linkageId, videoId });
+  /** Lets another process of the same site do something, at which the same person is signed in. */
+  const elsewhere = async (
+    overrides: Record<string, string>,
+    work: (browser: Browser, app: TestApp['app']) => Promise<void>,
+  ) => {
+    const other = await startTestApp(
+      { ...sandbox.variables, ENCRYPTION_KEY, ...overrides },
+      { reachDatabase: () => Promise.resolve(testApp.databaseUrl) },
+    );
+    try {
+      const browser = other.browser();
+      const { email, password } = person.input;
+      await browser.post('/api/auth/login').send({ email, password }).expect(200);
+      await work(browser, other.app);
+    } finally {
+      await other.stop();
+    }
+  };
+  /** Waits for no provider for long. */
+  const HASTY = { PROVIDER_HTTP_TIMEOUT_MS: '300' };
+  const renewals = async (path = '/google/token') =>
+    (await sandbox.requestsTo(path)).filter(({ form }) => form['grant_type'] === 'refresh_token').length;
+  const needsReconnect = async () => {
+    const { body } = await person.browser.get(`${LINKAGES}/accounts/me`).expect(200);
+    return (body as OwnLinkageListResponse).results.map((each) => each.needsReconnect);
+  };
+  const grantRows = () =>
+    testApp.sql<{ id: number; version: number; sealed_tokens: string; expires_at: Date }>(
+      'SELECT id, version, sealed_tokens, expires_at FROM linkage_grants WHERE account_id = $1',
+      [person.account.accountId],
+    );
+
+  describe('are renewed', () => {
+    it('when they have ended, and not before', async () => {
+      const linkageId = await linkYoutube();
+      await readVideo(linkageId).expect(200);
+      expect(await renewals()).toBe(0);
+      await letTokensEnd(testApp, person.account.accountId);
+      await readVideo(linkageId).expect(200);
+      await readVideo(linkageId).expect(200);
+      expect(await renewals()).toBe(1);
+    });
+
+    it('once for all who ask at the same time, whichever process they ask', async () => {
+      const linkageId = await linkYoutube();
+      await elsewhere({}, async (browser) => {
+        await letTokensEnd(testApp, person.account.accountId);
+        // So that most of them have asked before the first has an answer.
+        await sandbox.faultAt('POST /google/token', { delayMs: 500 });
+        const answers = await Promise.all(
+          Array.from({ length: 20 }, (_none, index) =>
+            readVideo(linkageId, index % 2 === 0 ? person.browser : browser),
+          ),
+        );
+        expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+        expect(await renewals()).toBe(1);
+      });
+    });
+
+    it.each([
+      ['x', AT_X.somebody, '/x/2/oauth2/token'],
+      ['tiktok', AT_TIKTOK.somebody, '/tiktok/v2/oauth/token/'],
+    ] as const)('with the newest token where %s changes it each time', async (provider, who, path) => {
+      const { results } = await link(person.browser, sandbox, provider, who, 'hana');
+      const linkageId = (results[0] as { linkageId: number }).linkageId;
+      const ask = ({ app }: TestApp) => {
+        const clients = app.get(LinkageClients, { strict: false });
+        const deadline = AbortSignal.timeout(10_000);
+        return app
+          .get(LinkageGrants, { strict: false })
+          .use(linkageId, (token) => clients.of(provider).channels(token, deadline), deadline);
+      };
+      for (let time = 1; time <= 3; time += 1) {
+        await letTokensEnd(testApp, person.account.accountId);
+        await Promise.all([ask(testApp), ask(testApp), ask(testApp)]);
+        expect(await renewals(path)).toBe(time);
+      }
+      expect((await grantRows()).map(({ version }) => version)).toEqual([4]);
+    });
+
+    it('where the provider refuses one that should be good, once', async () => {
+      const linkageId = await linkYoutube();
+      await sandbox.faultAt('GET /google/youtube/v3/videos', { status: 401, body: '{}' });
+      await readVideo(linkageId).expect(200);
+      expect(await renewals()).toBe(1);
+    });
+
+    it('by the next who asks, where the provider was away', async () => {
+      const linkageId = await linkYoutube();
+      await letTokensEnd(testApp, person.account.accountId);
+      await sandbox.faultAt('POST /google/token', { status: 500 });
+      expect(failureIn(await readVideo(linkageId).expect(403)).errorCode).toBe('E0101');
+      expect(await needsReconnect()).toEqual([false]);
+      await readVideo(linkageId).expect(200);
+    });
+
+    it('although the one who began it has died over it', async () => {
+      const linkageId = await linkYoutube();
+      await letTokensEnd(testApp, person.account.accountId);
+      const claimFor = (time: string) =>
+        testApp.sql(`UPDATE linkage_grants SET renewing_until = now() + $2::interval WHERE account_id = $1`, [
+          person.account.accountId,
+          time,
+        ]);
+      await claimFor('1 hour');
+      await elsewhere(HASTY, async (browser) => {
+        expect(failureIn(await readVideo(linkageId, browser).expect(403)).errorCode).toBe('E0101');
+      });
+      await claimFor('0');
+      await readVideo(linkageId).expect(200);
+      expect(await renewals()).toBe(1);
+    });
+
+    it('to the end although nobody waits for it any more', async () => {
+      const linkageId = await linkYoutube();
+      await letTokensEnd(testApp, person.account.accountId);
+      const grants = testApp.app.get(LinkageGrants, { strict: false });
+      await sandbox.faultAt('POST /google/token', { delayMs: 300 });
+      const given = grants.use(linkageId, () => Promise.resolve('read'), AbortSignal.abort());
+      await expect(given).rejects.toBeInstanceOf(ProviderUnavailable);
+      await eventually(async () => (await grantRows())[0]?.version === 2, 'the tokens to be renewed');
+    });
+  });
+
+  it('of a provider that hangs keep nobody waiting beyond the time-out', async () => {
+    const linkageId = await linkYoutube();
+    await elsewhere(HASTY, async (browser) => {
+      await sandbox.faultAt('GET /google/youtube/v3/videos', { end: 'hang' });
+      expect(failureIn(await readVideo(linkageId, browser).expect(403)).errorCode).toBe('E0101');
+      const { code, state } = await goToLink(browser, sandbox, 'x', AT_X.somebody);
+      await sandbox.faultAt('POST /x/2/oauth2/token', { end: 'hang' });
+      const answer = await browser.post(`${LINKAGES}/providers/x`).send({ code, state }).expect(403);
+      expect(failureIn(answer).errorCode).toBe('E0101');
+    });
+  });
+
+  describe('that do not work any more', () => {
+    const expectDead = async (linkageId: number) => {
+      const answer = await readVideo(linkageId).expect(403);
+      expect(failureIn(answer).errorCode).toBe('E0101');
+      expect(await needsReconnect()).toEqual([true]);
+      expect(await grantRows()).toEqual([]);
+    };
+
+    it('are forgotten, their owner is told, and the provider is not asked again', async () => {
+      const linkageId = await linkYoutube();
+      await sandbox.withdraw('google', oneChannel);
+      await expectDead(linkageId);
+      const asked = (await sandbox.requestsTo('/google/youtube/v3/videos')).length;
+      await expectDead(linkageId);
+      expect(await sandbox.requestsTo('/google/youtube/v3/videos')).toHaveLength(asked);
+      const { body } = await testApp.client
+        .get(`${LINKAGES}/accounts/${person.account.displayId}`)
+        .expect(200);
+      expect(JSON.stringify(body)).not.toContain('needsReconnect');
+    });
+
+    it('are noticed where they are renewed, too', async () => {
+      const linkageId = await linkYoutube();
+      await letTokensEnd(testApp, person.account.accountId);
+      await sandbox.withdraw('google', oneChannel);
+      await expectDead(linkageId);
+    });
+
+    it('lie under a key that is gone', async () => {
+      const linkageId = await linkYoutube();
+      await testApp.sql(`UPDATE linkage_grants SET sealed_tokens = 'broken' WHERE account_id = $1`, [
+        person.account.accountId,
+      ]);
+      await expectDead(linkageId);
+    });
+
+    it('were never there', async () => {
+      const linkageId = await addLinkage(testApp, person.account.accountId, {
+        provider: 'youtube',
+        handle: 'UC-without-consent',
+      });
+      await expectDead(linkageId);
+    });
+
+    it('work again once the account is linked again', async () => {
+      const linkageId = await linkYoutube();
+      await sandbox.withdraw('google', oneChannel);
+      await expectDead(linkageId);
+      expect(await linkYoutube()).toBe(linkageId);
+      expect(await needsReconnect()).toEqual([false]);
+      await readVideo(linkageId).expect(200);
+    });
+  });
+
+  describe('of Instagram', () => {
+    const REFRESH = '/instagram/refresh_access_token';
+    const linkInstagram = async () => {
+      const { results } = await link(person.browser, sandbox, 'instagram', AT_INSTAGRAM.onePage);
+      return (results[0] as { linkageId: number }).linkageId;
+    };
+    const age = (endsInDays: number, renewedDaysAgo: number) =>
+      testApp.sql(
+        `UPDATE linkage_grants SET expires_at = now() + make_interval(days => $2),
+                renewed_at = now() - make_interval(days => $3) WHERE account_id = $1`,
+        [person.account.accountId, endsInDays, renewedDaysAgo],
+      );
+    const daysLeft = async () => {
+      const [row] = await grantRows();
+      return Math.round(((row?.expires_at.getTime() ?? 0) - Date.now()) / 86_400_000);
+    };
+    // Other tests have left theirs: only the own one shall be due.
+    beforeEach(() => testApp.sql(`DELETE FROM linkage_grants WHERE provider = 'instagram'`));
+
+    it('are renewed by a job, long before they end', async () => {
+      await linkInstagram();
+      await sandbox.advance(45 * 86_400);
+      await age(15, 45);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await sandbox.requestsTo(REFRESH)).toHaveLength(1);
+      expect(await daysLeft()).toBe(60);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await sandbox.requestsTo(REFRESH)).toHaveLength(1);
+    });
+
+    it.each([
+      ['that are not a day old', 15, 0],
+      ['that have their time before them', 21, 39],
+    ])('are not, %s', async (_which, endsInDays, renewedDaysAgo) => {
+      await linkInstagram();
+      await age(endsInDays, renewedDaysAgo);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await sandbox.requestsTo(REFRESH)).toEqual([]);
+    });
+
+    it('are tried again where Instagram was away', async () => {
+      await linkInstagram();
+      await sandbox.advance(45 * 86_400);
+      await age(15, 45);
+      await sandbox.faultAt(`GET ${REFRESH}`, { status: 503 });
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await daysLeft()).toBe(15);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await daysLeft()).toBe(60);
+    });
+
+    it('have ended where their owner took them back', async () => {
+      await linkInstagram();
+      await sandbox.advance(45 * 86_400);
+      await age(15, 45);
+      await sandbox.withdraw('instagram', AT_INSTAGRAM.onePage);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await needsReconnect()).toEqual([true]);
+    });
+  });
+
+  it('are sealed anew after a change of the key, which makes the old one superfluous', async () => {
+    const linkageId = await linkYoutube();
+    const [before] = await grantRows();
+    const key = randomBytes(32);
+    const keys = { ENCRYPTION_KEY: key.toString('hex'), ENCRYPTION_KEY_PREVIOUS: ENCRYPTION_KEY };
+    await elsewhere(keys, async (browser, app) => {
+      // Not by its queue: the other server takes from it as well, and knows nothing of the change.
+      await app.get(LinkageUpkeep, { strict: false }).keep();
+      const [after] = await grantRows();
+      const open = (encryption: Buffer, sealed = '') =>
+        new SealedBox({ encryption, encryptionPrevious: null }).open(sealed, 'linkage-grant');
+      expect(open(key, after?.sealed_tokens)).toBe(
+        open(Buffer.from(ENCRYPTION_KEY, 'hex'), before?.sealed_tokens),
+      );
+      await readVideo(linkageId, browser).expect(200);
+    });
+  });
+
+  describe('let YouTube say again', () => {
+    const age = (days: number) =>
+      testApp.sql(`UPDATE linkages SET read_at = now() - make_interval(days => $2) WHERE account_id = $1`, [
+        person.account.accountId,
+        days,
+      ]);
+    const profile = async () => {
+      const { body } = await person.browser.get(`${LINKAGES}/accounts/me`).expect(200);
+      const [linkage] = (body as OwnLinkageListResponse).results;
+      return { name: linkage?.snsAccountName, pictured: linkage?.picture !== null };
+    };
+    const forgetName = () =>
+      testApp.sql(`UPDATE linkages SET sns_account_name = 'before' WHERE account_id = $1`, [
+        person.account.accountId,
+      ]);
+    const title = oneChannel.channels[0]?.title;
+
+    it('what a channel is called before the month is over', async () => {
+      await linkYoutube();
+      await forgetName();
+      await age(24);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await profile()).toEqual({ name: 'before', pictured: true });
+      await age(25);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await profile()).toEqual({ name: title, pictured: true });
+      const { accountId } = person.account;
+      expect(await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [accountId])).toHaveLength(1);
+    });
+
+    it('that the channel is not opened any more, which has to be linked again then', async () => {
+      await linkYoutube();
+      await age(25);
+      await testApp.sql(`UPDATE linkages SET provider_account_id = 'UC-gone' WHERE account_id = $1`, [
+        person.account.accountId,
+      ]);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await needsReconnect()).toEqual([true]);
+    });
+
+    it('nothing a month after the consent has ended: what it said is forgotten', async () => {
+      const linkageId = await linkYoutube();
+      await sandbox.withdraw('google', oneChannel);
+      await readVideo(linkageId).expect(403);
+      const ended = (days: number) =>
+        testApp.sql(
+          `UPDATE linkages SET grant_ended_at = now() - make_interval(days => $2) WHERE account_id = $1`,
+          [person.account.accountId, days],
+        );
+      await ended(29);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await profile()).toEqual({ name: title, pictured: true });
+      await ended(30);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await profile()).toEqual({ name: 'YouTube', pictured: false });
+      const { accountId } = person.account;
+      expect(await testApp.sql('SELECT 1 FROM pictures WHERE account_id = $1', [accountId])).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,225 @@
+import { addContent, addItem } from '../../../test/support/contents.js';
+import { hideBlock } from '../../../test/support/blocks.js';
+import { eventually } from '../../../test/support/eventually.js';
+import { suspend } from '../../../test/support/leaving.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { statementsDuring } from '../../../test/support/statements.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { type ContentListResponse } from '../contents/dto/content.response.js';
+import { type ItemListResponse } from '../items/dto/item.response.js';
+
+const UNKNOWN_ID = 2_147_483_647;
+
+describe('the page of a content', () => {
+  let testApp: TestApp;
+  let person: SignedUp;
+  let contentId: number;
+  let path: string;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    person = await signUp(testApp);
+    contentId = await addContent(testApp, person.account.accountId, {
+      title: '朝の市場',
+      description: '一行目\n二行目',
+      hashTags: ['花'],
+      media: [{ video: true, videoUrl: 'https://www.youtube.com/watch?v=hanaTaba_01' }, {}],
+    });
+    path = `/profile/${person.account.displayId}/contents/${contentId}`;
+  });
+
+  const rendered = () => testApp.pages.rendered.at(-1);
+  const shown = () => {
+    const data = rendered()?.data;
+    if (data?.kind !== 'content') throw new Error('No page of a content was made');
+    return data;
+  };
+  const readApi = async <Answer>(address: string) =>
+    (await testApp.client.get(address).expect(200)).body as Answer;
+
+  it('is made of the account, the content, its items and the creator’s other contents', async () => {
+    const { accountId, displayId } = person.account;
+    const other = await addContent(testApp, accountId, { description: 'x'.repeat(5000), media: [{}, {}] });
+    await addItem(testApp, accountId, contentId);
+    await addItem(testApp, accountId, other);
+    await testApp.client.get(path).expect(200);
+    const { account, content, items, contents } = shown();
+    expect(rendered()).toMatchObject({ path, status: 200 });
+    expect(account).toEqual(await readApi(`/api/accounts/${displayId}`));
+    expect(content).toEqual(await readApi(`/api/contents/${contentId}/accounts/${displayId}`));
+    expect(items).toEqual(await readApi(`/api/items/contents/${contentId}`));
+    expect(items?.total).toBe(1);
+    const list = await readApi<ContentListResponse>(`/api/contents/accounts/${displayId}`);
+    expect(contents?.results.map((tile) => tile.contentId)).toEqual([other, contentId]);
+    expect([contents?.total, contents?.nextOffset]).toEqual([list.total, list.nextOffset]);
+    // As a grid shows them: without the texts, and with the first of their media.
+    expect(contents?.results[0]).not.toHaveProperty('description');
+    expect(contents?.results[0]?.media).toEqual(list.results[0]!.media.slice(0, 1));
+  });
+
+  it('is as every visitor sees it, also for the owner', async () => {
+    await person.browser.get(path).expect(200);
+    expect([shown().content.isMe, shown().account.isMe]).toEqual([false, false]);
+  });
+
+  it('is there where the creator’s page hides its contents and items, without the other contents', async () => {
+    await addContent(testApp, person.account.accountId);
+    await addItem(testApp, person.account.accountId, contentId);
+    await hideBlock(person, 'content');
+    await testApp.client.get(path).expect(200);
+    expect(shown().content.title).toBe('朝の市場');
+    expect(shown().items?.total).toBe(1);
+    expect(shown().contents).toEqual({ results: [], total: 0, nextOffset: null });
+  });
+
+  it('shows two hundred items and two hundred other contents', async () => {
+    const { accountId } = person.account;
+    await testApp.sql(
+      `WITH picture AS (SELECT min(id) AS id FROM pictures WHERE account_id = $1),
+            others AS (
+              INSERT INTO contents (account_id, provider, position, published_at, content_url)
+              SELECT $1, 'youtube', n, now(), 'https://example.com' FROM generate_series(100, 299) AS n)
+       INSERT INTO items (content_id, account_id, major_mall, url, picture_id)
+       SELECT $2, $1, false, 'https://example.com', picture.id FROM picture, generate_series(1, 201)`,
+      [accountId, contentId],
+    );
+    await testApp.client.get(path).expect(200);
+    const { items, contents } = shown();
+    expect([items?.results.length, items?.total, items?.nextOffset]).toEqual([200, 201, 200]);
+    expect([contents?.results.length, contents?.total, contents?.nextOffset]).toEqual([200, 201, 200]);
+    const rest = await readApi<ItemListResponse>(`/api/items/contents/${contentId}?offset=200&limit=200`);
+    expect([rest.results.length, rest.nextOffset]).toEqual([1, null]);
+  });
+
+  it.each<[what: string, address: () => string]>([
+    ['a content that never was', () => `/profile/${person.account.displayId}/contents/${UNKNOWN_ID}`],
+    ['somebody who is not there', () => `/en/profile/nobody/contents/${contentId}`],
+    ['what is no id', () => `/profile/${person.account.displayId}/contents/0x10`],
+  ])('of %s is a real 404', async (_what, address) => {
+    await testApp.client.get(address()).expect(404);
+    expect(rendered()).toMatchObject({ status: 404, data: null });
+  });
+
+  it('is not there under another creator’s name, nor while its own is suspended', async () => {
+    const other = await signUp(testApp);
+    await testApp.client.get(`/profile/${other.account.displayId}/contents/${contentId}`).expect(404);
+    await suspend(testApp, person, true);
+    await testApp.client.get(path).expect(404);
+  });
+
+  it('has moved with its creator’s display ID, in the language that was asked for', async () => {
+    const { displayId } = person.account;
+    await person.browser
+      .patch('/api/accounts/me')
+      .send({ displayId: `${displayId}.new` })
+      .expect(200);
+    for (const language of ['', '/en']) {
+      const { headers } = await testApp.client.get(`${language}${path}?utm_source=x`).expect(301);
+      expect(headers['location']).toBe(
+        `${language}/profile/${displayId}.new/contents/${contentId}?utm_source=x`,
+      );
+    }
+  });
+
+  it('is kept, and another one once anything that it shows has changed', async () => {
+    const changes: (() => Promise<unknown>)[] = [
+      () => person.browser.patch(`/api/contents/${contentId}`).send({ title: 'Another' }).expect(200),
+      () => person.browser.patch('/api/accounts/me').send({ introduction: 'x' }).expect(200),
+      () => addItem(testApp, person.account.accountId, contentId),
+      () => addContent(testApp, person.account.accountId),
+    ];
+    const count = () => testApp.pages.rendered.length;
+    for (const change of changes) {
+      await eventually(async () => {
+        const before = count();
+        await testApp.client.get(path).expect(200);
+        await testApp.client.get(path).expect(200);
+        return count() <= before + 1;
+      }, 'the page to be kept');
+      const before = count();
+      await change();
+      await eventually(async () => {
+        await testApp.client.get(path).expect(200);
+        return count() > before;
+      }, 'the page to be another one');
+    }
+    await person.browser.delete(`/api/contents/${contentId}`).expect(204);
+    await testApp.client.get(path).expect(404);
+  });
+
+  it.each(['items', 'contents'] as const)(
+    'is there without the %s that cannot be read, and not kept',
+    async (part) => {
+      const column = { items: 'major_mall', contents: 'position' }[part];
+      await addItem(testApp, person.account.accountId, contentId);
+      await testApp.sql(`ALTER TABLE ${part} RENAME COLUMN ${column} TO gone`);
+      try {
+        await testApp.client.get(path).expect(200);
+        const { items, contents } = shown();
+        expect({ items, contents }[part]).toBeNull();
+        expect([items?.total, contents?.total].filter((total) => total === 1)).toHaveLength(1);
+        expect(testApp.log).toContainEqual({
+          level: 'error',
+          message: expect.objectContaining({ event: 'page.part-failed', part }),
+        });
+      } finally {
+        await testApp.sql(`ALTER TABLE ${part} RENAME COLUMN gone TO ${column}`);
+      }
+      await testApp.client.get(path).expect(200);
+      expect([shown().items?.total, shown().contents?.total]).toEqual([1, 1]);
+    },
+  );
+
+  it('that cannot be read itself is a 500', async () => {
+    await testApp.sql('ALTER TABLE content_hash_tags RENAME COLUMN name TO gone');
+    try {
+      await testApp.client.get(path).expect(500);
+      expect(rendered()).toMatchObject({ status: 500, data: null });
+    } finally {
+      await testApp.sql('ALTER TABLE content_hash_tags RENAME COLUMN gone TO name');
+    }
+  });
+});
+
+describe('what is asked of the database', () => {
+  let testApp: TestApp;
+  let few: SignedUp;
+  let many: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    [few, many] = [await signUp(testApp), await signUp(testApp)];
+    for (const [person, count] of [
+      [few, 1],
+      [many, 12],
+    ] as const) {
+      const { accountId } = person.account;
+      for (let number = 1; number <= count; number += 1) {
+        const media = Array.from({ length: count }, () => ({}));
+        const id = await addContent(testApp, accountId, { media, hashTags: media.map((_none, n) => `${n}`) });
+        for (let item = 1; item <= count; item += 1) await addItem(testApp, accountId, id);
+      }
+    }
+  });
+  afterAll(() => testApp.stop());
+
+  const idsOf = async ({ account }: SignedUp) => {
+    const { body } = await testApp.client.get(`/api/contents/accounts/${account.displayId}`).expect(200);
+    return (body as ContentListResponse).results.map(({ contentId }) => contentId);
+  };
+
+  it.each<[what: string, statements: number, address: (person: SignedUp, ids: number[]) => string]>([
+    ['the page of a content', 6, ({ account }, [id]) => `/profile/${account.displayId}/contents/${id}`],
+    ['a content', 2, ({ account }, [id]) => `/api/contents/${id}/accounts/${account.displayId}`],
+    ['the contents of a page', 3, ({ account }) => `/api/contents/accounts/${account.displayId}`],
+    ['contents by their ids', 1, (_person, ids) => `/api/contents/?contentIds=${ids.join(',')}`],
+    ['the items of a content', 3, (_person, [id]) => `/api/items/contents/${id}`],
+  ])('for %s are %s statements, however much there is', async (_what, statements, address) => {
+    for (const person of [few, many]) {
+      const path = address(person, await idsOf(person));
+      const asked = await statementsDuring(() => testApp.client.get(path).expect(200));
+      expect(asked).toHaveLength(statements);
+    }
+  });
+});

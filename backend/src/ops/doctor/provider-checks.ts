@@ -1,0 +1,84 @@
+import { type AppConfig } from '../../config/app-config.js';
+import { reasonOf } from '../../database/probe.js';
+import { GoogleClient } from '../../providers/google/google-client.js';
+import { InstagramClient } from '../../providers/instagram/instagram-client.js';
+import { LineClient } from '../../providers/line/line-client.js';
+import { type AuthorizationAsk } from '../../providers/linkage-client.js';
+import { ProviderHttp } from '../../providers/provider-http.js';
+import { linkageRedirectUri, loginRedirectUri } from '../../providers/redirect-uris.js';
+import { TiktokClient } from '../../providers/tiktok/tiktok-client.js';
+import { XClient } from '../../providers/x/x-client.js';
+import { type Finding, findings } from './finding.js';
+
+const TIMEOUT_MS = 5000;
+
+/** Nobody ever comes back with these. */
+const ASK = { state: 'doctor', codeChallenge: 'd'.repeat(43) };
+
+const provider = findings('provider');
+
+/** A provider that people can be sent to. */
+interface ConfiguredProvider {
+  name: string;
+  /** Where they come back to, as it has to be registered there. */
+  redirectUri: string;
+  authorizationUrl: (ask: AuthorizationAsk) => string;
+}
+
+/** Whether the providers that are configured know the address that they send people back to. */
+export async function checkProviders(config: AppConfig): Promise<Finding[]> {
+  const configured = listConfigured(config);
+  if (configured.length === 0) {
+    return [provider.ok('None is configured: nobody signs in with LINE, and no accounts can be linked.')];
+  }
+  return Promise.all(configured.map((each) => checkProvider(each, config)));
+}
+
+function listConfigured(config: AppConfig): ConfiguredProvider[] {
+  const { publicUrl } = config;
+  const http = new ProviderHttp(config);
+  const line = new LineClient(config, http);
+  const linkages = [
+    { name: 'YouTube', of: 'youtube', client: new GoogleClient(config, http) },
+    { name: 'Instagram', of: 'instagram', client: new InstagramClient(config, http) },
+    { name: 'TikTok', of: 'tiktok', client: new TiktokClient(config, http) },
+    { name: 'X', of: 'x', client: new XClient(config, http) },
+  ] as const;
+  const configured = linkages
+    .filter(({ client }) => client.isOn)
+    .map(({ name, of, client }) => ({
+      name,
+      redirectUri: linkageRedirectUri(publicUrl, of),
+      authorizationUrl: (ask: AuthorizationAsk) => client.authorizationUrl(ask),
+    }));
+  if (!line.isOn) return configured;
+  const authorizationUrl = (ask: AuthorizationAsk) =>
+    line.authorizeUrl({ ...ask, nonce: ASK.state, language: 'en' });
+  return [
+    ...configured,
+    { name: 'LINE', redirectUri: loginRedirectUri(publicUrl, 'line'), authorizationUrl },
+  ];
+}
+
+/** Asks for the page of consent, as a browser would that is sent there; nobody consents. */
+async function checkProvider(
+  { name, redirectUri, authorizationUrl }: ConfiguredProvider,
+  { secure, publicUrlIsLoopback }: AppConfig,
+): Promise<Finding> {
+  if (!secure && !publicUrlIsLoopback)
+    return provider.fault(`${name} sends nobody back to ${redirectUri}: it is not https.`);
+  try {
+    const { status, headers } = await fetch(authorizationUrl({ ...ASK, redirectUri }), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (status === 400 || /\/error\b/.test(headers.get('location') ?? ''))
+      return provider.fault(`${name} objects: register ${redirectUri} there, and check the client id.`);
+    if (status > 400)
+      return provider.warning(`${name} does not tell whether all is well (status ${status}).`);
+    return provider.ok(`${name} does not object to ${redirectUri}, which has to be registered there.`);
+  } catch (error) {
+    const reason = error instanceof Error && error.cause !== undefined ? error.cause : error;
+    return provider.warning(`${name} does not answer from here (${reasonOf(reason)}).`);
+  }
+}

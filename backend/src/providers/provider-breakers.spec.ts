@@ -1,0 +1,59 @@
+import { Breaker, ProviderBreakers } from './provider-breakers.js';
+
+describe('a breaker', () => {
+  let now = 0;
+  const breaker = () => new Breaker({ failures: 3, restS: 30 }, () => now);
+  beforeEach(() => (now = 1_000_000));
+
+  const failOften = (what: Breaker, times: number) => Array.from({ length: times }, () => what.failed());
+
+  it('lets every call through as long as not so many in a row have failed', () => {
+    const one = breaker();
+    failOften(one, 2);
+    one.succeeded();
+    failOften(one, 2);
+    expect(one.mayTry()).toBe(true);
+  });
+
+  it('leaves alone what has failed so often, and says once that it does', () => {
+    const one = breaker();
+    expect(failOften(one, 4)).toEqual([false, false, true, false]);
+    expect(one.mayTry()).toBe(false);
+    now += 29_999;
+    expect(one.mayTry()).toBe(false);
+  });
+
+  it('lets one call try after a while, and the others when that went well', () => {
+    const one = breaker();
+    failOften(one, 3);
+    now += 30_000;
+    expect([one.mayTry(), one.mayTry()]).toEqual([true, false]);
+    one.succeeded();
+    expect([one.mayTry(), one.mayTry()]).toEqual([true, true]);
+  });
+
+  it('rests again where that one fails, or never tells', () => {
+    const one = breaker();
+    failOften(one, 3);
+    now += 30_000;
+    expect(one.mayTry()).toBe(true);
+    now += 5000;
+    one.failed();
+    now += 29_999;
+    expect(one.mayTry()).toBe(false);
+    now += 1;
+    expect(one.mayTry()).toBe(true);
+    now += 30_000;
+    expect(one.mayTry()).toBe(true);
+  });
+});
+
+describe('the breakers of the providers', () => {
+  it('are one for each host of each provider', () => {
+    const breakers = new ProviderBreakers({ failures: 1, restS: 30 });
+    const here = breakers.of('google.token', 'https://a.example/token');
+    expect(breakers.of('google.revoke', 'https://a.example/revoke')).toBe(here);
+    expect(breakers.of('google.videos', 'https://b.example/videos')).not.toBe(here);
+    expect(breakers.of('x.token', 'https://a.example/token')).not.toBe(here);
+  });
+});

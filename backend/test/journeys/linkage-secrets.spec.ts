@@ -1,0 +1,118 @@
+import { type Response } from 'supertest';
+import { KEEP_LINKAGES_QUEUE } from '../../src/jobs/queues.js';
+import { type OwnLinkageListResponse } from '../../src/modules/oauth/dto/linkage.response.js';
+import { type LinkageProvider } from '../../src/modules/oauth/linkage-provider.js';
+import { eventually } from '../support/eventually.js';
+import { runJob } from '../support/jobs.js';
+import { goToLink, letTokensEnd, LINKAGES } from '../support/linkages.js';
+import { signUp } from '../support/sign-up.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { AT_INSTAGRAM, AT_TIKTOK, AT_X, AT_YOUTUBE, TestSandbox } from '../support/test-sandbox.js';
+
+describe('the tokens and secrets of providers', () => {
+  let sandbox: TestSandbox;
+  let testApp: TestApp;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp(sandbox.variables);
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+
+  /** Every row of every table, the job queue's included, as text; bytes also as the text that they may be. */
+  const everythingStored = async () => {
+    const tables = await testApp.sql<{ name: string }>(
+      `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+        WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE'`,
+    );
+    const rows = await Promise.all(
+      tables.map(({ name }) =>
+        testApp.sql<{ row: string }>(`SELECT row_to_json(each)::text AS row FROM ${name} each`),
+      ),
+    );
+    return rows.flat().map(({ row }) => row);
+  };
+
+  it('are in no answer, no log line and nothing that is stored, however linking, reading and ending went', async () => {
+    const { browser, account } = await signUp(testApp);
+    const told: string[] = [];
+    const stored: string[] = [];
+    const keep = async (answering: Promise<Response>, status: number) => {
+      const answer = await answering;
+      told.push(JSON.stringify([answer.status, answer.headers, answer.text]));
+      expect(answer.status).toBe(status);
+      stored.push(...(await everythingStored()));
+      return answer;
+    };
+    const linkTo = async (provider: LinkageProvider, who: { userId: string }, status = 201) => {
+      const { code, state } = await goToLink(browser, sandbox, provider, who);
+      const answer = await keep(
+        browser.post(`${LINKAGES}/providers/${provider}`).send({ code, state, userId: 'hana' }),
+        status,
+      );
+      const [linkage] = status < 400 ? (answer.body as OwnLinkageListResponse).results : [];
+      return linkage?.linkageId ?? 0;
+    };
+    const youtube = await linkTo('youtube', AT_YOUTUBE.severalChannels);
+    const instagram = await linkTo('instagram', AT_INSTAGRAM.manyPosts);
+    const tiktok = await linkTo('tiktok', AT_TIKTOK.somebody);
+    const x = await linkTo('x', AT_X.somebody);
+    await linkTo('x', AT_X.somebody, 200);
+    await linkTo('youtube', AT_YOUTUBE.noChannel, 403);
+    await sandbox.faultAt('GET /instagram/access_token', { status: 500, body: 'access_token=spilt' });
+    await linkTo('instagram', AT_INSTAGRAM.onePage, 403);
+
+    const [video] = AT_YOUTUBE.severalChannels.channels[0]?.videos ?? [];
+    const readVideo = (status: number) =>
+      keep(
+        browser.get('/api/oauth/youtube/posts/detail').query({ linkageId: youtube, videoId: video?.id }),
+        status,
+      );
+    const listPosts = (status: number) =>
+      keep(browser.get('/api/oauth/instagram/posts').query({ linkageId: instagram }), status);
+    await readVideo(200);
+    await listPosts(200);
+    await letTokensEnd(testApp, account.accountId);
+    await sandbox.faultAt('POST /google/token', { status: 503 });
+    await readVideo(403);
+    await readVideo(200);
+    await sandbox.faultAt('GET /instagram/v26.0/me/media', { end: 'drop' });
+    await listPosts(403);
+    await sandbox.advance(2 * 86_400);
+    await testApp.sql(`UPDATE linkage_grants SET renewed_at = now() - interval '2 days'`);
+    await runJob(testApp, KEEP_LINKAGES_QUEUE);
+    await keep(browser.get(`${LINKAGES}/accounts/me`), 200);
+    await keep(browser.get(`${LINKAGES}/accounts/${account.displayId}`), 200);
+
+    // Some wait for the provider to be back, where they lie as jobs.
+    await sandbox.faultAt('POST /x/2/oauth2/revoke', { status: 500, times: 2 });
+    await keep(browser.delete(`${LINKAGES}/${x}`), 204);
+    await keep(browser.delete(`${LINKAGES}/${tiktok}`), 204);
+    await sandbox.withdraw('instagram', AT_INSTAGRAM.manyPosts);
+    await listPosts(403);
+    await keep(browser.delete('/api/accounts/me').send({ reasonId: 2 }), 204);
+    await eventually(async () => {
+      const jobs = await testApp.sql(
+        `SELECT 1 FROM pgboss.job WHERE name = 'release-linkage-grant' AND state < 'completed'`,
+      );
+      return jobs.length === 0;
+    }, 'the consents to be given back');
+    stored.push(...(await everythingStored()));
+
+    const given = await sandbox.secrets();
+    const clients = Object.entries(sandbox.variables).filter(([name]) => name.endsWith('_SECRET'));
+    const secrets = [...given, ...clients.map(([, secret]) => secret), 'access_token='];
+    expect(given.length).toBeGreaterThan(10);
+    expect(clients).toHaveLength(5);
+    const everything = { answers: told, log: testApp.log.map((line) => JSON.stringify(line)), stored };
+    const seen = Object.entries(everything).flatMap(([where, texts]) =>
+      secrets
+        .filter((secret) => texts.some((text) => text.includes(secret)))
+        .map((secret) => [where, secret]),
+    );
+    expect(everything.log.length).toBeGreaterThan(5);
+    expect(seen).toEqual([]);
+  });
+});

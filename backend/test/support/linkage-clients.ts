@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { loadConfig } from '../../src/config/app-config.js';
+import { GoogleClient } from '../../src/providers/google/google-client.js';
+import { InstagramClient } from '../../src/providers/instagram/instagram-client.js';
+import {
+  type LinkageClient,
+  type LinkageProviderName,
+  type ProviderGrant,
+} from '../../src/providers/linkage-client.js';
+import { LinkageClients } from '../../src/providers/linkage-clients.js';
+import { ProviderHttp } from '../../src/providers/provider-http.js';
+import { linkageRedirectUri } from '../../src/providers/redirect-uris.js';
+import { TiktokClient } from '../../src/providers/tiktok/tiktok-client.js';
+import { XClient } from '../../src/providers/x/x-client.js';
+import { PUBLIC_URL, testEnvironment } from './test-app.js';
+import { type TestSandbox, type WayBack } from './test-sandbox.js';
+
+/** The clients of a server that talks to a sandbox. */
+export interface TestClients {
+  all: LinkageClients;
+  youtube: GoogleClient;
+  instagram: InstagramClient;
+  tiktok: TiktokClient;
+  x: XClient;
+}
+
+/** What a browser is sent to a provider with, and comes back to. */
+export const VERIFIER = 'v'.repeat(43);
+export const STATE = 'state-1';
+
+export function linkageClients(
+  { variables }: Pick<TestSandbox, 'variables'>,
+  overrides: Record<string, string> = {},
+): TestClients {
+  const config = loadConfig(testEnvironment({ ...variables, ...overrides }));
+  const http = new ProviderHttp(config);
+  const youtube = new GoogleClient(config, http);
+  const instagram = new InstagramClient(config, http);
+  const tiktok = new TiktokClient(config, http);
+  const x = new XClient(config, http);
+  return { all: new LinkageClients(http, youtube, instagram, tiktok, x), youtube, instagram, tiktok, x };
+}
+
+/** The end of the time that the calls of a test may take. */
+export function deadline(ms = 5000): AbortSignal {
+  return AbortSignal.timeout(ms);
+}
+
+export function authorizationUrl(client: LinkageClient, provider: LinkageProviderName): string {
+  const codeChallenge = createHash('sha256').update(VERIFIER).digest('base64url');
+  const redirectUri = linkageRedirectUri(PUBLIC_URL, provider);
+  return client.authorizationUrl({ state: STATE, codeChallenge, redirectUri });
+}
+
+/** Goes to a provider as somebody, and gives what the browser comes back with. */
+export function goToProvider(
+  clients: TestClients,
+  provider: LinkageProviderName,
+  sandbox: TestSandbox,
+  who: { userId: string },
+  decline?: string,
+): Promise<WayBack> {
+  return sandbox.consent(authorizationUrl(clients[provider], provider), who, decline);
+}
+
+/** The grant of somebody who has consented. */
+export async function grantOf(
+  clients: TestClients,
+  provider: LinkageProviderName,
+  sandbox: TestSandbox,
+  who: { userId: string },
+  decline?: string,
+): Promise<ProviderGrant> {
+  const { code } = await goToProvider(clients, provider, sandbox, who, decline);
+  const redirectUri = linkageRedirectUri(PUBLIC_URL, provider);
+  return clients[provider].exchange({ code, codeVerifier: VERIFIER, redirectUri }, deadline());
+}
