@@ -35,10 +35,11 @@ const FOR_WORK = new RegExp(
 const OF_PAGES = new RegExp(
   [
     '/src/api/list-parts',
-    '/src/components/(?:BlockBoundary|FavoriteButton|PageBlock|Petals|Picture|ProfileFace|ProfileSheet|ProviderMark|ReadMore)\\.tsx$',
-    '/src/components/(?:cover-sizes|cut-text|profile-face)\\.ts$',
+    '/src/components/(?:BlockBoundary|FavoriteButton|PageBlock|PageSheet|Petals|Picture|ProfileFace|ProfileSheet)\\.tsx$',
+    '/src/components/(?:ProviderMark|PublicList|ReadMore|ReportEntry)\\.tsx$',
+    '/src/components/(?:cover-sizes|cut-text|list-places|profile-face)\\.ts$',
     '/src/api/generated/(?:contents|items)/',
-    '/src/features/(?:contents|items)/(?:api/public-\\w+|components/(?:Content|Item)(?:Grid|Tile))\\.tsx?$',
+    '/src/features/(?:contents|items)/(?:api/public-\\w+|content-name|components/(?:Content|Item)(?:Grid|Tile|sBlock))\\.tsx?$',
     '/src/features/links/(?:api/public-links|components/Link(?:Block|Card|List|Picture))\\.tsx?$',
     '/src/hooks/use(?:Cookie|CopyText|Favorite|SignedInHint)\\.ts$',
     '/(?:infiniteQueryObserver|infiniteQueryOptions|useInfiniteQuery)\\.js$',

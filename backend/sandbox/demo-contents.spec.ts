@@ -40,7 +40,8 @@ describe('the contents of the demo creator', () => {
       ...contents.results.flatMap(({ media }) => media.map(({ image }) => image ?? '')),
       ...items.results.map(({ image }) => image),
     ];
-    expect(new Set(images).size).toBe(contents.total + items.total);
+    expect(images.length).toBeGreaterThan(contents.total + items.total);
+    expect(new Set(images).size).toBe(images.length);
     for (const image of images) await testApp.client.get(image).expect(200);
   });
 });

@@ -28,6 +28,8 @@ interface DemoContent extends Pick<NewContent, 'provider' | 'title' | 'descripti
   publishedAt: string;
   contentUrl: string;
   picture: Bouquet;
+  /** What stands beside it in an album. */
+  more?: Bouquet[];
   items?: DemoItem[];
 }
 
@@ -103,6 +105,10 @@ const DEMO_CONTENTS: DemoContent[] = [
     publishedAt: '2026-11-10T03:00:00Z',
     contentUrl: 'https://www.instagram.com/p/hanakodm01/',
     picture: { ...SQUARE, ...BUTTER, petals: CITRUS, petalsEach: 11, flowers: 7, seed: 22 },
+    more: [
+      { ...SQUARE, ...EVENING, petals: ROSE, petalsEach: 9, flowers: 5, seed: 27 },
+      { ...VIDEO, ...FOREST, petals: SUN, petalsEach: 8, flowers: 8, seed: 28 },
+    ],
     items: [
       {
         name: 'ドライフラワー 吊るす ひも',
@@ -175,12 +181,14 @@ export async function addDemoContents(
   const pictures = app.get(PicturesService, part);
   const take = async (picture: Bouquet): Promise<TakenPicture> =>
     pictures.take(accountId, await paint('image', picture));
-  const painted: { content: DemoContent; picture: TakenPicture; items: TakenItem[] }[] = [];
+  const painted: { content: DemoContent; album: TakenPicture[]; items: TakenItem[] }[] = [];
   // The last one first: a new one comes before the others.
   for (const content of DEMO_CONTENTS.toReversed()) {
     const items: TakenItem[] = [];
     for (const item of content.items ?? []) items.push({ ...item, taken: await take(item.picture) });
-    painted.push({ content, picture: await take(content.picture), items });
+    const album: TakenPicture[] = [];
+    for (const picture of [content.picture, ...(content.more ?? [])]) album.push(await take(picture));
+    painted.push({ content, album, items });
   }
   await app.get(Transactions).run(async (tx) => {
     const linkageIds = new Map<string, number>();
@@ -191,10 +199,14 @@ export async function addDemoContents(
       });
       linkageIds.set(linkage.provider, id);
     }
-    for (const { content, picture, items } of painted) {
+    for (const { content, album, items } of painted) {
       const { provider, title, description, contentUrl, hashTags, publishedAt } = content;
       const video = SHOWS_VIDEOS[provider];
-      const pictureId = await pictures.keep(tx, picture);
+      const media: NewContent['media'] = [];
+      for (const picture of album) {
+        const pictureId = await pictures.keep(tx, picture);
+        media.push({ video, videoUrl: video ? contentUrl : null, pictureId, copied: false });
+      }
       const contentId = await app.get(ContentsRepository, part).insert(tx, accountId, {
         provider,
         title,
@@ -207,7 +219,7 @@ export async function addDemoContents(
         readNow: false,
         linkageId: linkageIds.get(provider) ?? null,
         providerContentId: null,
-        media: [{ video, videoUrl: video ? contentUrl : null, pictureId, copied: false }],
+        media,
       });
       const written: NewItem[] = [];
       for (const { name = null, url = null, taken } of items) {

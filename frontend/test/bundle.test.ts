@@ -15,11 +15,15 @@ const JAVASCRIPT_LIMIT = 200_000;
 /** What a page weighs with much on it, and with as much as its first screens can ever have. */
 const DOCUMENT_LIMITS = { usual: 60_000, most: 100_000 };
 
-/** What visitors of a profile have no use for. */
+/** What visitors of a creator's pages have no use for. */
 const STUDIO_MODULES = [
   /\/react-hook-form\//,
   /^src\/app\/layouts\/StudioLayout/,
   /^src\/features\/profile\/(?:ProfileEditPage|ThemeEditPage|(?:categories|form|format|theme)\/)/,
+  /^src\/features\/profile\/headlines\/Headline/,
+  /^src\/features\/contents\/(?:ContentEdit|ContentsEditor|ContentsOrder|edit\/)/,
+  // They come when somebody opens something.
+  /^src\/features\/contents\/page\/(?:OpenedMedium|PictureZoom|VideoDialog)/,
   /^src\/features\/(?:auth|home)\//,
   /^src\/features\/links\/(?:LinksEditor|LinksOrder|form\/)/,
   /^src\/features\/contents\/posting\//,
@@ -49,15 +53,20 @@ function filesOf(id: string, language: (typeof LANGUAGES)[number]): string[] {
 const weigh = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(CLIENT, file))).length, 0);
 
-describe.each(LANGUAGES)('the public profile in %s', (language) => {
+describe.each(
+  LANGUAGES.flatMap((language) => [
+    ['the public profile', 'profile', language, 'src/features/profile/ProfilePage.tsx'] as const,
+    ['the page of a content', 'content', language, 'src/features/contents/ContentPage.tsx'] as const,
+  ]),
+)('%s (%s) in %s', (_name, id, language, source) => {
   it(`needs at most ${String(JAVASCRIPT_LIMIT / 1000)} kB of JavaScript`, () => {
-    expect(weigh(filesOf('profile', language))).toBeLessThanOrEqual(JAVASCRIPT_LIMIT);
+    expect(weigh(filesOf(id, language))).toBeLessThanOrEqual(JAVASCRIPT_LIMIT);
   });
 
   it('brings nothing of the studio along', () => {
     const modules = readBuild('modules.json') as Record<string, string[]>;
-    const loaded = filesOf('profile', language).flatMap((file) => modules[file.slice(1)] ?? []);
-    expect(loaded).toContain('src/features/profile/ProfilePage.tsx');
+    const loaded = filesOf(id, language).flatMap((file) => modules[file.slice(1)] ?? []);
+    expect(loaded).toContain(source);
     expect(loaded.filter((module) => STUDIO_MODULES.some((pattern) => pattern.test(module)))).toEqual([]);
   });
 });

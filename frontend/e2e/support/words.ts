@@ -1,5 +1,7 @@
 import enBlocks from '../../src/i18n/locales/en/blocks';
 import enCommon from '../../src/i18n/locales/en/common';
+import enContent from '../../src/i18n/locales/en/content';
+import enContentEditor from '../../src/i18n/locales/en/content-editor';
 import enCredentials from '../../src/i18n/locales/en/credentials';
 import enEmailChange from '../../src/i18n/locales/en/email-change';
 import enErrors from '../../src/i18n/locales/en/errors';
@@ -20,6 +22,8 @@ import enStudio from '../../src/i18n/locales/en/studio';
 import enWithdrawal from '../../src/i18n/locales/en/withdrawal';
 import jaBlocks from '../../src/i18n/locales/ja/blocks';
 import jaCommon from '../../src/i18n/locales/ja/common';
+import jaContent from '../../src/i18n/locales/ja/content';
+import jaContentEditor from '../../src/i18n/locales/ja/content-editor';
 import jaCredentials from '../../src/i18n/locales/ja/credentials';
 import jaEmailChange from '../../src/i18n/locales/ja/email-change';
 import jaErrors from '../../src/i18n/locales/ja/errors';
@@ -48,6 +52,8 @@ export const WORDS = {
   ja: {
     blocks: jaBlocks,
     common: jaCommon,
+    content: jaContent,
+    contentEditor: jaContentEditor,
     credentials: jaCredentials,
     emailChange: jaEmailChange,
     errors: jaErrors,
@@ -70,6 +76,8 @@ export const WORDS = {
   en: {
     blocks: enBlocks,
     common: enCommon,
+    content: enContent,
+    contentEditor: enContentEditor,
     credentials: enCredentials,
     emailChange: enEmailChange,
     errors: enErrors,

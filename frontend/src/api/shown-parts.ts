@@ -23,10 +23,7 @@ function shifted<Entry>(pages: readonly ShownPart<Entry>[], by: 1 | -1): ShownPa
 }
 
 /** With an entry that has been added: new ones come first. */
-export function withAdded<Entry>(
-  { pages, pageParams }: ShownParts<Entry>,
-  entry: Entry,
-): ShownParts<Entry> {
+export function withAdded<Entry>({ pages, pageParams }: ShownParts<Entry>, entry: Entry): ShownParts<Entry> {
   const [first, ...others] = shifted(pages, 1);
   if (first === undefined) return { pages: [], pageParams };
   return { pages: [{ ...first, results: [entry, ...first.results] }, ...others], pageParams };

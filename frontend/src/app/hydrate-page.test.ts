@@ -6,7 +6,8 @@ import { siteSettings } from '../config/site-settings';
 import { answers, onCall, refuses } from '../testing/api-server';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../testing/links';
 import { signIn } from '../testing/render-app';
-import { aProfile, aRenderInput, renderOnServer } from '../testing/render-on-server';
+import { aContent, aFirstPart, someContentTiles, someItems } from '../testing/page-contents';
+import { aContentPage, aProfile, aRenderInput, renderOnServer } from '../testing/render-on-server';
 import { HELD_PAGE_ATTRIBUTE } from '../theme/held-page';
 import { type RenderedPage } from './document/render-page';
 import { hydratePage } from './hydrate-page';
@@ -34,6 +35,20 @@ const INPUTS = {
         ...someLinks(30),
       ]),
     }),
+  }),
+  content: aRenderInput({
+    path: '/en/profile/hanako.sato/contents/1?from=chat',
+    language: 'en',
+    data: aContentPage({
+      content: aContent({ title: 'Morning market' }),
+      items: aFirstPart(someItems(20), 200),
+      contents: aFirstPart(someContentTiles(20), 200),
+    }),
+  }),
+  partOfAContent: aRenderInput({
+    path: '/en/profile/hanako.sato/contents/1',
+    language: 'en',
+    data: aContentPage({ content: aContent({ title: 'Morning market' }), items: null, contents: null }),
   }),
   home: aRenderInput({ path: '/en', language: 'en', data: null }),
   login: aRenderInput({ path: '/ja/login', data: null }),
@@ -107,6 +122,27 @@ describe('taking over what the server wrote', () => {
     expect(screen.getAllByRole('link', { name: /^(?:Link )?\d+$/ })).toHaveLength(3 + 19);
     expect(screen.getByRole('button', { name: 'Show more (11 left)' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Show more/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the page of a content as it is, asks for nothing, and shows more of its lists without leaving it', async () => {
+    const before = await takeOver('content');
+    expect(document.getElementById('root')!.textContent).toContain(before.slice(0, 40));
+    expect(screen.getByRole('heading', { level: 1, name: 'Morning market' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Add “Morning market” to favourites' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Play the video' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show more (13 left)' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show more (4 left)' })).toBeInTheDocument();
+    expect(document.title).toBe('Morning market (佐藤 花子) | Hitohira');
+  });
+
+  it('asks for what of a content’s page could not be read before', async () => {
+    onCall('get', '/items/contents/1', answers(aFirstPart(someItems(1), 200)));
+    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart(someContentTiles(2), 200)));
+    await takeOver('partOfAContent');
+    expect(await screen.findByRole('region', { name: 'In this post' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'More posts' })).toBeInTheDocument();
   });
 
   it('asks whose page it is where somebody is signed in', async () => {

@@ -88,10 +88,7 @@ interface OrderPageProps<Entry> {
   messages: Readonly<Record<'unread' | 'sorted' | 'failed', PlainMessageCode>>;
   /** All entries there are, read anew. */
   query: { data: Entry[] | undefined; error: Error | null; refetch: () => Promise<{ isSuccess: boolean }> };
-  sorting: Pick<
-    UseMutationResult<unknown, Error, readonly Entry[]>,
-    'mutate' | 'isPending' | 'isSuccess'
-  >;
+  sorting: Pick<UseMutationResult<unknown, Error, readonly Entry[]>, 'mutate' | 'isPending' | 'isSuccess'>;
   idOf: (entry: Entry) => number;
   nameOf: (entry: Entry) => string;
   /** An entry in one line. */

@@ -10,7 +10,8 @@ type DraftName =
   | 'deleteAccount'
   | 'link'
   | 'linkage'
-  | 'post';
+  | 'post'
+  | 'content';
 
 /** What was typed into some fields of a form. */
 type DraftValues = Readonly<Record<string, string>>;

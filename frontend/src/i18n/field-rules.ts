@@ -49,6 +49,7 @@ export interface FieldRules {
   /** Items: `name` is the keyword that is looked for in the shopping malls. */
   recommendation: { name: OneLine; url: Address; image: RequiredImage };
   link: { title: OneLine; text: OneLine; url: Optional | 'unavailableUrl'; image: RequiredImage };
+  content: { title: Optional; description: Optional };
   stories: { url: OneLine; title: Optional; image: RequiredImage };
   video: { url: OneLine };
   shortVideo: { url: OneLine; title: Optional; text: Optional; image: RequiredImage };

@@ -19,8 +19,11 @@ function anotherPicture(seed: string): Picture {
   };
 }
 
-/** A picture of a content. */
-function aContentMedium(picture: Picture | null = anotherPicture('content')): Content['media'][number] {
+/** A picture of a content, or a moment of a video. */
+export function aContentMedium(
+  picture: Picture | null = anotherPicture('content'),
+  overrides: Partial<Content['media'][number]> = {},
+): Content['media'][number] {
   const image = picture?.url ?? null;
   return {
     image,
@@ -29,6 +32,29 @@ function aContentMedium(picture: Picture | null = anotherPicture('content')): Co
     videoFlag: false,
     videoUrl: null,
     picture,
+    ...overrides,
+  };
+}
+
+/** So many pictures of one content. */
+export function someContentMedia(count: number): Content['media'] {
+  return Array.from({ length: count }, (_, index) =>
+    aContentMedium(anotherPicture(`medium ${String(index)}`)),
+  );
+}
+
+/** A content with everything that its page shows: a video of YouTube, unless told otherwise. */
+export function aContent(overrides: Partial<Content> = {}): Content {
+  const description = '朝5時の市場から。長もちする花の見分け方をお話しします。\n#花のある暮らし';
+  return {
+    ...aContentTile({ media: [aContentMedium(undefined, { videoFlag: true })] }),
+    contentUrl: 'https://www.youtube.com/watch?v=hanaTaba_01',
+    text: description,
+    description,
+    hashTags: ['花のある暮らし', '花屋の朝'],
+    isMe: false,
+    displayId: 'hanako.sato',
+    ...overrides,
   };
 }
 

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { type RenderedPage, type RenderInput } from '../entry-server';
-import { type ProfileData } from '../app/document/render-page';
+import { type ContentData, type ProfileData } from '../app/document/render-page';
 import { aPublicAccount } from './accounts';
 import { aLinkList } from './links';
+import { aContent } from './page-contents';
 import { someSiteSettings } from './site-settings';
 
 /** What a page is rendered from, with everything a test does not care about filled in. */
@@ -29,6 +30,18 @@ export function aProfile(overrides: Partial<Omit<ProfileData, 'kind'>> = {}): Pr
     contents: { results: [], total: 0, nextOffset: null },
     links: aLinkList([]),
     items: { results: [], total: 0, nextOffset: null },
+    ...overrides,
+  };
+}
+
+/** What is read for the page of a content; nothing stands below it but what a test puts there. */
+export function aContentPage(overrides: Partial<Omit<ContentData, 'kind'>> = {}): ContentData {
+  return {
+    kind: 'content',
+    account: aPublicAccount(),
+    content: aContent(),
+    items: { results: [], total: 0, nextOffset: null },
+    contents: { results: [], total: 0, nextOffset: null },
     ...overrides,
   };
 }

@@ -7,6 +7,8 @@ const YEAR_S = 31_536_000;
 export interface PolicySources {
   scriptHashes: string[];
   styleHashes: string[];
+  /** The origins whose frames it may show. */
+  frameOrigins: string[];
 }
 
 /** The headers every answer carries; answers that are not pages may load nothing at all. */
@@ -29,7 +31,7 @@ export const PERMISSIONS_POLICY =
 
 /** The content security policy of a page (CSP Level 3). */
 export function pagePolicy(
-  { scriptHashes, styleHashes }: PolicySources,
+  { scriptHashes, styleHashes, frameOrigins }: PolicySources,
   { frontendDevUrl }: { frontendDevUrl: string | null },
 ): string {
   // The development server injects its own scripts and styles, and talks to the page over a socket.
@@ -45,6 +47,7 @@ export function pagePolicy(
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(frameOrigins.length === 0 ? [] : [`frame-src ${frameOrigins.join(' ')}`]),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -49,6 +49,7 @@ export class FakePageRenderer extends PageRenderer {
       html: `<!doctype html><html lang="${input.language}"><title>${input.status}</title></html>`,
       scriptHashes: ["'sha256-c2NyaXB0'"],
       styleHashes: ["'sha256-c3R5bGU='"],
+      frameOrigins: input.data?.kind === 'content' ? ['https://player.example'] : [],
     });
   }
 }

@@ -30,7 +30,7 @@ describe('the page cache', () => {
     () => {
       made.push(html);
       return Promise.resolve({
-        page: { status: 200, html, scriptHashes: [], styleHashes: [] },
+        page: { status: 200, html, scriptHashes: [], styleHashes: [], frameOrigins: [] },
         accountId,
         whole,
       });

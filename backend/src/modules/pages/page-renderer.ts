@@ -57,12 +57,15 @@ export interface RenderInput {
   maintenance: { endsAt: string | null } | null;
 }
 
-/** A rendered page, with the hashes of its inline scripts and styles for the content security policy. */
+/** A rendered page, with what the content security policy has to allow for it. */
 export interface RenderedPage {
   status: number;
   html: string;
+  /** The hashes of its inline scripts and styles. */
   scriptHashes: string[];
   styleHashes: string[];
+  /** The origins of the players that it may show in frames. */
+  frameOrigins: string[];
 }
 
 /** The port behind which the pages are rendered; the pages' own route table is the only one there is. */

@@ -1,3 +1,4 @@
+import { addContent } from '../../../test/support/contents.js';
 import { cookieHeader } from '../../../test/support/cookies.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -77,14 +78,18 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('allow the scripts and styles that the renderer names, and no others', async () => {
-    const { headers } = await testApp.client.get('/').expect(200);
-    const policy = Object.fromEntries(
+  const policyOf = async (path: string): Promise<Record<string, string[]>> => {
+    const { headers } = await testApp.client.get(path).expect(200);
+    return Object.fromEntries(
       headers['content-security-policy']!.split('; ').map((directive) => {
         const [name = '', ...sources] = directive.split(' ');
         return [name, sources];
       }),
     );
+  };
+
+  it('allow the scripts and styles that the renderer names, and no others', async () => {
+    const policy = await policyOf('/');
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
       'script-src': ["'self'", "'sha256-c2NyaXB0'"],
@@ -96,6 +101,16 @@ describe('pages', () => {
       'connect-src': ["'self'"],
     });
     expect(policy['script-src']!.join()).not.toMatch(/unsafe|http|\*/);
+  });
+
+  it('allow the frames that the renderer names, on the page of a content alone', async () => {
+    const contentId = await addContent(testApp, person.account.accountId);
+    const profile = `/profile/${person.account.displayId}`;
+    expect((await policyOf(`${profile}/contents/${contentId}`))['frame-src']).toEqual([
+      'https://player.example',
+    ]);
+    for (const path of [profile, '/', '/en/terms'])
+      expect(await policyOf(path)).not.toHaveProperty('frame-src');
   });
 
   it.each([

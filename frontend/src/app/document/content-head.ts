@@ -1,4 +1,4 @@
-import { previewSize } from '@hitohira/backend/rules';
+import { previewSize, webAddress } from '@hitohira/backend/rules';
 import { cutText } from '../../components/cut-text';
 import { type StoredPicture } from '../../components/Picture';
 import { contentPath, profilePath } from '../../config/paths';
@@ -77,7 +77,7 @@ function contentJsonLd({ account, content, name, player, url, authorUrl, publicU
   const common = {
     url,
     mainEntityOfPage: url,
-    sameAs: contentUrl,
+    ...(webAddress(contentUrl) === null ? {} : { sameAs: contentUrl }),
     author: {
       '@type': 'Person',
       name: account.displayName,

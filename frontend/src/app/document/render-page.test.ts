@@ -2,8 +2,16 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { aPublicAccount, aTheme } from '../../testing/accounts';
 import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../../testing/links';
-import { aLinkage, aFirstPart, someContentTiles, someItems } from '../../testing/page-contents';
-import { aProfile, aRenderInput, renderOnServer } from '../../testing/render-on-server';
+import {
+  aContent,
+  aContentMedium,
+  aLinkage,
+  aFirstPart,
+  someContentMedia,
+  someContentTiles,
+  someItems,
+} from '../../testing/page-contents';
+import { aContentPage, aProfile, aRenderInput, renderOnServer } from '../../testing/render-on-server';
 import { type RenderedPage } from './render-page';
 
 const EVIL = '</script><b>x "\' & {{displayId}} \u2028';
@@ -76,6 +84,54 @@ const INPUTS = {
       links: aLinkList([
         aLink({ details: [aLinkDetail({ title: EVIL, text: EVIL, url: 'javascript:alert(1)//"><b>' })] }),
       ]),
+    }),
+  }),
+  video: aRenderInput({
+    path: '/ja/profile/hanako.sato/contents/1',
+    data: aContentPage({
+      account: aPublicAccount({ theme: aTheme({ background: '#0d1330', colorScheme: 'dark' }) }),
+      content: aContent({
+        title: '朝の市場',
+        media: [
+          aContentMedium(aPicture({ width: 1280, height: 720, preview: '/media/moment.jpg' }), {
+            videoFlag: true,
+          }),
+        ],
+      }),
+      items: aFirstPart(someItems(200), 200),
+      contents: aFirstPart(someContentTiles(200), 200),
+    }),
+  }),
+  album: aRenderInput({
+    path: '/en/profile/HANAKO.SATO/contents/1?from=chat',
+    language: 'en',
+    data: aContentPage({
+      content: aContent({
+        provider: 'instagram',
+        title: null,
+        contentUrl: 'https://www.instagram.com/p/Hana1/',
+        description: '花'.repeat(500),
+        media: someContentMedia(3),
+      }),
+    }),
+  }),
+  bareContent: aRenderInput({
+    path: '/profile/hanako.sato/contents/1?items=all',
+    data: aContentPage({
+      content: aContent({ description: null, hashTags: [], media: [aContentMedium(null)] }),
+      items: aFirstPart(someItems(40), 200),
+      contents: null,
+    }),
+  }),
+  evilContent: aRenderInput({
+    path: '/ja/profile/hanako.sato/contents/1',
+    data: aContentPage({
+      content: aContent({
+        title: EVIL,
+        description: `${EVIL}\n<img src=x onerror=alert(1)>`,
+        hashTags: [EVIL],
+        contentUrl: 'javascript:alert(1)//"><b>',
+      }),
     }),
   }),
   home: aRenderInput({ path: '/', data: null }),
@@ -222,6 +278,162 @@ describe('the head of a public page', () => {
       mainEntity: { sameAs: [aLinkage().profilePageUrl] },
     });
     expect(parsed('home').querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+});
+
+describe('the head of a content’s page', () => {
+  const jsonLd = (name: Name) =>
+    JSON.parse(parsed(name).querySelector('script[type="application/ld+json"]')?.textContent ?? '') as object;
+  const og = (name: Name, property: string) => content(name, `meta[property="${property}"]`);
+
+  it('says what it is, and whose', () => {
+    expect(parsed('video').title).toBe('朝の市場（佐藤 花子） | Hitohira');
+    expect(content('video', 'meta[name=description]')).toBe(
+      '朝5時の市場から。長もちする花の見分け方をお話しします。 #花のある暮らし',
+    );
+    expect(parsed('album').title).toBe('Post on Instagram, October 3, 2026 (佐藤 花子) | Hitohira');
+    expect(content('album', 'meta[name=description]')).toBe(`${'花'.repeat(160)}…`);
+    expect(content('bareContent', 'meta[name=description]')).toBe('佐藤 花子さんの投稿です。');
+    expect(content('video', 'meta[name=robots]')).toBeUndefined();
+  });
+
+  it('gives one address for each language, however it was reached', () => {
+    const at = (prefix: string) => `https://hitohira.example${prefix}/profile/hanako.sato/contents/1`;
+    for (const [name, language] of [
+      ['video', 'ja'],
+      ['album', 'en'],
+    ] as const) {
+      expect(href(name, 'link[rel=canonical]')).toBe(at(`/${language}`));
+      expect(href(name, 'link[hreflang=ja]')).toBe(at('/ja'));
+      expect(href(name, 'link[hreflang=en]')).toBe(at('/en'));
+      expect(href(name, 'link[hreflang=x-default]')).toBe(at(''));
+      expect(og(name, 'og:url')).toBe(at(`/${language}`));
+    }
+  });
+
+  it('shows chat applications a video with its player and a moment of it', () => {
+    expect(og('video', 'og:type')).toBe('video.other');
+    expect(og('video', 'og:title')).toBe('朝の市場');
+    expect(
+      ['', ':secure_url', ':type', ':width', ':height'].map((part) => og('video', `og:video${part}`)),
+    ).toEqual([
+      'https://www.youtube-nocookie.com/embed/hanaTaba_01',
+      'https://www.youtube-nocookie.com/embed/hanaTaba_01',
+      'text/html',
+      '1280',
+      '720',
+    ]);
+    expect(og('video', 'video:release_date')).toBe('2026-10-03T09:00:00.000Z');
+    expect(og('video', 'video:tag')).toBe('花のある暮らし');
+    expect(['', ':width', ':height', ':alt'].map((part) => og('video', `og:image${part}`))).toEqual([
+      'https://hitohira.example/media/moment.jpg',
+      '1200',
+      '675',
+      '朝の市場',
+    ]);
+    expect(content('video', 'meta[name="twitter:card"]')).toBe('summary_large_image');
+  });
+
+  it('shows them a post with its first picture, and the site where it has none', () => {
+    expect(og('album', 'og:type')).toBe('article');
+    expect(og('album', 'article:author')).toBe('https://hitohira.example/en/profile/hanako.sato');
+    expect(og('album', 'article:published_time')).toBe('2026-10-03T09:00:00.000Z');
+    expect(parsed('album').querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
+    expect(og('album', 'og:image')).toMatch(/^https:\/\/hitohira\.example\/media\/[0-9a-f]{64}\.jpg$/);
+    expect(og('album', 'og:video')).toBeUndefined();
+    expect(og('bareContent', 'og:image')).toBe('https://hitohira.example/og.png');
+  });
+
+  it('describes it to search engines', () => {
+    expect(jsonLd('video')).toMatchObject({
+      '@type': 'VideoObject',
+      name: '朝の市場',
+      uploadDate: '2026-10-03T09:00:00.000Z',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/hanaTaba_01',
+      thumbnailUrl: ['https://hitohira.example/media/moment.jpg'],
+      keywords: '花のある暮らし, 花屋の朝',
+      author: {
+        '@type': 'Person',
+        name: '佐藤 花子',
+        url: 'https://hitohira.example/ja/profile/hanako.sato',
+      },
+    });
+    expect(jsonLd('album')).toMatchObject({
+      '@type': 'SocialMediaPosting',
+      headline: 'Post on Instagram, October 3, 2026',
+      datePublished: '2026-10-03T09:00:00.000Z',
+      sameAs: 'https://www.instagram.com/p/Hana1/',
+      image: [expect.any(String), expect.any(String), expect.any(String)],
+    });
+  });
+});
+
+describe('the body of a content’s page', () => {
+  const main = (name: Name) => parsed(name).querySelector('main')!;
+  const region = (name: Name, heading: string) =>
+    [...main(name).querySelectorAll('section')].find(
+      (section) => section.querySelector('h2')?.textContent === heading,
+    );
+
+  it('can be read without a script, as by a visitor: all of it is there, and all links lead somewhere', () => {
+    expect(main('video').querySelector('h1')?.textContent).toBe('朝の市場');
+    expect(main('video').querySelector('[data-rest]')?.textContent).toContain('お話しします。');
+    expect(main('video').querySelector('button, iframe')).toBeNull();
+    const hrefs = [...main('video').querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs.filter((each) => !each || each === '#')).toEqual([]);
+    expect(hrefs).toContain('https://www.youtube.com/watch?v=hanaTaba_01');
+    expect(hrefs).toContain('/ja/profile/hanako.sato');
+    expect(hrefs).toContain('/ja/contact?contactType=REPORT&about=%2Fprofile%2Fhanako.sato%2Fcontents%2F1');
+  });
+
+  it('shows the pictures one beside the other, each a way to its file, the first one at once', () => {
+    const links = [...main('album').querySelectorAll('ul > li a[href^="/media/"]')];
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Enlarge the picture (1 of 3)',
+      'Enlarge the picture (2 of 3)',
+      'Enlarge the picture (3 of 3)',
+    ]);
+    const images = [...main('album').querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  });
+
+  it('has a plain way to the rest of each list, on which it is whole', () => {
+    expect(region('video', 'この投稿のおすすめ')?.querySelectorAll('ul > li')).toHaveLength(16);
+    expect(region('video', 'ほかの投稿')?.querySelectorAll('ul > li')).toHaveLength(6);
+    const way = (list: string) => href('video', `main a[href*="${list}=all"]`);
+    expect(way('items')).toBe('/ja/profile/hanako.sato/contents/1?items=all#item-17');
+    expect(way('contents')).toBe('/ja/profile/hanako.sato/contents/1?contents=all#content-7');
+    expect(region('bareContent', 'この投稿のおすすめ')?.querySelectorAll('ul > li')).toHaveLength(40);
+  });
+
+  it('brings what it shows, so that the browser asks for nothing of it', () => {
+    const { queries } = JSON.parse(parsed('video').getElementById('page-data')!.textContent) as {
+      queries: { queries: { queryKey: [string] }[] };
+    };
+    expect(queries.queries.map(({ queryKey }) => queryKey[0]).sort()).toEqual([
+      '/api/accounts/hanako.sato',
+      '/api/contents/1/accounts/hanako.sato',
+      '/api/contents/accounts/hanako.sato',
+      '/api/items/contents/1',
+    ]);
+  });
+
+  it('stands on the theme of its creator', () => {
+    const ground = parsed('video').querySelector<HTMLElement>('[data-cards]')!;
+    expect(ground.style.getPropertyValue('--day-ground')).toBe('#0d1330');
+    const [themeColor] = parsed('video').querySelectorAll('meta[name=theme-color]');
+    expect(themeColor?.getAttribute('content')).toBe('#0d1330');
+  });
+
+  it('weighs little enough for a phone, compressed, with as much as it can have', () => {
+    expect(gzipSync(page('video').html).length).toBeLessThan(100_000);
+  });
+
+  it('is text wherever people write it', () => {
+    expect(main('evilContent').querySelector('h1')?.textContent).toBe(EVIL);
+    expect(parsed('evilContent').querySelectorAll('b, img[src=x]')).toHaveLength(0);
+    expect(parsed('evilContent').querySelector('[href^="javascript:"]')).toBeNull();
+    expect(content('evilContent', 'meta[property="og:title"]')).toBe(EVIL);
   });
 });
 
@@ -487,6 +699,16 @@ describe('the content security policy', () => {
     for (const style of styles) expect(styleHashes).toContain(hash(style));
     // What the browser's own, empty, style element is.
     expect(styleHashes).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+
+  it('allows the frames of players where a content is shown, and of none anywhere else', () => {
+    for (const name of Object.keys(INPUTS) as Name[]) {
+      const showsPlayers = ['video', 'album', 'bareContent', 'evilContent'].includes(name);
+      expect([name, page(name).frameOrigins]).toEqual([
+        name,
+        showsPlayers ? ['https://www.youtube-nocookie.com', 'https://www.tiktok.com'] : [],
+      ]);
+    }
   });
 
   it('needs the same script on every page, and another one on those for visitors alone', () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
+import { aContent, aFirstPart } from '../../testing/page-contents';
 import { openPage, signIn } from '../../testing/render-app';
 import { answerForSettings } from '../../testing/settings';
 
@@ -31,6 +32,8 @@ describe('the auth guard', () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     answerForSettings();
+    onCall('get', '/contents/12/accounts/hanako.sato', answers(aContent({ contentId: 12, isMe: true })));
+    onCall('get', '/items/contents/12', answers(aFirstPart([], 200)));
     for (const list of ['/withdraw-reasons', '/themes']) {
       onCall('get', list, answers({ results: [], total: 0 }));
     }
@@ -203,12 +206,9 @@ describe('an address that no route knows', () => {
     expect(document.title).toBe('Page not found | Hitohira');
   });
 
-  it.each(['/profile/hanako.sato/contents/1', '/profile/hanako.sato/contents/x'])(
-    '%s names nothing',
-    async (address) => {
-      const { goTo } = await openPage('/signup');
-      await goTo(address);
-      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-    },
-  );
+  it.each(['/news/spring', '/profile/hanako.sato/contents/x'])('%s names nothing', async (address) => {
+    const { goTo } = await openPage('/signup');
+    await goTo(address);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
 });

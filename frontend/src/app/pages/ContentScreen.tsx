@@ -36,7 +36,8 @@ export default function ContentScreen() {
   const isOwn = useIsOwnPage(displayId);
 
   if (account === undefined || content === undefined) {
-    const error = (account === undefined ? accountError : null) ?? (content === undefined ? contentError : null);
+    const error =
+      (account === undefined ? accountError : null) ?? (content === undefined ? contentError : null);
     return error === null ? <ContentSkeleton /> : <FailureNotice status={shownStatus(error)} />;
   }
 

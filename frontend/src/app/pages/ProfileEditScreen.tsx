@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { BlockBoundary } from '../../components/BlockBoundary';
+import { PATHS } from '../../config/paths';
 import { ContentsEditor } from '../../features/contents/ContentsEditor';
 import { ContentsPreview } from '../../features/contents/ContentsPreview';
 import { useOwnItems } from '../../features/items/api/own-items';
@@ -32,6 +34,7 @@ export const Fallback = ProfileEditSkeleton;
 function OwnBlocks({ account }: { account: OwnAccount }) {
   const { accountId, displayId } = account;
   const items = useOwnItems(displayId);
+  const navigate = useNavigate();
   const [layout, setLayout] = useState<{ open: boolean } | null>(null);
   const [linked, setLinked] = useState(() => {
     const linkages = lastLinked();
@@ -56,7 +59,7 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
                   place={place}
                   onAdd={() => posting.begin()}
                   onEditLayout={() => setLayout({ open: true })}
-                  onSort={null}
+                  onSort={() => void navigate(PATHS.contentsOrder)}
                 />
               </Home>
             </BlockBoundary>

@@ -42,6 +42,21 @@ describe('what stands at an address', () => {
   });
 
   it.each([
+    ['', ''],
+    ['?items=all', '?items=all'],
+    ['?contents=all&utm_source=chat', '?contents=all'],
+    ['?utm_source=chat', ''],
+  ])('a content, where %s says as much as "%s"', (search, kept) => {
+    expect(resolvePage('/en/profile/taro/contents/12', search)).toMatchObject({
+      kind: 'page',
+      rendering: 'public',
+      indexable: true,
+      search: kept,
+      data: { kind: 'content', displayId: 'taro', contentId: 12 },
+    });
+  });
+
+  it.each([
     '/nope',
     '/en/nope',
     '/fr/login',

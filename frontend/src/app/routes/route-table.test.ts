@@ -166,9 +166,7 @@ describe.each(SPECIFIED)('%s', (name, address, ...rules) => {
   it('is known by its name in both languages', async () => {
     for (const language of LANGUAGES) {
       const { t } = await createI18n(language, ['common']);
-      const title = isNamed(entry.id)
-        ? t(`pages.${entry.id}`)
-        : t('pages.profile', { displayName: '太郎', displayId: 'taro.yamada' });
+      const title = t(`pages.${entry.id}`, { name: '花', displayName: '太郎', displayId: 'taro.yamada' });
       expect(title).toMatch(/\S.*Hitohira|^Hitohira\S?.*\S/);
     }
   });
@@ -190,7 +188,16 @@ describe('the route table', () => {
 
   it('has every page that is for some people only kept from search engines', () => {
     const listed = ROUTE_TABLE.filter(({ indexable }) => indexable).map(({ id }) => id);
-    expect(listed).toEqual(['home', 'login', 'signUp', 'signUpForm', 'profile', 'terms', 'privacy']);
+    expect(listed).toEqual([
+      'home',
+      'login',
+      'signUp',
+      'signUpForm',
+      'profile',
+      'content',
+      'terms',
+      'privacy',
+    ]);
     for (const entry of ROUTE_TABLE.filter(({ indexable }) => indexable)) {
       expect(entry.rendering).toBe('public');
     }

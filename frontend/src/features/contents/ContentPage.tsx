@@ -55,7 +55,12 @@ const Author = styled(Link)(({ theme }) => ({
   '& > span:last-of-type': { minWidth: 0 },
 }));
 
-const oneLine = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const oneLine = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 const AuthorName = styled('span')({
   ...oneLine,

@@ -1,15 +1,19 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { ArrowUpDown, Clapperboard, Image, LayoutGrid, Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockEntries } from '../../components/BlockEntries';
 import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
 import { BlockNote, EmptyBlock } from '../../components/BlockParts';
 import { Button } from '../../components/Button';
-import { EntryPicture } from '../../components/EntryPicture';
-import { EntryWords } from '../../components/EntryWords';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useFailureReport } from '../../hooks/useFailureReport';
+import { useDeleteContent } from './api/own-content';
 import { useOwnContents } from './api/own-contents';
 import { type ContentTile, idOf } from './api/public-contents';
+import { ContentEntry } from './components/ContentEntry';
+import { DeleteContentDialog } from './components/DeleteContentDialog';
 
 /** A small grid, as the page has it. */
 const Tiles = styled('div')(({ theme }) => ({
@@ -46,19 +50,12 @@ function NoContents({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-function ContentWords({ content }: { content: ContentTile }) {
-  const { t, i18n } = useTranslation(['blocks', 'profile']);
-  const date = new Date(content.publishedAt);
-  return (
-    <EntryWords name={content.title ?? t('blocks:contents.untitled')}>
-      {t(`profile:providers.${content.provider}`)}
-      {' · '}
-      <time dateTime={content.publishedAt}>
-        {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(date)}
-      </time>
-      {content.isItemLinked && ` · ${t('blocks:contents.withItems')}`}
-    </EntryWords>
-  );
+/** The content that is about to go. */
+interface Deletion {
+  content: ContentTile;
+  open: boolean;
+  /** Where it stands in the list. */
+  position: number;
 }
 
 interface ContentsEditorProps {
@@ -74,31 +71,56 @@ interface ContentsEditorProps {
 
 /** The contents of the own page. */
 export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }: ContentsEditorProps) {
-  const { t } = useTranslation('blocks');
+  const { t } = useTranslation(['blocks', 'contentEditor']);
+  const report = useFailureReport();
   const list = useOwnContents(displayId);
   const { entries, total } = list;
   const { perAccount: max } = LIMITS.contents;
   const isFull = total >= max;
+  const deleting = useDeleteContent(displayId);
+  const [deletion, setDeletion] = useState<Deletion | null>(null);
+  const [told, setTold] = useState('');
+  const section = useRef<HTMLElement>(null);
+
+  const deleteContent = (asked: Deletion) => {
+    setTold('');
+    deleting.mutate(asked.content.contentId, {
+      // Its going says it to those who see it.
+      onSuccess: () => setTold(t('contentEditor:deletion.done')),
+      onError: (error) => report(error),
+      onSettled: () => setDeletion({ ...asked, open: false }),
+    });
+  };
+
+  /** Where the content has gone the keyboard goes on there: with the next one, the one before, or the block itself. */
+  const finish = ({ content, position }: Deletion) => {
+    setDeletion(null);
+    if (entries?.some((each) => idOf(each) === idOf(content)) !== false) return;
+    const left = section.current?.querySelectorAll<HTMLElement>('[data-open]') ?? [];
+    (left[Math.min(position, left.length - 1)] ?? section.current)?.focus();
+  };
+
   return (
     <BlockFrame
+      ref={section}
       place={place}
-      menuLabel={t('contents.menu')}
-      count={entries !== undefined && entries.length > 0 && t('count', { count: total })}
+      menuLabel={t('blocks:contents.menu')}
+      count={entries !== undefined && entries.length > 0 && t('blocks:count', { count: total })}
       actions={[
         {
-          name: t('contents.add'),
+          name: t('blocks:contents.add'),
           icon: <Plus size={18} aria-hidden />,
           run: onAdd,
           disabled: entries === undefined || isFull,
         },
         {
-          name: t('contents.editLayout'),
+          name: t('blocks:contents.editLayout'),
           icon: <LayoutGrid size={18} aria-hidden />,
           run: onEditLayout,
           disabled: place.locked,
         },
         {
-          name: t('contents.sort'),
+          name: t('blocks:contents.sort'),
           icon: <ArrowUpDown size={18} aria-hidden />,
           run: () => onSort?.(),
           disabled: place.locked || onSort === null || total < 2,
@@ -109,31 +131,38 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
         list={list}
         idOf={idOf}
         failure="FAILED_TO_GET_CONTENTS_LIST"
-        lead={t('contents.lead')}
-        loading={t('contents.loading')}
+        lead={t('blocks:contents.lead')}
+        loading={t('blocks:contents.loading')}
         empty={<NoContents onAdd={onAdd} />}
         action={
           isFull ? (
-            <BlockNote variant="body2">{t('contents.full', { max })}</BlockNote>
+            <BlockNote variant="body2">{t('blocks:contents.full', { max })}</BlockNote>
           ) : (
             <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
-              {t('contents.add')}
+              {t('blocks:contents.add')}
             </Button>
           )
         }
       >
         {(content) => (
-          <>
-            <EntryPicture
-              picture={content.media[0]?.picture ?? null}
-              instead={
-                content.media[0]?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />
-              }
-            />
-            <ContentWords content={content} />
-          </>
+          <ContentEntry
+            displayId={displayId}
+            content={content}
+            onDelete={() => setDeletion({ content, open: true, position: entries?.indexOf(content) ?? 0 })}
+          />
         )}
       </BlockEntries>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      {deletion !== null && (
+        <DeleteContentDialog
+          open={deletion.open}
+          content={deletion.content}
+          deleting={deleting.isPending}
+          onConfirm={() => deleteContent(deletion)}
+          onCancel={() => setDeletion({ ...deletion, open: false })}
+          onGone={() => finish(deletion)}
+        />
+      )}
     </BlockFrame>
   );
 }

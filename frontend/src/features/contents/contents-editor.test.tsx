@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answers, onCall, refuses } from '../../testing/api-server';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { aPlace } from '../../testing/blocks';
 import { aFirstPart, someContentTiles } from '../../testing/page-contents';
 import { renderPart } from '../../testing/render-app';
@@ -20,7 +20,7 @@ async function openEditor(props: Partial<Parameters<typeof ContentsEditor>[0]> =
       onSort={null}
       {...props}
     />,
-    ['blocks', 'profile'],
+    ['blocks', 'contentEditor', 'profile'],
   );
   const menu = async () => {
     await page.user.click(screen.getByRole('button', { name: 'What to do with posts' }));
@@ -57,7 +57,11 @@ describe('the contents of the own page', () => {
     ]);
     expect(rows()[0]!.querySelectorAll('img')).toHaveLength(1);
     expect(within(block()).getByText('2 in all')).toBeInTheDocument();
-    expect(within(block()).queryByRole('link')).not.toBeInTheDocument();
+    const ways = within(block()).getAllByRole('link');
+    expect(ways.map((way) => [way.getAttribute('aria-label'), way.getAttribute('href')])).toEqual([
+      ['Edit “Content 1”', '/profile/hanako.sato/contents/1/edit'],
+      ['Edit “Untitled”', '/profile/hanako.sato/contents/2/edit'],
+    ]);
   });
 
   it('say what they are for where there are none, and offer the first', async () => {
@@ -138,5 +142,79 @@ describe('the contents of the own page', () => {
     await screen.findByText(`Content ${String(count)}`);
     const actions = await menu();
     expect([actions.get('Edit the layout'), actions.get('Sort posts')]).toEqual(disabled);
+  });
+});
+
+describe('a content of the own page', () => {
+  async function openMenu(name: string, count = 3) {
+    hasContents(count);
+    const page = await openEditor();
+    await page.user.click(await screen.findByRole('button', { name: `What to do with “${name}”` }));
+    return page;
+  }
+  async function askToDelete(name: string, count = 3) {
+    const page = await openMenu(name, count);
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    return { ...page, question: await screen.findByRole('alertdialog', { name: 'Delete this post?' }) };
+  }
+  const edit = (number: number) => screen.getByRole('link', { name: `Edit “Content ${String(number)}”` });
+
+  it.each([
+    ['Content 2', 3, 3],
+    ['Content 3', 3, 2],
+  ])(
+    '%s of %i that is deleted goes from the list, and the keyboard goes on there',
+    async (name, count, next) => {
+      const { user, question } = await askToDelete(name, count);
+      const calls = onCall('delete', `/contents/${name.at(-1)!}`, answersNothing());
+      expect(within(question).getByText(name)).toBeInTheDocument();
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      expect(rows()).toHaveLength(count - 1);
+      expect(screen.queryByText(name)).not.toBeInTheDocument();
+      expect(within(block()).getByText('2 in all')).toBeInTheDocument();
+      expect(screen.getByText('The post is deleted.')).toBeInTheDocument();
+      expect(edit(next)).toHaveFocus();
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it('that was the only one leaves the block with what it is for', async () => {
+    const { user, question } = await askToDelete('Content 1', 1);
+    onCall('delete', '/contents/1', answersNothing());
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeInTheDocument();
+    await waitFor(() => expect(block()).toHaveFocus());
+  });
+
+  it('that was deleted elsewhere goes from the list as well', async () => {
+    const { user, question } = await askToDelete('Content 1');
+    onCall('delete', '/contents/1', refuses(404));
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Content 1')).not.toBeInTheDocument());
+  });
+
+  it('is deleted once, and only where that is meant', async () => {
+    const { user, question } = await askToDelete('Content 1');
+    const { answer, release } = answersWhenTold();
+    const calls = onCall('delete', '/contents/1', answer);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(calls).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'What to do with “Content 1”' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Deleting' }));
+    release();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that could not be deleted stays, with a message', async () => {
+    const { user, question } = await askToDelete('Content 1');
+    onCall('delete', '/contents/1', refuses(500));
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    expect(rows()).toHaveLength(3);
   });
 });

@@ -133,17 +133,11 @@ describe('the contents of a public page', () => {
     expect(entriesOf(block)).toHaveLength(16);
   });
 
-  it('open at their provider, and tell it no more than where the visitor comes from', async () => {
-    hasList(
-      'contents',
-      [aContentTile({ title: '朝の市場', contentUrl: 'https://www.youtube.com/watch?v=a' })],
-      16,
-    );
+  it('open on pages of their own', async () => {
+    hasList('contents', [aContentTile({ contentId: 34, title: '朝の市場' })], 16);
     await openProfile();
     const link = within(await blockOf('Posts')).getByRole('link', { name: '朝の市場 YouTube' });
-    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=a');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener ugc');
+    expect(link).toHaveAttribute('href', '/profile/hanako.sato/contents/34');
   });
 
   it.each([

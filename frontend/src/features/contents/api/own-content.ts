@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { statusOf } from '../../../api/api-error';
+import { deleteUnlessGone } from '../../../api/deletion';
 import { deleteContent, updateContent } from '../../../api/generated/contents/contents';
 import { getListItemsQueryKey } from '../../../api/generated/items/items';
 import { type UpdateContent } from '../../../api/generated/model/updateContent';
@@ -7,9 +7,11 @@ import { useShownParts, withChanged, withoutDeleted } from '../../../api/shown-p
 import { type Content, contentQuery } from './content';
 import { type ContentTile, idOf, publicContentsQuery } from './public-contents';
 
-/** A content as its owner works on it: as it is now, whatever the page was rendered with. */
+export type { UpdateContent as ContentWords };
+
+/** A content as its owner works on it: as it is now, and forgotten with the page. */
 export function useOwnContent(displayId: string, contentId: number) {
-  return useQuery({ ...contentQuery(displayId, contentId), refetchOnMount: 'always' });
+  return useQuery({ ...contentQuery(displayId, contentId), refetchOnMount: 'always', gcTime: 0 });
 }
 
 /** What has been read of the own contents follows a change at once. */
@@ -31,18 +33,12 @@ export function useChangeContent(displayId: string, content: Content) {
   });
 }
 
-/** Deletes a content, and its items with it. One that has gone already is what was wanted. */
+/** Deletes a content, and its items with it. */
 export function useDeleteContent(displayId: string) {
   const queryClient = useQueryClient();
   const show = useShownContents(displayId);
   return useMutation({
-    mutationFn: async (contentId: number) => {
-      try {
-        await deleteContent(contentId);
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error;
-      }
-    },
+    mutationFn: (contentId: number) => deleteUnlessGone(deleteContent(contentId)),
     onSuccess: async (_nothing, contentId) => {
       show((parts) => withoutDeleted(parts, contentId, idOf));
       await queryClient.invalidateQueries({ queryKey: getListItemsQueryKey(displayId.toLowerCase()) });

@@ -1,7 +1,11 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../../../api/api-error';
-import { getListContentsQueryKey, listContents, orderContents } from '../../../api/generated/contents/contents';
+import {
+  getListContentsQueryKey,
+  listContents,
+  orderContents,
+} from '../../../api/generated/contents/contents';
 import { useListParts } from '../../../api/list-parts';
 import { inNewOrder } from '../../../api/shown-parts';
 import { type ContentTile, idOf, publicContentsQuery } from './public-contents';

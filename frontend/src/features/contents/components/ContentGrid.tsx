@@ -56,7 +56,16 @@ interface ContentGridProps {
 }
 
 /** Contents in the grid that the creator has chosen; what is shown later goes on in it. */
-export function ContentGrid({ displayId, contents, format, listRef, placeOf, first = true, target, children }: ContentGridProps) {
+export function ContentGrid({
+  displayId,
+  contents,
+  format,
+  listRef,
+  placeOf,
+  first = true,
+  target,
+  children,
+}: ContentGridProps) {
   const columns = COLUMNS[format];
   return (
     <>

@@ -8,6 +8,7 @@ import { Picture } from '../../../components/Picture';
 import { ProviderMark } from '../../../components/ProviderMark';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { type Content, type ContentMedium } from '../api/content';
+import { type Place, useNumbered } from '../useNumbered';
 import { playerOf } from '../video-player';
 import { VideoFrame } from './VideoFrame';
 
@@ -71,7 +72,7 @@ interface MediumViewProps {
   medium: ContentMedium;
   /** What the content is called. */
   name: string;
-  place: { position: number; total: number };
+  place: Place;
   first: boolean;
   playing: boolean;
   onPlay: () => void;
@@ -83,6 +84,7 @@ interface MediumViewProps {
 export function MediumView(props: MediumViewProps) {
   const { content, medium, name, place, first, playing, onPlay, onZoom, onOpenVideo } = props;
   const { t } = useTranslation(['content', 'profile']);
+  const numbered = useNumbered();
   const hydrated = useHydrated();
   const { provider, contentUrl } = content;
   const { picture, videoFlag } = medium;
@@ -107,7 +109,7 @@ export function MediumView(props: MediumViewProps) {
   const shown = () => {
     if (player !== null) {
       if (playing) return <VideoFrame player={player} title={name} />;
-      const label = t('content:media.play', place);
+      const label = numbered(t('content:media.play'), place);
       if (!hydrated) {
         return (
           <Way {...elsewhere} aria-label={label}>
@@ -141,7 +143,7 @@ export function MediumView(props: MediumViewProps) {
         </Way>
       );
     }
-    const label = t('content:media.zoom', place);
+    const label = numbered(t('content:media.zoom'), place);
     return hydrated ? (
       <Way
         as="button"

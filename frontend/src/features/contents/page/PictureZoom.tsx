@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/Dialog';
 import { IconButton } from '../../../components/IconButton';
 import { Picture, type StoredPicture } from '../../../components/Picture';
+import { useNumbered } from '../useNumbered';
 
 /** How much larger than the screen a picture is looked at, step by step. */
 const SCALES = [1, 1.5, 2, 3, 4] as const;
@@ -114,6 +115,7 @@ interface PictureZoomProps {
 /** Pictures as large as the screen, and larger: by press, by two fingers, by buttons and by keyboard. */
 export function PictureZoom({ pictures, start, name, open, onClose, onGone }: PictureZoomProps) {
   const { t } = useTranslation('content');
+  const numbered = useNumbered();
   const [shown, setShown] = useState(start);
   const [level, setLevel] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
@@ -170,7 +172,10 @@ export function PictureZoom({ pictures, start, name, open, onClose, onGone }: Pi
       onClose={onClose}
       fullScreen
       aria-label={t('zoom.label', { name })}
-      slotProps={{ transition: { onExited: onGone }, paper: { sx: { padding: 0, border: 0, borderRadius: 0 } } }}
+      slotProps={{
+        transition: { onExited: onGone },
+        paper: { sx: { padding: 0, border: 0, borderRadius: 0 } },
+      }}
     >
       <Screen onKeyDown={onKeyDown}>
         <Bar>
@@ -198,7 +203,7 @@ export function PictureZoom({ pictures, start, name, open, onClose, onGone }: Pi
             <Picture
               key={shown}
               picture={picture}
-              alt={t('zoom.picture', { name, ...place })}
+              alt={numbered(name, place)}
               sizes={`${String(100 * (SCALES[level] ?? 1))}vw`}
               first
               onClick={press}

@@ -3,15 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deleteLink, getListLinksQueryKey, listLinks, orderLinks } from '../../../api/generated/links/links';
 import { type Link } from '../../../api/generated/model/link';
 import { statusOf } from '../../../api/api-error';
+import { deleteUnlessGone } from '../../../api/deletion';
 import { httpClient } from '../../../api/http-client';
 import { useListParts } from '../../../api/list-parts';
-import {
-  inNewOrder,
-  useShownParts,
-  withAdded,
-  withChanged,
-  withoutDeleted,
-} from '../../../api/shown-parts';
+import { inNewOrder, useShownParts, withAdded, withChanged, withoutDeleted } from '../../../api/shown-parts';
 import { idOf, publicLinksQuery } from './public-links';
 
 export type { Link };
@@ -64,17 +59,11 @@ export function useChangeLink(displayId: string, link: Link | null) {
   });
 }
 
-/** Deletes a link. One that has gone already is what was wanted. */
+/** Deletes a link. */
 export function useDeleteLink(displayId: string) {
   const show = useShownLinks(displayId);
   return useMutation({
-    mutationFn: async (linkId: number) => {
-      try {
-        await deleteLink(linkId);
-      } catch (error) {
-        if (statusOf(error) !== 404) throw error;
-      }
-    },
+    mutationFn: (linkId: number) => deleteUnlessGone(deleteLink(linkId)),
     onSuccess: (_nothing, linkId) => show((pages) => withoutDeleted(pages, linkId, idOf)),
   });
 }

@@ -9,13 +9,14 @@ export function QrButton({ address, displayId }: { address: string; displayId: s
   const { t } = useTranslation('profile');
   const [chunk, fetchChunk] = useFetchedPart(() => import('./QrDialog'));
   const [open, setOpen] = useState(false);
+  const openDialog = async () => setOpen(await fetchChunk());
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<QrCode size={18} aria-hidden />}
         aria-haspopup="dialog"
-        onClick={async () => setOpen(await fetchChunk())}
+        onClick={() => void openDialog()}
       >
         {t('qr.open')}
       </Button>

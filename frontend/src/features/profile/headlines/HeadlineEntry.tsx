@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { IconButton } from '../../../components/IconButton';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { loadWords } from '../../../i18n/create-i18n';
 import { isLanguage } from '../../../i18n/language';
@@ -31,6 +30,8 @@ export default function HeadlineEntry({ type, heading }: HeadlineEntryProps) {
   const report = useFailureReport();
   const [wording, setWording] = useState<Wording | null>(null);
 
+  const label = t('editHeadline', { heading });
+
   const open = async () => {
     const { language } = i18n;
     if (!isLanguage(language)) return;
@@ -48,16 +49,9 @@ export default function HeadlineEntry({ type, heading }: HeadlineEntryProps) {
 
   return (
     <>
-      <Button
-        variant="text"
-        size="small"
-        startIcon={<PenLine size={16} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => void open()}
-      >
-        {t('editHeadline')}
-        <VisuallyHidden>{heading}</VisuallyHidden>
-      </Button>
+      <IconButton aria-label={label} title={label} aria-haspopup="dialog" onClick={() => void open()}>
+        <PenLine size={16} aria-hidden />
+      </IconButton>
       {wording !== null && (
         <wording.Dialog
           open={wording.open}

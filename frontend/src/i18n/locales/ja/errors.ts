@@ -165,6 +165,10 @@ const fields = {
     },
     image,
   },
+  content: {
+    title: { invalidLength: atMost(LIMITS.contents.title), invalidFormat: UNUSABLE },
+    description: { invalidLength: atMost(LIMITS.contents.text), invalidFormat: UNUSABLE },
+  },
   stories: {
     url: {
       required: 'ストーリーズのURLを入力してください。',

@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { statusOf } from '../../api/api-error';
+import { type ReadParts } from '../../api/list-parts';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { useOtherContents } from '../../features/contents/api/other-contents';
+import { useOwnContent } from '../../features/contents/api/own-content';
+import { ContentEditPage } from '../../features/contents/ContentEditPage';
+import { useContentItems } from '../../features/items/api/content-items';
+import { type OwnAccount, useOwnAccount } from '../../features/profile/api/own-account';
+import { HeadlineSetting } from '../../features/profile/headlines/HeadlineSetting';
+import { useSnackbar } from '../../hooks/useSnackbar';
+import { FailureNotice } from './FailureNotice';
+
+/** What stands here while the guard is asked who this is. */
+export const Fallback = FormSkeleton;
+
+/** How much stands below a headline, in words. */
+function useCountWords(kind: 'items' | 'others', { entries, total, failed }: ReadParts<unknown>): string {
+  const { t } = useTranslation('contentEditor');
+  if (failed) return t(`failed.${kind}`);
+  if (entries === undefined) return '';
+  return total === 0 ? t(`${kind}.none`) : t(`${kind}.count`, { count: total });
+}
+
+/** An own content, with the words over what stands around it. */
+function OwnContent({ account, contentId }: { account: OwnAccount; contentId: number }) {
+  const { t } = useTranslation('contentEditor');
+  const { show } = useSnackbar();
+  const { accountId, displayId } = account;
+  // All that stands on its page is asked for at once.
+  const { data: content, error } = useOwnContent(displayId, contentId);
+  const items = useContentItems(contentId);
+  const others = useOtherContents(displayId, contentId);
+  const itemWords = useCountWords('items', items);
+  const otherWords = useCountWords('others', others);
+
+  useEffect(() => {
+    if (items.failed) show('FAILED_TO_GET_ITEMS_LIST');
+  }, [items.failed, show]);
+  useEffect(() => {
+    if (others.failed) show('FAILED_TO_GET_CONTENTS_LIST');
+  }, [others.failed, show]);
+
+  if (content === undefined) {
+    if (error === null) return <FormSkeleton />;
+    return <FailureNotice status={[400, 404].includes(statusOf(error)) ? 404 : 500} />;
+  }
+  return (
+    <ContentEditPage key={contentId} accountId={accountId} displayId={displayId} content={content}>
+      <HeadlineSetting account={account} type="RECOMMEND_CONTENT" lead={t('items.lead')}>
+        {itemWords}
+      </HeadlineSetting>
+      <HeadlineSetting account={account} type="OTHER_POST" lead={t('others.lead')}>
+        {otherWords}
+      </HeadlineSetting>
+    </ContentEditPage>
+  );
+}
+
+/** The studio's page for one content, joined with whose it is: another's is not there to be edited. */
+export default function ContentEditScreen() {
+  const { displayId = '', contentId } = useParams();
+  return (
+    <OwnAccountStates query={useOwnAccount()}>
+      {(account) =>
+        displayId.toLowerCase() === account.displayId.toLowerCase() ? (
+          <OwnContent account={account} contentId={Number(contentId)} />
+        ) : (
+          <FailureNotice status={404} />
+        )
+      }
+    </OwnAccountStates>
+  );
+}

@@ -1,0 +1,16 @@
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { ContentsOrderPage } from '../../features/contents/ContentsOrderPage';
+import { useOwnAccount } from '../../features/profile/api/own-account';
+
+/** What stands here while the guard is asked who this is. */
+export const Fallback = FormSkeleton;
+
+/** The order of the own contents, joined with whose they are. */
+export default function ContentsOrderScreen() {
+  return (
+    <OwnAccountStates query={useOwnAccount()}>
+      {({ displayId }) => <ContentsOrderPage displayId={displayId} />}
+    </OwnAccountStates>
+  );
+}

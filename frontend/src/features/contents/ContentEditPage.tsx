@@ -1,0 +1,145 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Eye, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { ButtonLink } from '../../components/ButtonLink';
+import { FormHeading } from '../../components/FormHeading';
+import { Notice, NoticeText } from '../../components/Notice';
+import { dropDraft } from '../../config/drafts';
+import { contentPath, profileEditPath } from '../../config/paths';
+import { useFailureReport } from '../../hooks/useFailureReport';
+import { type Content } from './api/content';
+import { useDeleteContent } from './api/own-content';
+import { DeleteContentDialog } from './components/DeleteContentDialog';
+import { publishedDay } from './content-name';
+import { ContentForm } from './edit/ContentForm';
+import { MediaShown } from './edit/MediaShown';
+import { HashTags } from './page/HashTags';
+
+const Column = styled('div')({ width: '100%', maxWidth: 640, margin: '0 auto' });
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+});
+
+const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
+
+const Section = styled('section')({ display: 'flex', flexDirection: 'column', gap: 8 });
+
+const Below = styled(Section)(({ theme }) => ({
+  alignItems: 'flex-start',
+  gap: 12,
+  paddingTop: 32,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+const Title = styled('h2')({ margin: 0, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
+
+const Hint = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** What stands here once the content has gone, and the way back. */
+function DeletedContent({ displayId }: { displayId: string }) {
+  const { t } = useTranslation('contentEditor');
+  return (
+    <Notice title={t('deleted.title')}>
+      <NoticeText role="status">{t('deleted.text')}</NoticeText>
+      <ButtonLink variant="contained" to={profileEditPath(displayId)} autoFocus>
+        {t('deleted.back')}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+interface ContentEditPageProps {
+  accountId: string;
+  displayId: string;
+  content: Content;
+  /** What else stands on its page: the words over what is recommended with it, and over the other contents. */
+  children: ReactNode;
+}
+
+/** Where a creator corrects the words of a content, or takes it away. */
+export function ContentEditPage({ accountId, displayId, content, children }: ContentEditPageProps) {
+  const { t, i18n } = useTranslation(['contentEditor', 'profile']);
+  const report = useFailureReport();
+  const id = useId();
+  const deletion = useDeleteContent(displayId);
+  const [asking, setAsking] = useState(false);
+  const { contentId, provider, publishedAt, media, hashTags } = content;
+
+  if (deletion.isSuccess) return <DeletedContent displayId={displayId} />;
+  return (
+    <Column>
+      <Head>
+        <FormHeading
+          title={t('contentEditor:heading')}
+          lead={t('contentEditor:lead', {
+            service: t(`profile:providers.${provider}`),
+            day: publishedDay(publishedAt, i18n.language),
+          })}
+        />
+        <ButtonLink
+          variant="outlined"
+          to={contentPath(displayId, contentId)}
+          reloadDocument
+          startIcon={<Eye size={18} aria-hidden />}
+        >
+          {t('contentEditor:view')}
+        </ButtonLink>
+      </Head>
+      <Rows>
+        <Section aria-labelledby={`${id}-media`}>
+          <Title id={`${id}-media`}>{t('contentEditor:media.title')}</Title>
+          <Hint>{t('contentEditor:media.hint')}</Hint>
+          <MediaShown media={media} />
+        </Section>
+        <ContentForm accountId={accountId} displayId={displayId} content={content} />
+        {hashTags.length > 0 && (
+          <Section aria-labelledby={`${id}-tags`}>
+            <Title id={`${id}-tags`}>{t('contentEditor:hashTags.title')}</Title>
+            <HashTags names={hashTags} />
+          </Section>
+        )}
+        {children}
+        <Below aria-labelledby={`${id}-deletion`}>
+          <Title id={`${id}-deletion`}>{t('contentEditor:deletion.section')}</Title>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('contentEditor:deletion.lead')}
+          </Typography>
+          <Button
+            variant="outlined"
+            startIcon={<Trash2 size={18} aria-hidden />}
+            aria-haspopup="dialog"
+            onClick={() => setAsking(true)}
+          >
+            {t('contentEditor:deletion.open')}
+          </Button>
+        </Below>
+      </Rows>
+      <DeleteContentDialog
+        open={asking}
+        content={content}
+        deleting={deletion.isPending}
+        onConfirm={() =>
+          deletion.mutate(contentId, {
+            onSuccess: () => dropDraft({ name: 'content', accountId, about: String(contentId) }),
+            onError: (error) => report(error),
+            onSettled: () => setAsking(false),
+          })
+        }
+        onCancel={() => setAsking(false)}
+      />
+    </Column>
+  );
+}

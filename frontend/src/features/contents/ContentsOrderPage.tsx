@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { OrderPage } from '../../components/OrderPage';
+import { useAllContents, useSortContents } from './api/own-contents';
+import { idOf } from './api/public-contents';
+import { ContentSummary } from './components/ContentSummary';
+import { contentName } from './content-name';
+
+/** The order of the own contents. */
+export function ContentsOrderPage({ displayId }: { displayId: string }) {
+  const { t, i18n } = useTranslation('contentEditor');
+  const { t: profileWords } = useTranslation('profile');
+  return (
+    <OrderPage
+      displayId={displayId}
+      words={t('order', { returnObjects: true })}
+      messages={{
+        unread: 'FAILED_TO_GET_CONTENTS_LIST',
+        sorted: 'SUCCESS_TO_SORT_CONTENTS',
+        failed: 'FAILED_TO_SORT_CONTENTS',
+      }}
+      query={useAllContents(displayId)}
+      sorting={useSortContents(displayId)}
+      idOf={idOf}
+      nameOf={(content) => contentName(profileWords, i18n.language, content)}
+    >
+      {(content) => <ContentSummary content={content} />}
+    </OrderPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { Eye, PenLine, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useHref, useNavigate } from 'react-router-dom';
+import { ActionMenu } from '../../../components/ActionMenu';
+import { contentEditPath, contentPath } from '../../../config/paths';
+import { type ContentTile } from '../api/public-contents';
+import { ContentSummary } from './ContentSummary';
+
+const Place = styled('div')({
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  minWidth: 0,
+});
+
+/** Over the whole of what it opens, below the words: it has a name of its own. */
+const Open = styled(Link)(({ theme }) => ({
+  position: 'absolute',
+  inset: '-8px -12px',
+  borderRadius: theme.vars.shape.borderRadius,
+  '&:hover': { backgroundColor: theme.vars.palette.wash },
+  '&:focus-visible': { outlineOffset: -2 },
+  '& + *': { position: 'relative', pointerEvents: 'none' },
+}));
+
+interface ContentEntryProps {
+  displayId: string;
+  content: ContentTile;
+  onDelete: () => void;
+}
+
+/** A content of the own page: pressing it opens it. */
+export function ContentEntry({ displayId, content, onDelete }: ContentEntryProps) {
+  const { t } = useTranslation(['contentEditor', 'blocks']);
+  const navigate = useNavigate();
+  const edit = contentEditPath(displayId, content.contentId);
+  const view = useHref(contentPath(displayId, content.contentId));
+  const name = content.title ?? t('blocks:contents.untitled');
+  return (
+    <>
+      <Place>
+        <Open to={edit} data-open aria-label={t('contentEditor:row.edit', { name })} />
+        <ContentSummary content={content} />
+      </Place>
+      <ActionMenu
+        label={t('contentEditor:row.menu', { name })}
+        actions={[
+          {
+            name: t('contentEditor:row.editAction'),
+            icon: <PenLine size={18} aria-hidden />,
+            run: () => void navigate(edit),
+          },
+          {
+            name: t('contentEditor:row.viewAction'),
+            icon: <Eye size={18} aria-hidden />,
+            run: () => window.open(view, '_blank', 'noopener'),
+          },
+          {
+            name: t('contentEditor:row.deleteAction'),
+            icon: <Trash2 size={18} aria-hidden />,
+            run: onDelete,
+            danger: true,
+          },
+        ]}
+      />
+    </>
+  );
+}

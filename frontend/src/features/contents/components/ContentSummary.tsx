@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import { Clapperboard, Image } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { EntryPicture } from '../../../components/EntryPicture';
+import { EntryWords } from '../../../components/EntryWords';
+import { type ContentTile } from '../api/public-contents';
+import { ContentOrigin } from './ContentOrigin';
+
+const Row = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minWidth: 0,
+  textAlign: 'start',
+});
+
+/** A content in one line: how it looks, what it is called, where and when it was posted. */
+export function ContentSummary({ content }: { content: ContentTile }) {
+  const { t } = useTranslation('blocks');
+  const [medium] = content.media;
+  return (
+    <Row>
+      <EntryPicture
+        picture={medium?.picture ?? null}
+        instead={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
+      />
+      <EntryWords name={content.title ?? t('contents.untitled')}>
+        <ContentOrigin content={content} />
+        {content.isItemLinked && ` · ${t('contents.withItems')}`}
+      </EntryWords>
+    </Row>
+  );
+}

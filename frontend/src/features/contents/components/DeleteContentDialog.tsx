@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { type ContentTile } from '../api/public-contents';
+import { ContentSummary } from './ContentSummary';
+
+const About = styled('div')(({ theme }) => ({
+  marginTop: 16,
+  padding: 8,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+}));
+
+interface DeleteContentDialogProps {
+  open: boolean;
+  content: ContentTile;
+  deleting: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Told when it has gone from the screen. */
+  onGone?: () => void;
+}
+
+/** Asks before a content is deleted, and shows which. */
+export function DeleteContentDialog({ content, deleting, ...dialog }: DeleteContentDialogProps) {
+  const { t } = useTranslation('contentEditor');
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('deletion.title')}
+      text={t('deletion.text')}
+      confirm={t('deletion.confirm')}
+      busy={deleting ? t('deletion.busy') : null}
+      cancel={t('deletion.cancel')}
+    >
+      <About>
+        <ContentSummary content={content} />
+      </About>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,255 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import {
+  aContent,
+  aContentMedium,
+  aFirstPart,
+  someContentTiles,
+  someItems,
+} from '../../testing/page-contents';
+import { openPage, signIn } from '../../testing/render-app';
+
+const PAGE = '/profile/hanako.sato/contents/1/edit';
+const CONTENT = '/contents/1/accounts/hanako.sato';
+const ITEMS = '/items/contents/1';
+const OTHERS = '/contents/accounts/hanako.sato';
+
+type Content = Parameters<typeof aContent>[0];
+
+/** Has everything that the page asks for. */
+function hasOwnContent(content: Content = {}) {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  onCall(
+    'get',
+    CONTENT,
+    answers(aContent({ isMe: true, title: '朝の市場', description: '市場から。', ...content })),
+  );
+  onCall('get', ITEMS, answers(aFirstPart(someItems(2), 200)));
+  onCall('get', OTHERS, answers(aFirstPart(someContentTiles(4), 200)));
+}
+
+async function openEdit(content: Content = {}) {
+  hasOwnContent(content);
+  const page = await openPage(PAGE);
+  await screen.findByRole('heading', { name: 'Edit the post' });
+  return page;
+}
+
+const titleField = () => screen.getByRole('textbox', { name: 'Title' });
+const textField = () => screen.getByRole('textbox', { name: 'Text' });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('the words of an own content', () => {
+  it('stand in the form, beside what the content shows', async () => {
+    await openEdit({
+      media: [aContentMedium(undefined, { videoFlag: true }), aContentMedium(null)],
+      publishedAt: '2026-11-09T22:00:00.000Z',
+    });
+    expect(titleField()).toHaveValue('朝の市場');
+    expect(textField()).toHaveValue('市場から。');
+    expect(screen.getByText('YouTube · November 10, 2026')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Video (1 of 2)' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Picture (2 of 2)' })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Hashtags' })).toHaveTextContent('#花のある暮らし');
+    expect(screen.getByRole('link', { name: 'See the public page' })).toHaveAttribute(
+      'href',
+      '/profile/hanako.sato/contents/1',
+    );
+  });
+
+  it('are sent as far as they differ, and shown as they were saved', async () => {
+    const { user } = await openEdit();
+    const changed = aContent({ isMe: true, title: '夜の市場', description: '市場から。' });
+    const calls = onCall('patch', '/contents/1', answers(changed));
+    await user.clear(titleField());
+    await user.type(titleField(), ' 夜の市場 ');
+    expect(hasUnsavedInput()).toBe(true);
+    await user.click(save());
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ title: '夜の市場' }]);
+    expect(titleField()).toHaveValue('夜の市場');
+    expect(hasUnsavedInput()).toBe(false);
+  });
+
+  it('that are emptied are none any more', async () => {
+    const { user } = await openEdit();
+    const calls = onCall('patch', '/contents/1', answers(aContent({ title: null, description: null })));
+    await user.clear(titleField());
+    await user.clear(textField());
+    await user.click(save());
+    await screen.findByText('Saved.');
+    expect(calls.map(({ body }) => body)).toEqual([{ title: null, description: null }]);
+  });
+
+  it('that are as they were are saved without a call', async () => {
+    const { user } = await openEdit();
+    await user.click(save());
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Title', 191],
+    ['Text', 5000],
+  ])('fit: %s of at most %i characters', async (name, max) => {
+    const { user } = await openEdit();
+    const calls = onCall('patch', '/contents/1', answers(aContent()));
+    const field = screen.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('😀'.repeat(max + 1));
+    await user.click(save());
+    expect(await screen.findByText(`Use at most ${String(max)} characters.`)).toBeInTheDocument();
+    expect(field).toHaveFocus();
+    await user.keyboard('{Backspace}');
+    await user.click(save());
+    await screen.findByText('Saved.');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('that the server refuses say why, at the field', async () => {
+    const { user } = await openEdit();
+    onCall('patch', '/contents/1', refuses(400, 'invalidFormat', 'title'));
+    await user.type(titleField(), '！');
+    await user.click(save());
+    await waitFor(() => expect(titleField()).toHaveAttribute('aria-invalid', 'true'));
+    expect(titleField()).toHaveFocus();
+  });
+
+  it('stay where the content has been deleted meanwhile', async () => {
+    const { user } = await openEdit();
+    onCall('patch', '/contents/1', refuses(404));
+    await user.type(titleField(), '！');
+    await user.click(save());
+    expect(await screen.findByText('This post has been deleted already.')).toBeInTheDocument();
+    expect(titleField()).toHaveValue('朝の市場！');
+  });
+
+  it('come back after the login where the session is over', async () => {
+    const { user, path } = await openEdit();
+    onCall('patch', '/contents/1', refuses(401));
+    await user.type(titleField(), '！');
+    await user.click(save());
+    await waitFor(() =>
+      expect(path()).toMatch(/^\/login\?back=%2Fprofile%2Fhanako\.sato%2Fcontents%2F1%2Fedit/),
+    );
+  });
+});
+
+describe('the headlines of a content’s page', () => {
+  it('are shown with what they stand over, and worded there', async () => {
+    const { user } = await openEdit();
+    const items = screen.getByRole('region', { name: 'Headline of a post’s items' });
+    expect(within(items).getByText('In this post')).toBeInTheDocument();
+    expect(await within(items).findByText('Items: 2')).toBeInTheDocument();
+    const others = screen.getByRole('region', { name: 'Headline of your other posts' });
+    expect(await within(others).findByText('Other posts: 3')).toBeInTheDocument();
+
+    const calls = onCall('patch', '/headlines', answers({ type: 'OTHER_POST', text: '最近の花' }));
+    await user.click(within(others).getByRole('button'));
+    const dialog = await screen.findByRole('dialog', { name: 'Headline of your other posts' });
+    const field = within(dialog).getByRole('textbox');
+    await user.clear(field);
+    await user.type(field, '最近の花');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(others).findByText('最近の花')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('say so where there is nothing below them', async () => {
+    hasOwnContent();
+    onCall('get', ITEMS, answers(aFirstPart([], 200)));
+    onCall('get', OTHERS, answers(aFirstPart(someContentTiles(1), 200)));
+    await openPage(PAGE);
+    expect(await screen.findByText('This post has no items yet.')).toBeInTheDocument();
+    expect(await screen.findByText('There are no other posts yet.')).toBeInTheDocument();
+  });
+
+  it.each([
+    [ITEMS, 'We could not load the items.', 'We could not load the recommended items.'],
+    [OTHERS, 'We could not load the other posts.', 'We could not load the posts.'],
+  ])('stay, with a message, where %s could not be had', async (call, inPlace, message) => {
+    hasOwnContent();
+    onCall('get', call, refuses(500));
+    await openPage(PAGE);
+    expect(await screen.findByText(inPlace)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(titleField()).toHaveValue('朝の市場');
+  });
+});
+
+describe('an own content that is deleted', () => {
+  const ask = async (user: Awaited<ReturnType<typeof openEdit>>['user']) => {
+    await user.click(screen.getByRole('button', { name: 'Delete this post' }));
+    return screen.findByRole('alertdialog', { name: 'Delete this post?' });
+  };
+
+  it('says that it is gone, and leads back to the page’s edit', async () => {
+    const { user, path } = await openEdit();
+    const calls = onCall('delete', '/contents/1', answersNothing());
+    const question = await ask(user);
+    expect(within(question).getByText(/deleted for good/)).toBeInTheDocument();
+    expect(within(question).getByText('朝の市場')).toBeInTheDocument();
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'The post is deleted' })).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Back to editing' }));
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
+  });
+
+  it('is gone all the same where it was deleted elsewhere', async () => {
+    const { user } = await openEdit();
+    onCall('delete', '/contents/1', refuses(404));
+    await user.click(within(await ask(user)).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('heading', { name: 'The post is deleted' })).toBeInTheDocument();
+  });
+
+  it('is asked about first, and stays where it is not meant', async () => {
+    const { user } = await openEdit();
+    await user.click(within(await ask(user)).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Delete this post' })).toHaveFocus();
+  });
+
+  it('is deleted once, however often that is pressed', async () => {
+    const { user } = await openEdit();
+    const { answer, release } = answersWhenTold();
+    const calls = onCall('delete', '/contents/1', answer);
+    const question = await ask(user);
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await user.click(await within(question).findByRole('button', { name: 'Deleting' }));
+    release();
+    await screen.findByRole('heading', { name: 'The post is deleted' });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('stays, with a message, where that failed', async () => {
+    const { user } = await openEdit();
+    onCall('delete', '/contents/1', refuses(500));
+    await user.click(within(await ask(user)).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(titleField()).toHaveValue('朝の市場');
+  });
+});
+
+describe('a content that cannot be edited', () => {
+  it.each([
+    ['is not there', () => onCall('get', CONTENT, refuses(404)), 'Page not found'],
+    ['cannot be had', () => onCall('get', CONTENT, refuses(500)), 'Something went wrong'],
+  ])('says so where it %s', async (_why, arrange, heading) => {
+    hasOwnContent();
+    arrange();
+    await openPage(PAGE);
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+  });
+
+  it('is not there where it is another’s', async () => {
+    hasOwnContent();
+    await openPage('/profile/somebody.else/contents/1/edit');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,444 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HeadlineType } from '../../api/generated/model/headlineType';
+import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
+import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import {
+  aContent,
+  aContentMedium,
+  aFirstPart,
+  someContentMedia,
+  someContentTiles,
+  someItems,
+} from '../../testing/page-contents';
+import { openPage, signIn, watchClipboard } from '../../testing/render-app';
+import { someSiteSettings } from '../../testing/site-settings';
+
+const PAGE = '/profile/hanako.sato/contents/1';
+const ACCOUNT = '/accounts/hanako.sato';
+const CONTENT = '/contents/1/accounts/hanako.sato';
+const ITEMS = '/items/contents/1';
+const OTHERS = '/contents/accounts/hanako.sato';
+
+/** Has everything that the page asks for, and nothing beside the content. */
+function hasContent(
+  content: Parameters<typeof aContent>[0] = {},
+  account: Parameters<typeof aPublicAccount>[0] = {},
+) {
+  onCall('get', ACCOUNT, answers(aPublicAccount(account)));
+  onCall('get', CONTENT, answers(aContent(content)));
+  onCall('get', ITEMS, answers(aFirstPart([], 200)));
+}
+
+async function openContent(content: Parameters<typeof aContent>[0] = {}, language: 'en' | 'ja' = 'en') {
+  hasContent(content);
+  return openPage(PAGE, { language });
+}
+
+const title = () => screen.findByRole('heading', { level: 1 });
+const frames = () => document.querySelectorAll('iframe');
+
+describe('the page of a content', () => {
+  it('says what it is, where and when it was posted, and whose it is', async () => {
+    await openContent({ title: '朝の市場', publishedAt: '2026-11-09T22:00:00.000Z' });
+    expect(await title()).toHaveTextContent('朝の市場');
+    expect(screen.getByText('November 10, 2026')).toHaveAttribute('datetime', '2026-11-09T22:00:00.000Z');
+    const [author] = screen.getAllByRole('link', { name: /佐藤 花子.*@hanako\.sato/ });
+    expect(author).toHaveAttribute('href', '/profile/hanako.sato');
+    const tags = within(screen.getByRole('list', { name: 'Hashtags' })).getAllByRole('listitem');
+    expect(tags.map(({ textContent }) => textContent)).toEqual(['#花のある暮らし', '#花屋の朝']);
+    await waitFor(() => expect(document.title).toBe('朝の市場 (佐藤 花子) | Hitohira'));
+  });
+
+  it.each([
+    ['en', 'Post on Instagram, November 10, 2026'],
+    ['ja', 'Instagramの投稿（2026年11月10日）'],
+  ] as const)(
+    'is called in %s by where and when it was posted where it has no title',
+    async (language, name) => {
+      const publishedAt = '2026-11-09T22:00:00.000Z';
+      await openContent({ title: null, provider: 'instagram', publishedAt }, language);
+      expect(await title()).toHaveTextContent(name);
+    },
+  );
+
+  it('shows thirty-two characters of its text first, and the rest on demand', async () => {
+    const { user } = await openContent({ description: `${'花'.repeat(32)}束\n#花` });
+    const more = await screen.findByRole('button', { name: 'Read more' });
+    expect(document.querySelector('[data-rest]')?.textContent).toBe('束\n#花');
+    await user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('has no more to read where the text has thirty-two characters, and nothing where there is none', async () => {
+    await openContent({ description: '花'.repeat(32), hashTags: [] });
+    expect(await screen.findByText('花'.repeat(32))).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Read more' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Hashtags' })).not.toBeInTheDocument();
+  });
+
+  it('leads to where it was posted, and tells it no more than where the visitor comes from', async () => {
+    await openContent();
+    const link = await screen.findByRole('link', { name: 'View on YouTube' });
+    expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=hanaTaba_01');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener ugc');
+  });
+
+  it('does not lead where an address is none', async () => {
+    await openContent({ contentUrl: 'javascript:alert(1)' });
+    await title();
+    expect(screen.queryByRole('link', { name: 'View on YouTube' })).not.toBeInTheDocument();
+  });
+
+  it('can be reported', async () => {
+    await openContent();
+    await title();
+    expect(screen.getByRole('link', { name: 'Report this page' })).toHaveAttribute(
+      'href',
+      '/contact?contactType=REPORT&about=%2Fprofile%2Fhanako.sato%2Fcontents%2F1',
+    );
+  });
+
+  it('is kept on this device, and let go of, with a message', async () => {
+    const { user } = await openContent({ title: '朝の市場' });
+    const mark = await screen.findByRole('button', { name: 'Add “朝の市場” to favourites' });
+    expect(mark).toHaveAttribute('aria-pressed', 'false');
+    await user.click(mark);
+    expect(await screen.findByText('Added the post to your favourites.')).toBeInTheDocument();
+    expect(mark).toHaveAttribute('aria-pressed', 'true');
+    expect(window.localStorage.getItem('favoriteContents')).toBe('1');
+    await user.click(mark);
+    expect(await screen.findByText('Removed the post from your favourites.')).toBeInTheDocument();
+    expect(window.localStorage.getItem('favoriteContents')).toBe('');
+  });
+
+  it('is passed on by its address', async () => {
+    const { user } = await openContent();
+    const copied = watchClipboard();
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Copied.')).toBeInTheDocument();
+    expect(copied).toEqual([`${someSiteSettings().publicUrl}${window.location.pathname}`]);
+  });
+
+  it('asks at once for everything that it shows: account, content, its items and the others', async () => {
+    const { answer, release } = answersWhenTold(aContent());
+    const { answer: accountAnswer, release: releaseAccount } = answersWhenTold(aPublicAccount());
+    const calls = [
+      onCall('get', ACCOUNT, accountAnswer),
+      onCall('get', CONTENT, answer),
+      onCall('get', ITEMS, answers(aFirstPart([], 200))),
+      onCall('get', OTHERS, answers(aFirstPart([], 200))),
+    ];
+    const opened = openPage(PAGE);
+    await waitFor(() => expect(calls.map(({ length }) => length)).toEqual([1, 1, 1, 1]));
+    for (const list of [calls[2]!, calls[3]!]) expect(list[0]!.query.get('limit')).toBe('200');
+    release();
+    releaseAccount();
+    await opened;
+    expect(await title()).toBeInTheDocument();
+  });
+});
+
+describe('a content that cannot be shown', () => {
+  it.each([404, 400])('is not found where the server answers %i', async (status) => {
+    hasContent();
+    onCall('get', CONTENT, refuses(status));
+    await openPage(PAGE);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('Page not found | Hitohira'));
+  });
+
+  it('is not found where its creator is not', async () => {
+    hasContent();
+    onCall('get', ACCOUNT, refuses(404));
+    await openPage(PAGE);
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['the content', CONTENT],
+    ['the account', ACCOUNT],
+  ])('is an error page with 500 where %s fails otherwise', async (_what, call) => {
+    hasContent();
+    onCall('get', call, refuses(500));
+    await openPage(PAGE);
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+    expect(screen.getByText(/500/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['items', ITEMS, 'We could not load the recommended items.'],
+    ['other contents', OTHERS, 'We could not load the posts.'],
+  ])('stays and says so where its %s fail, and tries again', async (_what, call, message) => {
+    hasContent();
+    onCall('get', call, refuses(500));
+    const { user } = await openPage(PAGE);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await title()).toHaveTextContent('朝の市場で選ぶ、今週の花');
+    onCall('get', call, answers(aFirstPart([], 200)));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+});
+
+describe('what stands below a content', () => {
+  const openWithAll = async (
+    account: Parameters<typeof aPublicAccount>[0] = {},
+    language: 'en' | 'ja' = 'en',
+  ) => {
+    hasContent({}, account);
+    onCall('get', ITEMS, answers(aFirstPart(someItems(20), 200)));
+    onCall('get', OTHERS, answers(aFirstPart(someContentTiles(9), 200)));
+    return openPage(PAGE, { language });
+  };
+  const entriesOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
+  const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('are its items and the other contents of its creator, not itself', async () => {
+    const { user } = await openWithAll();
+    await screen.findByRole('region', { name: 'In this post' });
+    expect(entriesOf('In this post')).toHaveLength(16);
+    const others = within(screen.getByRole('region', { name: 'More posts' })).getAllByRole('link');
+    expect(others.map((link) => link.getAttribute('href'))).toEqual(
+      [2, 3, 4, 5, 6, 7].map((id) => `/profile/hanako.sato/contents/${String(id)}`),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show more (2 left)' }));
+    expect(entriesOf('More posts')).toHaveLength(8);
+    expect(entriesOf('More posts')[6]).toHaveFocus();
+  });
+
+  it.each([
+    ['en', ['In this post', 'More posts']],
+    ['ja', ['この投稿のおすすめ', 'ほかの投稿']],
+  ] as const)('have words of their own in %s where the creator has none', async (language, words) => {
+    await openWithAll({}, language);
+    await waitFor(() => expect(headings()).toEqual(words));
+  });
+
+  it('have the words that the creator gave them', async () => {
+    const texts: Partial<Record<HeadlineType, string>> = {
+      RECOMMEND_CONTENT: '道具',
+      OTHER_POST: '最近の花',
+    };
+    const headlines = Object.values(HeadlineType).map((type) => ({ type, text: texts[type] ?? null }));
+    await openWithAll({ headlines });
+    await waitFor(() => expect(headings()).toEqual(['道具', '最近の花']));
+  });
+
+  it('leave no trace where there are none', async () => {
+    hasContent();
+    onCall('get', OTHERS, answers(aFirstPart(someContentTiles(1), 200)));
+    await openPage(PAGE);
+    await title();
+    await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
+    expect(headings()).toEqual([]);
+  });
+});
+
+describe('a video of a content', () => {
+  it('asks another service for nothing until it is played, in its place', async () => {
+    const { user } = await openContent({ title: '朝の市場' });
+    const play = await screen.findByRole('button', { name: 'Play the video' });
+    expect(frames()).toHaveLength(0);
+    expect(screen.getByText('Playing the video connects you to YouTube.')).toBeInTheDocument();
+    await user.click(play);
+    const frame = screen.getByTitle('朝の市場');
+    expect(frame).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/hanaTaba_01?autoplay=1&playsinline=1&rel=0',
+    );
+    expect(frame).toHaveFocus();
+  });
+
+  it('is shown large with all that is said about it, and the keyboard is back where it was afterwards', async () => {
+    const description = `${'花'.repeat(40)}\n二行目`;
+    const { user } = await openContent({ title: '朝の市場', description });
+    const large = await screen.findByRole('button', { name: 'Show the video large' });
+    await user.click(large);
+    const dialog = await screen.findByRole('dialog', { name: '朝の市場' });
+    expect(within(dialog).getByTitle('朝の市場')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/hanaTaba_01\?/),
+    );
+    expect(frames()).toHaveLength(1);
+    expect(within(dialog).getByText(/二行目/)).toBeInTheDocument();
+    expect(within(dialog).getByText('#花屋の朝')).toBeInTheDocument();
+    expect(within(dialog).getByRole('link', { name: 'View on YouTube' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=hanaTaba_01',
+    );
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(frames()).toHaveLength(0);
+    expect(large).toHaveFocus();
+  });
+
+  it('plays in one place at a time', async () => {
+    const { user } = await openContent();
+    await user.click(await screen.findByRole('button', { name: 'Show the video large' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Play the video' }));
+    expect(frames()).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Show the video large' })).not.toBeInTheDocument();
+  });
+
+  it('of TikTok is played by its own player', async () => {
+    const contentUrl = 'https://www.tiktok.com/@hana/video/7000000000000000001';
+    const { user } = await openContent({ provider: 'tiktok', contentUrl });
+    await user.click(await screen.findByRole('button', { name: 'Play the video' }));
+    expect(frames()[0]).toHaveAttribute(
+      'src',
+      'https://www.tiktok.com/player/v1/7000000000000000001?autoplay=1&playsinline=1&rel=0',
+    );
+  });
+
+  it('of Instagram opens where it was posted', async () => {
+    const contentUrl = 'https://www.instagram.com/reel/Hana1/';
+    await openContent({ provider: 'instagram', contentUrl });
+    const link = await screen.findByRole('link', { name: 'Play the video on Instagram' });
+    expect(link).toHaveAttribute('href', contentUrl);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.queryByText(/connects you/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the pictures of a content', () => {
+  const three = { provider: 'instagram', title: '朝の市場', media: someContentMedia(3) } as const;
+  const openZoom = async (number: number) => {
+    const page = await openContent({ ...three, media: [...three.media] });
+    const opener = await screen.findByRole('button', {
+      name: `Enlarge the picture (${String(number)} of 3)`,
+    });
+    await page.user.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Pictures of “朝の市場”' });
+    return { ...page, opener, dialog };
+  };
+  const stage = (dialog: HTMLElement) => within(dialog).getByRole('group', { name: 'The enlarged picture' });
+  const scale = (dialog: HTMLElement) => stage(dialog).style.getPropertyValue('--scale');
+
+  it('are gone through one after the other', async () => {
+    const { user } = await openContent({ ...three, media: [...three.media] });
+    const media = await screen.findByRole('group', { name: 'Pictures and videos' });
+    expect(within(media).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(media).getByText('1 / 3')).toBeInTheDocument();
+    expect(within(media).getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    const next = within(media).getByRole('button', { name: 'Next' });
+    await user.click(next);
+    await user.click(next);
+    expect(within(media).getByText('3 / 3')).toBeInTheDocument();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await user.click(next);
+    expect(within(media).getByText('3 / 3')).toBeInTheDocument();
+  });
+
+  it('have nothing to go through where there is one', async () => {
+    await openContent({ provider: 'instagram', media: [aContentMedium()] });
+    await screen.findByRole('button', { name: 'Enlarge the picture' });
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  });
+
+  it('are enlarged, beginning with the one that was pressed, and the keyboard is back there afterwards', async () => {
+    const { user, opener, dialog } = await openZoom(2);
+    expect(within(dialog).getByRole('img', { name: '朝の市場 (2 of 3)' })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+  });
+
+  it('are looked at by keyboard: the next one, larger, smaller, as it was', async () => {
+    const { user, dialog } = await openZoom(1);
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByText('2 / 3')).toBeInTheDocument();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(within(dialog).getByText('1 / 3')).toBeInTheDocument();
+    await user.keyboard('++');
+    expect(scale(dialog)).toBe('2');
+    // What is larger than the screen is moved by the arrows, not left.
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByText('1 / 3')).toBeInTheDocument();
+    await user.keyboard('-');
+    expect(scale(dialog)).toBe('1.5');
+    await user.keyboard('0');
+    expect(scale(dialog)).toBe('1');
+  });
+
+  it('are looked at by press and by buttons, and no larger or smaller than makes sense', async () => {
+    const { user, dialog } = await openZoom(3);
+    const picture = within(dialog).getByRole('img');
+    await user.click(picture);
+    expect(scale(dialog)).toBe('2');
+    await user.click(picture);
+    expect(scale(dialog)).toBe('1');
+    const [out, more] = ['Zoom out', 'Zoom in'].map((name) => within(dialog).getByRole('button', { name }));
+    expect(out).toHaveAttribute('aria-disabled', 'true');
+    for (let press = 0; press < 6; press += 1) await user.click(more!);
+    expect(scale(dialog)).toBe('4');
+    expect(more).toHaveAttribute('aria-disabled', 'true');
+    await user.click(within(dialog).getByRole('button', { name: 'Previous picture' }));
+    expect(scale(dialog)).toBe('1');
+    expect(within(dialog).getByText('2 / 3')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('that are gone lead to where they were posted', async () => {
+    await openContent({
+      provider: 'instagram',
+      contentUrl: 'https://www.instagram.com/p/Hana1/',
+      media: [aContentMedium(null)],
+    });
+    const [inPlace] = await screen.findAllByRole('link', { name: 'View on Instagram' });
+    expect(inPlace).toHaveAttribute('href', 'https://www.instagram.com/p/Hana1/');
+  });
+});
+
+describe('the owner on the page of an own content', () => {
+  async function openOwn() {
+    signIn();
+    hasContent({ title: '朝の市場', isMe: true }, { isMe: true });
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    onCall('get', ITEMS, answers(aFirstPart(someItems(1), 200)));
+    onCall('get', OTHERS, answers(aFirstPart(someContentTiles(2), 200)));
+    return openPage(PAGE);
+  }
+
+  it('finds the way to edit it', async () => {
+    await openOwn();
+    expect(await screen.findByRole('link', { name: 'Edit朝の市場' })).toHaveAttribute('href', `${PAGE}/edit`);
+  });
+
+  it.each([
+    [
+      'RECOMMEND_CONTENT',
+      'In this post',
+      'Headline of a post’s items',
+      /headline of this post’s items is saved/,
+    ],
+    ['OTHER_POST', 'More posts', 'Headline of your other posts', /headline of your other posts is saved/],
+  ])('words the headline %s right there', async (type, before, dialogName, message) => {
+    const { user } = await openOwn();
+    await user.click(await screen.findByRole('button', { name: `Edit the headline “${before}”` }));
+    const dialog = await screen.findByRole('dialog', { name: dialogName });
+    const field = within(dialog).getByRole('textbox', { name: 'Headline' });
+    expect(field).toHaveValue(before);
+    const calls = onCall('patch', '/headlines', answers({ type, text: '道具' }));
+    await user.clear(field);
+    await user.type(field, '道具');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ type, text: '道具' }]);
+    expect(await screen.findByRole('heading', { level: 2, name: '道具' })).toBeInTheDocument();
+  });
+
+  it('is nobody else', async () => {
+    signIn();
+    hasContent();
+    onCall('get', OTHERS, answers(aFirstPart(someContentTiles(2), 200)));
+    await openPage(PAGE);
+    await screen.findByRole('region', { name: 'More posts' });
+    expect(screen.queryByRole('link', { name: /^Edit/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /headline/ })).not.toBeInTheDocument();
+  });
+});

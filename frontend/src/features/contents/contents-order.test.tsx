@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
+import { aContentTile, aFirstPart, someContentTiles } from '../../testing/page-contents';
+import { openPage, signIn } from '../../testing/render-app';
+import { type ContentTile } from './api/public-contents';
+
+const CONTENTS = '/contents/accounts/hanako.sato';
+const ORDER = '/profile/edit/contents-order';
+const EDIT = '/profile/hanako.sato/edit';
+
+const hasContents = (contents: readonly ContentTile[]) =>
+  onCall('get', CONTENTS, answers(aFirstPart(contents, 200)));
+
+async function openOrder(contents: readonly ContentTile[] = someContentTiles(3)) {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  const calls = hasContents(contents);
+  const page = await openPage(ORDER);
+  return { ...page, calls };
+}
+
+async function openAndMove() {
+  const page = await openOrder();
+  await page.user.click(await screen.findByRole('button', { name: 'Ways to move “Content 3”' }));
+  await page.user.click(await screen.findByRole('menuitem', { name: 'To the top' }));
+  await screen.findByText('The new order is not saved yet.');
+  return page;
+}
+
+const shown = () => screen.getAllByText(/^Content \d+$/).map(({ textContent }) => textContent);
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('the order of the contents', () => {
+  it('is that of all contents, two hundred at once', async () => {
+    const { calls } = await openOrder(someContentTiles(200));
+    await waitFor(() => expect(shown()).toHaveLength(200));
+    expect(calls.map(({ query }) => query.toString())).toEqual(['offset=0&limit=200']);
+    expect(save()).toBeDisabled();
+  });
+
+  it('is saved as a whole and leads back to the page’s edit, which shows it', async () => {
+    const { user, path } = await openAndMove();
+    const calls = onCall('patch', '/contents/orders', answersNothing());
+    hasContents([3, 1, 2].map((id) => someContentTiles(3)[id - 1]!));
+    await user.click(save());
+    expect(await screen.findByText('The posts are in their new order.')).toBeInTheDocument();
+    await waitFor(() => expect(path()).toBe(EDIT));
+    expect(calls.map(({ body }) => body)).toEqual([{ orders: [3, 1, 2] }]);
+    const rows = await screen.findAllByRole('link', { name: /^Edit “Content/ });
+    expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
+      'Edit “Content 3”',
+      'Edit “Content 1”',
+      'Edit “Content 2”',
+    ]);
+    expect(hasUnsavedInput()).toBe(false);
+  });
+
+  it.each([400, 403, 409, 429, 500, 503])(
+    'stays, with a message, where it could not be saved: %d',
+    async (status) => {
+      const { user, path } = await openAndMove();
+      onCall('patch', '/contents/orders', refuses(status));
+      await user.click(save());
+      expect(await screen.findByText('We could not sort the posts.')).toBeInTheDocument();
+      expect(path()).toBe(ORDER);
+      expect(shown()).toEqual(['Content 3', 'Content 1', 'Content 2']);
+      expect(hasUnsavedInput()).toBe(true);
+    },
+  );
+
+  it('goes on with what is left where a content has gone meanwhile', async () => {
+    const { user } = await openAndMove();
+    onCall('patch', '/contents/orders', refuses(409));
+    hasContents(someContentTiles(3).slice(1));
+    await user.click(save());
+    await waitFor(() => expect(shown()).toEqual(['Content 3', 'Content 2']));
+    expect(await screen.findByText(/^A post was deleted elsewhere.* as it is now\. /)).toBeInTheDocument();
+  });
+
+  it('calls a content without a title by where and when it was posted', async () => {
+    const untitled = aContentTile({ contentId: 9, title: null, provider: 'instagram' });
+    await openOrder([untitled, ...someContentTiles(1)]);
+    expect(
+      await screen.findByRole('button', { name: 'Ways to move “Post on Instagram, October 3, 2026”' }),
+    ).toBeInTheDocument();
+  });
+
+  it('leads to the login where the session is over', async () => {
+    const { user, path } = await openAndMove();
+    onCall('patch', '/contents/orders', refuses(401));
+    await user.click(save());
+    await waitFor(() => expect(path()).toMatch(/^\/login\?back=%2Fprofile%2Fedit%2Fcontents-order/));
+  });
+
+  it('cannot be sorted before the contents are there: says so, and tries again', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    onCall('get', CONTENTS, refuses(500));
+    const { user } = await openPage(ORDER);
+    expect(await screen.findByText('We could not load the posts.')).toBeInTheDocument();
+    hasContents(someContentTiles(2));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shown()).toEqual(['Content 1', 'Content 2']));
+  });
+
+  it('needs two contents at least', async () => {
+    await openOrder(someContentTiles(1));
+    expect(await screen.findByRole('heading', { name: 'Nothing to sort' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to editing' })).toHaveAttribute('href', EDIT);
+  });
+
+  it('is reached from the menu of the block', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    onCall('get', '/oauth/linkages/accounts/me', answers({ results: [], total: 0 }));
+    hasContents(someContentTiles(2));
+    const { user, path } = await openPage(EDIT);
+    const block = await screen.findByRole('region', { name: 'Posts' });
+    await within(block).findByText('Content 1');
+    await user.click(within(block).getByRole('button', { name: 'What to do with posts' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sort posts' }));
+    await waitFor(() => expect(path()).toBe(ORDER));
+  });
+});

@@ -1,0 +1,65 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../components/Field';
+import { Form } from '../../../components/Form';
+import { LengthCounter } from '../../../components/LengthCounter';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { useSnackbar } from '../../../hooks/useSnackbar';
+import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { type Content } from '../api/content';
+import { useChangeContent } from '../api/own-content';
+import { changedWords, useContentForm, valuesOf } from './useContentForm';
+
+interface ContentFormProps {
+  accountId: string;
+  displayId: string;
+  content: Content;
+}
+
+/** Corrects what is said about a content. */
+export function ContentForm({ accountId, displayId, content }: ContentFormProps) {
+  const { t } = useTranslation('contentEditor');
+  const { show } = useSnackbar();
+  const { form, fields, typed } = useContentForm(content);
+  const frame = useSubmittedForm({
+    area: 'content',
+    form,
+    call: useChangeContent(displayId, content),
+    payload: (values) => changedWords(values, content),
+    draft: {
+      name: 'content',
+      accountId,
+      about: String(content.contentId),
+      fields: ['title', 'description'],
+    },
+    failures: { 404: { notice: t('form.gone') } },
+    onSuccess: (saved) => {
+      form.reset(valuesOf(saved));
+      show('SAVE_SUCCESS', { color: 'SUCCESS' });
+    },
+  });
+  return (
+    <Form frame={frame}>
+      <Field
+        label={t('form.title')}
+        hint={t('form.titleHint')}
+        autoComplete="off"
+        registration={fields.title}
+        error={frame.message('title')}
+        note={<LengthCounter text={typed.title} max={LIMITS.contents.title} />}
+      />
+      <Field
+        label={t('form.text')}
+        multiline
+        minRows={5}
+        maxRows={18}
+        registration={fields.description}
+        error={frame.message('description')}
+        note={<LengthCounter text={typed.description} max={LIMITS.contents.text} />}
+      />
+      <SubmitButton submitting={frame.submitting} submittingLabel={t('form.saving')}>
+        {t('form.save')}
+      </SubmitButton>
+    </Form>
+  );
+}

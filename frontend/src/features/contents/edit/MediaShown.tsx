@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { Clapperboard, Image, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../../../components/Picture';
+import { type Content } from '../api/content';
+import { useNumbered } from '../useNumbered';
+
+const HEIGHT_PX = 132;
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  height: HEIGHT_PX,
+  maxWidth: '100%',
+  overflow: 'hidden',
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.wash,
+  color: theme.vars.palette.text.secondary,
+  '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+}));
+
+const Video = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineStart: 6,
+  bottom: 6,
+  display: 'flex',
+  padding: 5,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+}));
+
+/** What a content shows, at a glance. */
+export function MediaShown({ media }: Pick<Content, 'media'>) {
+  const { t } = useTranslation('contentEditor');
+  const numbered = useNumbered();
+  return (
+    <List>
+      {media.map(({ picture, videoFlag }, position) => {
+        const place = { position: position + 1, total: media.length };
+        const label = numbered(t(videoFlag ? 'media.video' : 'media.picture'), place);
+        const width = picture === null ? HEIGHT_PX : Math.round((HEIGHT_PX * picture.width) / picture.height);
+        return (
+          // Media have no name but their place.
+          <Item key={position} style={{ aspectRatio: `${String(width)} / ${String(HEIGHT_PX)}` }}>
+            {picture === null ? (
+              <span role="img" aria-label={label}>
+                {videoFlag ? <Clapperboard size={28} aria-hidden /> : <Image size={28} aria-hidden />}
+              </span>
+            ) : (
+              <Picture picture={picture} alt={label} sizes={`${String(width)}px`} />
+            )}
+            {videoFlag && (
+              <Video>
+                <Play size={14} aria-hidden />
+              </Video>
+            )}
+          </Item>
+        );
+      })}
+    </List>
+  );
+}

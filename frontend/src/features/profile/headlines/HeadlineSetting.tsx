@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { PenLine } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { type HeadlineType } from '../api/headlines';
+import { type OwnAccount } from '../api/own-account';
+import { SettingSection } from '../components/SettingSection';
+import { HeadlineDialog } from './HeadlineDialog';
+import { useHeadlineText } from './useHeadlineText';
+
+const Shown = styled('p')({ margin: 0, fontFamily: 'var(--display)', fontSize: '1.125rem', fontWeight: 600 });
+
+const Below = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+}));
+
+/** The dialog that writes it. */
+interface Wording {
+  open: boolean;
+  /** Each one begins anew. */
+  id: number;
+}
+
+interface HeadlineSettingProps {
+  account: OwnAccount;
+  type: HeadlineType;
+  /** Where the words stand. */
+  lead: string;
+  /** What they stand over. */
+  children: ReactNode;
+}
+
+/** The words over a part of the page as they are now, and the way to others. */
+export function HeadlineSetting({ account, type, lead, children }: HeadlineSettingProps) {
+  const { t } = useTranslation('blocks');
+  const title = t(`headline.titles.${type}`);
+  const shown = useHeadlineText(account.headlines)(type);
+  const [wording, setWording] = useState<Wording | null>(null);
+  return (
+    <SettingSection title={title} lead={lead}>
+      <Shown dir="auto">{shown}</Shown>
+      <Below>{children}</Below>
+      <Button
+        variant="outlined"
+        startIcon={<PenLine size={18} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setWording((last) => ({ open: true, id: (last?.id ?? 0) + 1 }))}
+      >
+        {t('actions.headline')}
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </Button>
+      {wording !== null && (
+        <HeadlineDialog
+          key={wording.id}
+          open={wording.open}
+          account={account}
+          type={type}
+          onClose={() => setWording({ ...wording, open: false })}
+          onGone={() => setWording(null)}
+        />
+      )}
+    </SettingSection>
+  );
+}
