@@ -78,8 +78,8 @@ export function PostingSteps(props: PostingStepsProps) {
   const video = useVideoForm({
     accountId,
     linkageId: linkageIdIn(posting, 'video'),
-    onFound: (found) => go({ type: 'found', candidate: candidateOfVideo(found) }),
-    onLost: () => go({ type: 'lost' }),
+    onFound: (found) => go({ type: 'found', from: step, candidate: candidateOfVideo(found) }),
+    onLost: () => go({ type: 'lost', from: step }),
   });
   const story = useWrittenPostForm('stories', accountId);
   const shortVideo = useWrittenPostForm('shortVideo', accountId);
@@ -107,7 +107,7 @@ export function PostingSteps(props: PostingStepsProps) {
     reading.mutate(
       { linkageId: listed, id },
       {
-        onSuccess: (post) => go({ type: 'found', candidate: candidateOfPost(post) }),
+        onSuccess: (post) => go({ type: 'found', from: step, candidate: candidateOfPost(post) }),
         onError: (error) =>
           report(
             error,
@@ -115,7 +115,7 @@ export function PostingSteps(props: PostingStepsProps) {
               ...readFailures,
               404: {
                 then: () => {
-                  go({ type: 'lost' });
+                  go({ type: 'lost', from: step });
                   // It is no longer among those to choose from.
                   list.refetch();
                 },
@@ -135,7 +135,7 @@ export function PostingSteps(props: PostingStepsProps) {
     },
     onLost: () => {
       if (source?.name !== 'video' && source?.name !== 'posts') return false;
-      go({ type: 'lost' });
+      go({ type: 'lost', from: step });
       return true;
     },
     onRefused: (fields) => {
@@ -231,7 +231,7 @@ export function PostingSteps(props: PostingStepsProps) {
           <WrittenStep
             kind="stories"
             {...story}
-            onSubmit={() => story.submit((post) => go({ type: 'found', candidate: candidateOfStory(post) }))}
+            onSubmit={() => story.submit((post) => go({ type: 'found', from: step, candidate: candidateOfStory(post) }))}
             onPrevious={back}
           />
         );
@@ -241,7 +241,7 @@ export function PostingSteps(props: PostingStepsProps) {
             kind="shortVideo"
             {...shortVideo}
             onSubmit={() =>
-              shortVideo.submit((post) => go({ type: 'found', candidate: candidateOfShortVideo(post) }))
+              shortVideo.submit((post) => go({ type: 'found', from: step, candidate: candidateOfShortVideo(post) }))
             }
             onPrevious={back}
           />

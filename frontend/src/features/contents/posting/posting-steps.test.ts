@@ -25,12 +25,18 @@ const choose = (provider: 'youtube' | 'instagram' | 'tiktok', ...linkageIds: num
   provider,
   linkageIds,
 });
-const found: PostingEvent = { type: 'found', candidate };
+/** What happens to somebody: it may be about the step where they are. */
+type Move = PostingEvent | ((posting: Posting) => PostingEvent);
+
+const found = ({ step }: Posting): PostingEvent => ({ type: 'found', from: step, candidate });
+const lost = ({ step }: Posting): PostingEvent => ({ type: 'lost', from: step });
 const previous: PostingEvent = { type: 'previous' };
 const cancel: PostingEvent = { type: 'cancelAsked' };
 const posted: PostingEvent = { type: 'posted', content };
 
-const after = (...events: PostingEvent[]) => events.reduce(nextPosting, BEGINNING);
+const move = (posting: Posting, moved: Move) =>
+  nextPosting(posting, typeof moved === 'function' ? moved(posting) : moved);
+const after = (...moves: Move[]) => moves.reduce(move, BEGINNING);
 const wayTo = ({ step, trail }: Posting) => [...trail, step].map(({ name }) => name);
 
 describe('the way to a post on the page', () => {
@@ -59,15 +65,15 @@ describe('the way to a post on the page', () => {
       [choose('tiktok', 5, 6), found],
       ['provider', 'shortVideo', 'confirm'],
     ],
-  ] as [string, PostingEvent[], string[]][])('leads over %s', (_what, events, names) => {
+  ] as [string, Move[], string[]][])('leads over %s', (_what, events, names) => {
     const confirming = after(...events);
     expect(wayTo(confirming)).toEqual(names);
     // Back over each of them, to the beginning and no further.
     const back = names.map((_name, index) =>
-      wayTo(after(...events, ...Array<PostingEvent>(index).fill(previous))),
+      wayTo(after(...events, ...Array<Move>(index).fill(previous))),
     );
     expect(back).toEqual(names.map((_name, index) => names.slice(0, names.length - index)));
-    expect(after(...events, ...Array<PostingEvent>(names.length).fill(previous))).toEqual(BEGINNING);
+    expect(after(...events, ...Array<Move>(names.length).fill(previous))).toEqual(BEGINNING);
     // On the page it stays: nothing leads back, and what is recommended with it comes next, or another one.
     const complete = nextPosting(confirming, posted);
     expect(complete).toEqual({ step: { name: 'complete', content }, trail: [], refusal: null });
@@ -110,17 +116,17 @@ describe('a post that does not come through', () => {
   ] as const)(
     'leads back to where it was chosen, and says so there: %s, %j',
     (provider, events, name, refusal) => {
-      const lost = after(choose(provider, 1), ...events, { type: 'lost' });
-      expect(lost).toEqual({ step: { name, linkageId: 1 }, trail: [{ name: 'provider' }], refusal });
+      const gone = after(choose(provider, 1), ...events, lost);
+      expect(gone).toEqual({ step: { name, linkageId: 1 }, trail: [{ name: 'provider' }], refusal });
       // Said once: what is done next is about something else.
-      expect(nextPosting(lost, found).refusal).toBeNull();
-      expect(nextPosting(lost, previous).refusal).toBeNull();
+      expect(move(gone, found).refusal).toBeNull();
+      expect(move(gone, previous).refusal).toBeNull();
     },
   );
 
   it('means nothing where it was written by hand', () => {
     const confirming = after(choose('tiktok', 1), found);
-    expect(nextPosting(confirming, { type: 'lost' })).toBe(confirming);
+    expect(move(confirming, lost)).toBe(confirming);
   });
 });
 
@@ -149,22 +155,36 @@ describe('what does not belong to a step', () => {
     itemsAsked: ['complete'],
     begunAgain: ['complete'],
   };
-  const events: PostingEvent[] = [
-    choose('youtube', 1),
-    { type: 'accountChosen', linkageId: 1 },
-    { type: 'storiesAsked' },
+  const moves: Record<PostingEvent['type'], Move> = {
+    providerChosen: choose('youtube', 1),
+    accountChosen: { type: 'accountChosen', linkageId: 1 },
+    storiesAsked: { type: 'storiesAsked' },
     found,
-    { type: 'lost' },
+    lost,
     previous,
-    cancel,
+    cancelAsked: cancel,
     posted,
-    { type: 'itemsAsked' },
-    { type: 'begunAgain' },
-  ];
+    itemsAsked: { type: 'itemsAsked' },
+    begunAgain: { type: 'begunAgain' },
+  };
 
-  it.each(events)('changes nothing: $type', (event) => {
-    const changed = Object.entries(steps).filter(([, posting]) => nextPosting(posting, event) !== posting);
-    expect(changed.map(([name]) => name)).toEqual(belongs[event.type]);
+  it.each(Object.keys(moves) as PostingEvent['type'][])('changes nothing: %s', (type) => {
+    const changed = Object.entries(steps).filter(([, posting]) => move(posting, moves[type]) !== posting);
+    expect(changed.map(([name]) => name)).toEqual(belongs[type]);
+  });
+
+  it('is an answer that comes when somebody is elsewhere', () => {
+    const asked = after(choose('instagram', 1));
+    const answers = [found(asked), lost(asked)];
+    const elsewhere = [
+      nextPosting(asked, cancel),
+      nextPosting(asked, { type: 'storiesAsked' }),
+      // The same step, of another account.
+      after(choose('instagram', 2)),
+    ];
+    for (const posting of elsewhere) {
+      for (const answer of answers) expect(nextPosting(posting, answer)).toBe(posting);
+    }
   });
 });
 

@@ -32,8 +32,10 @@ export type PostingEvent =
   | { type: 'providerChosen'; provider: ContentProvider; linkageIds: readonly number[] }
   | { type: 'accountChosen'; linkageId: number }
   | { type: 'storiesAsked' }
-  | { type: 'found'; candidate: Candidate }
-  | { type: 'lost' }
+  /** The post that was looked for from a step, or written in it. */
+  | { type: 'found'; from: PostingStep; candidate: Candidate }
+  /** What was asked for from a step is not there. */
+  | { type: 'lost'; from: PostingStep }
   | { type: 'previous' }
   | { type: 'cancelAsked' }
   | { type: 'posted'; content: PostedContent }
@@ -89,12 +91,12 @@ function follow(posting: Posting, event: PostingEvent): Posting | null {
     case 'storiesAsked':
       return step.name === 'posts' ? goTo(posting, { name: 'stories' }) : null;
     case 'found':
-      return SOURCES.includes(step.name)
+      return step === event.from && SOURCES.includes(step.name)
         ? goTo(posting, { name: 'confirm', candidate: event.candidate })
         : null;
     case 'lost': {
       const source = step.name === 'confirm' ? previous(posting) : posting;
-      const refusal = source && REFUSALS[source.step.name];
+      const refusal = step === event.from && source && REFUSALS[source.step.name];
       return refusal ? { ...source, refusal } : null;
     }
     case 'previous':

@@ -95,9 +95,8 @@ function PostTile({ post, busy, onChoose }: { post: InstagramPost; busy: boolean
           </Kind>
         )}
         {busy && (
-          <Veil role="status">
+          <Veil>
             <Spinner />
-            <VisuallyHidden>{t('posts.looking')}</VisuallyHidden>
           </Veil>
         )}
       </Tile>
@@ -154,6 +153,7 @@ export function PostsStep(props: PostsStepProps): ReactNode {
           />
         )}
         <FormFailure>{refusal}</FormFailure>
+        <VisuallyHidden role="status">{looking !== null && t('posting:posts.looking')}</VisuallyHidden>
         {posts === undefined && failure !== null && (
           <BlockFailure text={failure} retry={t('common:actions.retry')} onRetry={refetch} />
         )}

@@ -75,7 +75,6 @@ export function WrittenStep({ kind, form, fields, frame, onSubmit, onPrevious }:
           <Controller
             control={form.control}
             name="image"
-            rules={{ validate: (value) => (value === null ? 'required' : true) }}
             render={({ field }) => (
               <PictureField
                 label={t(`${kind}.image`)}
