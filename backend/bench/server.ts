@@ -41,6 +41,7 @@ export function startServer(
       THROTTLE_READ_LIMIT: '1000000',
       THROTTLE_LOGIN_LIMIT: '1000000',
       THROTTLE_UPLOAD_LIMIT: '1000000',
+      THROTTLE_PROVIDER_LIMIT: '1000000',
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -61,6 +61,7 @@ const ADDRESSES: Address[] = [
   ['api', 'get', '/api/accounts/nobody', 404],
   ['api', 'get', '/api/accounts/%zz', 400],
   ['api', 'get', '/api/accounts/me', 401],
+  ['api', 'get', '/api/oauth/previews/x', 401],
 ];
 
 /** Addresses under which a program asks for a file that is gone: never answered with a page. */

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { AT_INSTAGRAM, AT_X, AT_YOUTUBE, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { NotOwnContent } from '../../providers/provider.errors.js';
 import { SealedBox } from '../../security/sealed-box.js';
-import { type InstagramPostListResponse, type InstagramPostResponse } from './dto/posts.response.js';
+import { type InstagramPostListResponse } from './dto/posts.response.js';
 import { LinkedPosts } from './linked-posts.js';
 import { PostNotFound } from './oauth.errors.js';
 
@@ -69,10 +69,7 @@ describe('posts elsewhere', () => {
     it('come with everything that is special about them', async () => {
       const linkageId = await linkTo('instagram', manyPosts);
       const { posts } = await list(linkageId);
-      const [picture, album, film, silent, wordless, withheld, accents] = posts as [
-        InstagramPostResponse,
-        ...InstagramPostResponse[],
-      ];
+      const [picture, album, film, silent, wordless, withheld, accents] = posts;
       expect(picture).toEqual({
         id: manyPosts.posts[0]?.id,
         permalink: `https://www.instagram.com/p/${manyPosts.posts[0]?.code}/`,
@@ -104,13 +101,9 @@ describe('posts elsewhere', () => {
       const linkageId = await linkTo('instagram', manyPosts);
       const [, album] = (await list(linkageId)).posts;
       const { body } = await person.browser.get(POST).query({ linkageId, id: album?.id }).expect(200);
-      const withoutPreviews = ({ media, ...post }: InstagramPostResponse) => ({
-        ...post,
-        media: media.map((medium) => ({ ...medium, previewUrl: typeof medium.previewUrl })),
-      });
-      expect(withoutPreviews(body as InstagramPostResponse)).toEqual(
-        withoutPreviews(album as InstagramPostResponse),
-      );
+      // The address of a preview is another one each time.
+      const comparable = (post: unknown) => JSON.stringify(post).replaceAll(/previews\/[\w-]+/g, 'previews');
+      expect(comparable(body)).toBe(comparable(album));
     });
 
     it.each(['17900000000000001', 'none', '1'])('are not there under the id %s', async (id) => {
@@ -160,9 +153,11 @@ describe('posts elsewhere', () => {
           userId: '17841400000000077',
           username: 'many',
           posts: Array.from({ length: 101 }, (_none, index) => ({
-            ...(onePage.posts[0] as (typeof onePage.posts)[number]),
             id: `1790000000000${1000 + index}`,
             code: `many${index}`,
+            caption: null,
+            timestamp: '2026-11-01T00:00:00.000Z',
+            media: [{ video: false }],
           })),
         });
         await linkTo('instagram', { userId: '17841400000000077' });
@@ -309,7 +304,8 @@ describe('posts elsewhere', () => {
       expect(answer.headers).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': 'private, max-age=3600, immutable',
-        'content-security-policy': "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
       });
       const { format, width, height } = await sharp(answer.body as Buffer).metadata();
       expect({ format, width, height }).toEqual({ format: 'webp', width: 320, height: 180 });

@@ -21,7 +21,6 @@ export class PreviewsController {
     const content = await this.previews.open(accountId, sealed);
     response
       .setHeader('Cache-Control', `private, max-age=${PREVIEW_LIFE_S}, immutable`)
-      .setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
       .setHeader('Content-Type', 'image/webp')
       .send(content);
   }

@@ -77,12 +77,13 @@ export class ProviderImages {
    * @throws ProviderUnavailable, ServiceUnavailable as for one that is kept
    */
   async glance(provider: LinkageProviderName, url: string): Promise<Buffer> {
-    const files: string[] = [];
+    const file = path.join(await makeUploadFolder(this.config.dataDir), randomUUID());
+    const deadline = AbortSignal.timeout(this.config.providers.httpTimeoutMs);
     try {
-      const [file] = await this.downloadAll(provider, [{ url, field: 'imageUrl' }], files);
-      return await this.asProviders(this.pictures.glance(file!));
+      const bytes = await this.downloads.download({ provider, url, file, deadline });
+      return await this.asProviders(this.pictures.glance(new UploadedFile('imageUrl', file, bytes)));
     } finally {
-      await Promise.all(files.map((file) => rm(file, { force: true })));
+      await rm(file, { force: true });
     }
   }
 
