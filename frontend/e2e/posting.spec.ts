@@ -65,7 +65,7 @@ test('videos of YouTube come to the page from one of several channels, in ja', a
   await test.step('it is on the edit page without another look, and on the page for everybody', async () => {
     const link = page.getByRole('link', { name: words.complete.see });
     const address = (await link.getAttribute('href')) ?? '';
-    await posting.press(words.close);
+    await posting.press(words.complete.done);
     const block = page.getByRole('region', { name: blocks.names.content, exact: true });
     await expect(block.getByRole('listitem')).toHaveText([/花のせクッキーの焼き方/]);
     const document = await (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
@@ -132,7 +132,7 @@ test('posts and stories of Instagram come to the page from the page itself, in e
     await posting.press(words.stories.next);
     await posting.expectStep(words.confirm.title);
     await posting.press(words.confirm.post);
-    await posting.press(words.close);
+    await posting.press(words.complete.done);
     await expect(block.getByRole('listitem')).toHaveCount(2);
     await expect(block.getByRole('listitem').first()).toContainText('A morning at the market');
     await expect(add).toBeFocused();
@@ -196,7 +196,7 @@ test('videos of TikTok come to the page, though the session ends on the way, in 
     await posting.press(words.shortVideo.next);
     await posting.press(words.confirm.post);
     await posting.expectStep(words.complete.title);
-    await posting.press(words.close);
+    await posting.press(words.complete.done);
     const block = page.getByRole('region', { name: blocks.names.content, exact: true });
     await expect(block.getByRole('listitem')).toHaveText([/30秒でわかる水切り/]);
   });

@@ -59,7 +59,7 @@ async function addVideo(page: Page, opener: string) {
   await write(page, 'Address of the video', 'https://youtu.be/hanaTaba_01');
   await press(page, 'Look at it');
   await press(page, 'Add to my page');
-  await press(page, 'Close');
+  await press(page, 'Done');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 

@@ -68,7 +68,8 @@ function linkageIdIn({ step, trail }: Posting, name: 'video' | 'posts'): number 
 /** The steps of adding a post, from the choice of the service to the post on the page. */
 export function PostingSteps(props: PostingStepsProps) {
   const { accountId, displayId, linkages, begin, leavingFor, onConnect, items, onClose } = props;
-  const { t } = useTranslation(['posting', 'common']);
+  const { t } = useTranslation('posting');
+  const { t: common } = useTranslation();
   const report = useFailureReport();
   const readFailures = useReadFailures();
   const [posting, go] = useReducer(nextPosting, null, () => startAt(begin, linkages));
@@ -165,19 +166,19 @@ export function PostingSteps(props: PostingStepsProps) {
 
   const linkageOf = (id: number) => linkages.find(({ linkageId }) => linkageId === id);
   const reconnection = { leavingFor, connect: onConnect };
-  const refused = refusal && messageWords(t, refusal);
+  const refused = refusal && messageWords(common, refusal);
 
   const titles: Record<PostingStep['name'], string> = {
-    provider: t('posting:provider.title'),
-    account: t(`posting:account.${step.name === 'account' ? step.provider : 'youtube'}.title`),
-    video: t('posting:video.title'),
-    posts: t('posting:posts.title'),
-    stories: t('posting:stories.title'),
-    shortVideo: t('posting:shortVideo.title'),
-    confirm: t('posting:confirm.title'),
-    cancel: t('posting:cancel.title'),
-    complete: t('posting:complete.title'),
-    items: t('posting:complete.items'),
+    provider: t('provider.title'),
+    account: t(`account.${step.name === 'account' ? step.provider : 'youtube'}.title`),
+    video: t('video.title'),
+    posts: t('posts.title'),
+    stories: t('stories.title'),
+    shortVideo: t('shortVideo.title'),
+    confirm: t('confirm.title'),
+    cancel: t('cancel.title'),
+    complete: t('complete.title'),
+    items: t('complete.items'),
   };
 
   const shown = (): ReactNode => {

@@ -106,6 +106,7 @@ export default {
     title: 'It is on your page',
     text: 'Your page shows the new post before the others.',
     see: 'See the post',
+    done: 'Done',
     another: 'Add another',
     items: 'Add items to it',
   },

@@ -48,7 +48,6 @@ export function useWrittenPostForm(kind: WrittenKind, accountId: string) {
     title: form.register('title', { validate: (value) => checkContentTitle(normaliseText(value)) ?? true }),
     text: form.register('text', { validate: (value) => checkContentText(normaliseText(value)) ?? true }),
   };
-  form.register('image', { validate: (value) => (value === null ? 'required' : true) });
   const frame = useFormFrame({
     area: kind,
     form,
@@ -60,7 +59,7 @@ export function useWrittenPostForm(kind: WrittenKind, accountId: string) {
     fields,
     frame,
     unsaved: form.formState.isDirty,
-    /** Hands on what was written, once it has passed its rules. */
+    /** Hands on what was written, once it has passed its rules; that the picture is there, its field sees to. */
     submit: (onWritten: (post: WrittenPost) => void) => {
       void form.handleSubmit(({ url, title, text, image }) => {
         if (image !== null) onWritten({ url, title, text, image });

@@ -72,7 +72,7 @@ export function CompleteStep({ content, onAddItems, onAnother, onClose }: Comple
       <StepFoot onPrevious={null}>
         <Button onClick={onAnother}>{t('complete.another')}</Button>
         <Button variant="contained" onClick={onClose}>
-          {t('close')}
+          {t('complete.done')}
         </Button>
       </StepFoot>
     </StepBody>

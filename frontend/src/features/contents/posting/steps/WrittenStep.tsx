@@ -75,6 +75,7 @@ export function WrittenStep({ kind, form, fields, frame, onSubmit, onPrevious }:
           <Controller
             control={form.control}
             name="image"
+            rules={{ validate: (value) => (value === null ? 'required' : true) }}
             render={({ field }) => (
               <PictureField
                 label={t(`${kind}.image`)}
