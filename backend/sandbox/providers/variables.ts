@@ -19,8 +19,7 @@ export function sandboxVariables(
   url: string,
   providers: readonly SandboxProvider[] = SANDBOX_PROVIDERS,
 ): Record<string, string> {
-  const variables = Object.assign({}, ...providers.map((each) => VARIABLES[each](`${url}/${each}`)));
-  return variables as Record<string, string>;
+  return Object.fromEntries(providers.flatMap((each) => Object.entries(VARIABLES[each](`${url}/${each}`))));
 }
 
 const VARIABLES: Record<SandboxProvider, (base: string) => Record<string, string>> = {

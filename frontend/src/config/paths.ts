@@ -74,6 +74,16 @@ export function profileEditPath(displayId: string): string {
   return PATHS.profileEdit.replace(':displayId', encodeURIComponent(displayId));
 }
 
+/** One content of a creator. */
+export function contentPath(displayId: string, contentId: number): string {
+  return `${profilePath(displayId)}/contents/${String(contentId)}`;
+}
+
+/** Where its creator edits it. */
+export function contentEditPath(displayId: string, contentId: number): string {
+  return `${contentPath(displayId, contentId)}/edit`;
+}
+
 /**
  * Where one logs in, and comes back from to the page that asked for it. `unauthorized` marks that a session was over
  * where one was taken for granted: the login says so.

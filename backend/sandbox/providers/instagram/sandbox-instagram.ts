@@ -253,10 +253,10 @@ export class SandboxInstagram implements ControlledProvider {
     });
   }
 
-  private post(request: Request<{ id: string }>, response: Response): void {
+  private post(request: Request, response: Response): void {
     const asker = this.asker(request, response);
     if (!asker) return;
-    const { id } = request.params;
+    const id = String(request.params['id']);
     const post = asker.person.posts.find((each) => each.id === id);
     if (post) response.json(toPost(asker, post));
     else

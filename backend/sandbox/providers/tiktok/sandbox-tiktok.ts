@@ -155,7 +155,7 @@ export class SandboxTiktok implements ControlledProvider {
       return;
     }
     const fields = (queryOf(request)['fields'] ?? '').split(',');
-    if (!fields.every((field) => field in FIELD_SCOPES)) {
+    if (!fields.every((field) => Object.hasOwn(FIELD_SCOPES, field))) {
       answer(response, 400, 'invalid_params', 'One or more fields are invalid.');
       return;
     }

@@ -32,9 +32,6 @@ export class LinkageGrants1764100000000 implements MigrationInterface {
         ADD COLUMN read_at timestamptz NOT NULL DEFAULT now(),
         ADD CONSTRAINT linkages_grant_fk FOREIGN KEY (grant_id) REFERENCES linkage_grants (id) ON DELETE SET NULL`);
     await runner.query('CREATE INDEX linkages_grant_idx ON linkages (grant_id)');
-    await runner.query(
-      'CREATE INDEX linkages_provider_account_idx ON linkages (provider, provider_account_id)',
-    );
     await runner.query(`
       CREATE TABLE listed_posts (
         linkage_id integer NOT NULL,
@@ -56,7 +53,6 @@ export class LinkageGrants1764100000000 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE oauth_states DROP COLUMN account_id');
     await runner.query('DROP TABLE listed_posts');
-    await runner.query('DROP INDEX linkages_provider_account_idx');
     await runner.query(
       'ALTER TABLE linkages DROP COLUMN grant_id, DROP COLUMN grant_ended_at, DROP COLUMN read_at',
     );

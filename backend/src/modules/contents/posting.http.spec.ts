@@ -1,6 +1,6 @@
 import { failureIn } from '../../../test/support/failures.js';
 import { runJob } from '../../../test/support/jobs.js';
-import { linkAccount } from '../../../test/support/linking.js';
+import { link } from '../../../test/support/linkages.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -39,9 +39,9 @@ describe('posting', () => {
       MEDIA_QUOTA_MB: '1',
     });
     person = await signUp(testApp);
-    await linkAccount(person, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
-    await linkAccount(person, sandbox, 'instagram', AT_INSTAGRAM.onePage);
-    await linkAccount(person, sandbox, 'tiktok', AT_TIKTOK.somebody);
+    await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
+    await link(person.browser, sandbox, 'instagram', AT_INSTAGRAM.onePage);
+    await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, 'hana');
     const rows = await testApp.sql<{ id: number; provider: string }>(
       'SELECT id, provider FROM linkages WHERE account_id = $1',
       [person.account.accountId],
@@ -173,7 +173,7 @@ describe('posting', () => {
 
     it('is found through whichever channel it is in', async () => {
       const several = await signUp(testApp);
-      await linkAccount(several, sandbox, 'youtube', AT_YOUTUBE.severalChannels);
+      await link(several.browser, sandbox, 'youtube', AT_YOUTUBE.severalChannels);
       for (const id of ['hanako-dm01', 'hanako-dm02'])
         await posted(post(video({ contentUrl: `https://youtu.be/${id}` }), several));
       const rows = await testApp.sql<{ handle: string }>(
@@ -318,7 +318,7 @@ describe('posting', () => {
 
     it('one of another provider is none', async () => {
       const other = await signUp(testApp);
-      await linkAccount(other, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
+      await link(other.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
       expect(failureIn(await post(shortVideo(), other).expect(403)).errorCode).toBe('E0102');
     });
 
@@ -330,7 +330,7 @@ describe('posting', () => {
         channels: [{ id: 'UC-somebody-who-leaves', title: 'さくら', videos: [] }],
       };
       await sandbox.addPerson('google', somebody);
-      await linkAccount(leaver, sandbox, 'youtube', somebody);
+      await link(leaver.browser, sandbox, 'youtube', somebody);
       await sandbox.withdraw('google', somebody);
       expect(failureIn(await post(video(), leaver).expect(403)).errorCode).toBe('E0101');
       const { body } = await leaver.browser.get('/api/oauth/linkages/accounts/me').expect(200);

@@ -1,11 +1,12 @@
 import { runJob } from '../../../test/support/jobs.js';
 import { leave } from '../../../test/support/leaving.js';
-import { linkAccount } from '../../../test/support/linking.js';
+import { link } from '../../../test/support/linkages.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { TestSandbox } from '../../../test/support/test-sandbox.js';
 import { REFRESH_YOUTUBE_QUEUE } from '../../jobs/queues.js';
 import { type ContentResponse } from './dto/content.response.js';
+import { YoutubeRefresh } from './youtube-refresh.js';
 
 const VIDEO = {
   id: 'refreshed-1',
@@ -42,7 +43,7 @@ describe('what YouTube said of a video', () => {
       // The first of all channels has the video; each suite's test is about one of its own.
       channels: [{ id: `UC-refreshed-${made}`, title: 'さくら', videos: [{ ...VIDEO, id: videoId() }] }],
     });
-    await linkAccount(person, sandbox, 'youtube', creator);
+    await link(person.browser, sandbox, 'youtube', creator);
     content = await postVideo();
     // As it was before the creator changed it there.
     await testApp.sql(
@@ -72,7 +73,7 @@ describe('what YouTube said of a video', () => {
     testApp.sql('UPDATE contents SET provider_read_at = provider_read_at - make_interval(days => $1)', [
       days,
     ]);
-  const refresh = () => runJob(testApp, REFRESH_YOUTUBE_QUEUE);
+  const refresh = () => testApp.app.get(YoutubeRefresh, { strict: false }).refreshAll();
   const read = async () => {
     const address = `/api/contents/${content.contentId}/accounts/${person.account.accountId}`;
     return (await testApp.client.get(address).expect(200)).body as ContentResponse;
@@ -98,7 +99,7 @@ describe('what YouTube said of a video', () => {
     ]);
     const before = await read();
     await daysPass(10);
-    await refresh();
+    await runJob(testApp, REFRESH_YOUTUBE_QUEUE);
     const after = await read();
     expect(after).toMatchObject({
       title: VIDEO.title,

@@ -43,8 +43,11 @@ export class YoutubeRefresh implements OnModuleInit {
     this.jobs.process(REFRESH_YOUTUBE_QUEUE, () => this.refreshAll());
   }
 
-  /** One after the other, each once: what fails is tried again at the next run, and keeps none of the others waiting. */
-  private async refreshAll(): Promise<void> {
+  /**
+   * Asks about every video that is due, one after the other: what fails is tried again at the next run, and keeps none
+   * of the others waiting.
+   */
+  async refreshAll(): Promise<void> {
     const counts = { refreshed: 0, removed: 0, failed: 0 };
     let after = 0;
     for (;;) {

@@ -33,26 +33,12 @@ export class LinkageEndings implements OnModuleInit {
     await this.giveBack(tx, standing);
   }
 
-  /**
-   * Forgets the grants on which linkages stood that are gone, and gives them back: not where the same account at the
-   * provider is linked with another page, for most providers take a person's consent back as a whole.
-   */
+  /** Forgets the grants on which linkages stood that are gone, unless others still do, and gives them back. */
   async giveBack(tx: EntityManager, gone: readonly LinkageKey[]): Promise<void> {
     const unused = await this.grants.takeUnused(
       tx,
       gone.flatMap(({ grantId }) => grantId ?? []),
     );
-    for (const consent of unused) {
-      const opened = gone.filter(({ grantId }) => grantId === consent.id);
-      if (!(await this.standElsewhere(tx, opened))) await this.grants.release(tx, consent);
-    }
-  }
-
-  private async standElsewhere(tx: EntityManager, gone: readonly LinkageKey[]): Promise<boolean> {
-    for (const linkage of gone) {
-      await this.linkages.lockElsewhere(tx, linkage);
-      if (await this.linkages.standsElsewhere(tx, linkage)) return true;
-    }
-    return false;
+    for (const consent of unused) await this.grants.release(tx, consent);
   }
 }

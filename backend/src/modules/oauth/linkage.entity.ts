@@ -18,7 +18,6 @@ import { type LinkageProvider } from './linkage-provider.js';
 @Unique('linkages_account_provider_account_unique', ['accountId', 'provider', 'providerAccountId'])
 @Index('linkages_picture_idx', ['pictureId'])
 @Index('linkages_grant_idx', ['grantId'])
-@Index('linkages_provider_account_idx', ['provider', 'providerAccountId'])
 @Check('linkages_provider_known', `provider IN ('youtube', 'instagram', 'tiktok', 'x')`)
 export class Linkage {
   @PrimaryGeneratedColumn('identity', {

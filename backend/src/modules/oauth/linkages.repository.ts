@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, Not } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import { lockForTransaction } from '../../database/advisory-lock.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { LINKAGE_PROVIDERS, type LinkageProvider } from './linkage-provider.js';
@@ -45,14 +45,6 @@ export class LinkagesRepository {
   /** Makes the changes of an account's linkages wait for one another, until the transaction has ended. */
   async lockList(tx: EntityManager, accountId: string): Promise<void> {
     await lockForTransaction(tx, `linkages ${accountId}`);
-  }
-
-  /** Makes those who look whether an account at a provider is linked elsewhere wait for one another. */
-  async lockElsewhere(
-    tx: EntityManager,
-    { provider, providerAccountId }: Pick<LinkageKey, 'provider' | 'providerAccountId'>,
-  ): Promise<void> {
-    await lockForTransaction(tx, `linked ${provider} ${providerAccountId}`);
   }
 
   /** The accounts that an account has linked: one service after the other, at each the oldest linkage first. */
@@ -153,19 +145,6 @@ export class LinkagesRepository {
 
   async delete(tx: EntityManager, id: number): Promise<void> {
     await tx.delete(Linkage, { id });
-  }
-
-  /** Whether an account at a provider is linked, with a consent, by somebody else. */
-  standsElsewhere(
-    tx: EntityManager,
-    { accountId, provider, providerAccountId }: Omit<LinkageKey, 'id' | 'pictureId' | 'grantId'>,
-  ): Promise<boolean> {
-    return tx.existsBy(Linkage, {
-      accountId: Not(accountId),
-      provider,
-      providerAccountId,
-      needsReconnect: false,
-    });
   }
 
   /** Takes the consents off some linkages, which have to be linked again. */

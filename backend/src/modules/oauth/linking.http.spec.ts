@@ -87,7 +87,7 @@ describe('linking an account elsewhere', () => {
             challenges.add(asked['code_challenge'] ?? '');
           }
           const { linkageState } = cookiesSetBy(answer);
-          expect(linkageState).toMatchObject({ httpOnly: true, maxAge: 1200, path: '/api', sameSite: 'Lax' });
+          expect(linkageState).toMatchObject({ httpOnly: true, maxAge: 1200, path: '/api', sameSite: 'lax' });
           expect(JSON.stringify(answer.body)).not.toContain(linkageState?.value);
         }
       }

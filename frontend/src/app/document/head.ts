@@ -46,7 +46,7 @@ export function previewImage(publicUrl: string, { address, width, height, alt }:
 }
 
 export interface HeadInput {
-  t: TFunction<['common', 'heads']>;
+  t: TFunction<readonly ['common', 'heads']>;
   language: Language;
   publicUrl: string;
 }

@@ -168,7 +168,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
     COLOR_SCHEME_SCRIPT,
     ...(entry?.guards?.includes(loginGuard) ? [HELD_PAGE_SCRIPT] : []),
   ];
-  const t = i18n.getFixedT(language, ['common', 'heads']);
+  const t = i18n.getFixedT(language, ['common', 'heads'] as const);
   const nameOf = (content: Content) => contentName(i18n.getFixedT(language, 'profile'), language, content);
   const headFor = (shown: RouteEntry | undefined): PageHead => {
     if (shown === undefined) return failureHead(t, status);

@@ -215,6 +215,7 @@ describe('a content of the own page', () => {
     onCall('delete', '/contents/1', refuses(500));
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(rows()).toHaveLength(3);
   });
 });

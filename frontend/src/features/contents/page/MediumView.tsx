@@ -108,7 +108,7 @@ export function MediumView(props: MediumViewProps) {
 
   const shown = () => {
     if (player !== null) {
-      if (playing) return <VideoFrame player={player} title={name} />;
+      if (playing) return <VideoFrame player={player} title={name} takesFocus />;
       const label = numbered(t('content:media.play'), place);
       if (!hydrated) {
         return (

@@ -4,6 +4,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type MouseEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/Dialog';
 import { IconButton } from '../../../components/IconButton';
 import { Picture, type StoredPicture } from '../../../components/Picture';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useNumbered } from '../useNumbered';
 
 /** How much larger than the screen a picture is looked at, step by step. */
@@ -116,6 +118,7 @@ interface PictureZoomProps {
 export function PictureZoom({ pictures, start, name, open, onClose, onGone }: PictureZoomProps) {
   const { t } = useTranslation('content');
   const numbered = useNumbered();
+  const titleId = useId();
   const [shown, setShown] = useState(start);
   const [level, setLevel] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
@@ -170,14 +173,16 @@ export function PictureZoom({ pictures, start, name, open, onClose, onGone }: Pi
     <Dialog
       open={open}
       onClose={onClose}
+      onKeyDown={onKeyDown}
       fullScreen
-      aria-label={t('zoom.label', { name })}
+      aria-labelledby={titleId}
       slotProps={{
         transition: { onExited: onGone },
         paper: { sx: { padding: 0, border: 0, borderRadius: 0 } },
       }}
     >
-      <Screen onKeyDown={onKeyDown}>
+      <Screen>
+        <VisuallyHidden id={titleId}>{t('zoom.label', { name })}</VisuallyHidden>
         <Bar>
           <Position role="status">{last > 0 && t('media.position', place)}</Position>
           {tool(t('zoom.out'), ZoomOut, () => enlarge(level - 1), level === 0)}

@@ -14,12 +14,16 @@ interface VideoFrameProps {
   player: VideoPlayer;
   /** What is played. */
   title: string;
+  /** Whether it takes the place of what had the focus. */
+  takesFocus?: boolean;
 }
 
-/** A player of another service, in the place of what was pressed: it takes the focus, and begins at once. */
-export function VideoFrame({ player, title }: VideoFrameProps) {
+/** A player of another service, which begins at once. */
+export function VideoFrame({ player, title, takesFocus = false }: VideoFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus();
+  }, [takesFocus]);
   return (
     <Frame
       ref={frame}
