@@ -47,9 +47,11 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
   });
   const [task, setTask] = useState<{ place: PostingPlace; open: boolean; id: number } | null>(null);
   const resumed = useRef(false);
+  const opener = useRef<Element | null>(null);
 
   const begin = async (place: PostingPlace = null) => {
     resumed.current = true;
+    opener.current = document.activeElement;
     if (await fetchChunk()) setTask((last) => ({ place, open: true, id: (last?.id ?? 0) + 1 }));
   };
 
@@ -63,7 +65,8 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
 
   const finish = () => {
     setTask(null);
-    if (document.activeElement === document.body) home.current?.focus();
+    const { current: pressed } = opener;
+    if (pressed === document.body || pressed?.isConnected !== true) home.current?.focus();
   };
 
   return {

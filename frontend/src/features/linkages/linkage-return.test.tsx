@@ -168,6 +168,7 @@ describe('coming back from TikTok', () => {
     await user.click(screen.getByRole('button', { name: 'Link' }));
     expect(await screen.findByText('We could not link the account.')).toBeInTheDocument();
     expect(path()).toBe(HOME);
+    await screen.findByRole('heading', { name: 'Edit your page' });
     await goTo('/profile/linkage/tiktok?code=new&state=new');
     await question();
     expect(idField()).toHaveValue('hana');

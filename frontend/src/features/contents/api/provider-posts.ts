@@ -29,7 +29,7 @@ export interface InstagramPosts {
 /** The service may have stopped letting us in: whether it has, the linked account tells. */
 function useLookAtLinkages() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: getListOwnLinkagesQueryKey() });
+  return () => void queryClient.invalidateQueries({ queryKey: getListOwnLinkagesQueryKey() });
 }
 
 /** The posts of a linked account at Instagram, part by part, as they are now; null asks for none. */
@@ -43,7 +43,7 @@ export function useInstagramPosts(linkageId: number | null): InstagramPosts {
       try {
         return await listInstagramPosts({ ...part, ...next }, { signal });
       } catch (failure) {
-        void lookAtLinkages();
+        lookAtLinkages();
         throw failure;
       }
     },
