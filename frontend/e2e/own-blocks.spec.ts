@@ -242,7 +242,7 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
 
 test('a creator arranges two blocks and writes an introduction', async ({ browser, baseURL, watched }) => {
   const language = 'en';
-  const { blocks, ordering, studio, errors } = WORDS[language];
+  const { blocks, linkages, ordering, studio, errors } = WORDS[language];
   const { moves } = ordering;
   const { context, creator } = await signedInContext(browser, baseURL ?? '');
   watched(context);
@@ -253,9 +253,10 @@ test('a creator arranges two blocks and writes an introduction', async ({ browse
 
   await test.step('each block says what it is for, and leads nowhere that is not there', async () => {
     await expectOrder('content', 'link');
-    for (const title of [blocks.contents, blocks.items, blocks.linkages].map(({ empty }) => empty.title)) {
+    for (const title of [blocks.contents, blocks.items].map(({ empty }) => empty.title)) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     }
+    await expect(page.getByText(linkages.connect.first)).toBeVisible();
     await expect(section('content').getByRole('link')).toHaveCount(0);
     await expect(section('item').getByRole('button')).toHaveCount(0);
     await expectAccessible(page);

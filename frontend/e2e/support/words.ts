@@ -7,6 +7,7 @@ import enEmailChange from '../../src/i18n/locales/en/email-change';
 import enErrors from '../../src/i18n/locales/en/errors';
 import enFavorites from '../../src/i18n/locales/en/favorites';
 import enItemEditor from '../../src/i18n/locales/en/item-editor';
+import enLinkages from '../../src/i18n/locales/en/linkages';
 import enLinkEditor from '../../src/i18n/locales/en/link-editor';
 import enLogin from '../../src/i18n/locales/en/login';
 import enOrdering from '../../src/i18n/locales/en/ordering';
@@ -14,6 +15,7 @@ import enPageChoices from '../../src/i18n/locales/en/page-choices';
 import enPasswordChange from '../../src/i18n/locales/en/password-change';
 import enPasswordReset from '../../src/i18n/locales/en/password-reset';
 import enPictures from '../../src/i18n/locales/en/pictures';
+import enPosting from '../../src/i18n/locales/en/posting';
 import enProfile from '../../src/i18n/locales/en/profile';
 import enSettings from '../../src/i18n/locales/en/settings';
 import enSignUp from '../../src/i18n/locales/en/sign-up';
@@ -29,6 +31,7 @@ import jaEmailChange from '../../src/i18n/locales/ja/email-change';
 import jaErrors from '../../src/i18n/locales/ja/errors';
 import jaFavorites from '../../src/i18n/locales/ja/favorites';
 import jaItemEditor from '../../src/i18n/locales/ja/item-editor';
+import jaLinkages from '../../src/i18n/locales/ja/linkages';
 import jaLinkEditor from '../../src/i18n/locales/ja/link-editor';
 import jaLogin from '../../src/i18n/locales/ja/login';
 import jaOrdering from '../../src/i18n/locales/ja/ordering';
@@ -36,6 +39,7 @@ import jaPageChoices from '../../src/i18n/locales/ja/page-choices';
 import jaPasswordChange from '../../src/i18n/locales/ja/password-change';
 import jaPasswordReset from '../../src/i18n/locales/ja/password-reset';
 import jaPictures from '../../src/i18n/locales/ja/pictures';
+import jaPosting from '../../src/i18n/locales/ja/posting';
 import jaProfile from '../../src/i18n/locales/ja/profile';
 import jaSettings from '../../src/i18n/locales/ja/settings';
 import jaSignUp from '../../src/i18n/locales/ja/sign-up';
@@ -59,6 +63,7 @@ export const WORDS = {
     errors: jaErrors,
     favorites: jaFavorites,
     itemEditor: jaItemEditor,
+    linkages: jaLinkages,
     linkEditor: jaLinkEditor,
     login: jaLogin,
     ordering: jaOrdering,
@@ -66,6 +71,7 @@ export const WORDS = {
     passwordChange: jaPasswordChange,
     passwordReset: jaPasswordReset,
     pictures: jaPictures,
+    posting: jaPosting,
     profile: jaProfile,
     settings: jaSettings,
     signUp: jaSignUp,
@@ -83,6 +89,7 @@ export const WORDS = {
     errors: enErrors,
     favorites: enFavorites,
     itemEditor: enItemEditor,
+    linkages: enLinkages,
     linkEditor: enLinkEditor,
     login: enLogin,
     ordering: enOrdering,
@@ -90,6 +97,7 @@ export const WORDS = {
     passwordChange: enPasswordChange,
     passwordReset: enPasswordReset,
     pictures: enPictures,
+    posting: enPosting,
     profile: enProfile,
     settings: enSettings,
     signUp: enSignUp,

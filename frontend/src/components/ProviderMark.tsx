@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode } from 'react';
 
 /** The services whose accounts and posts a page shows. */
-type ShownProvider = 'youtube' | 'instagram' | 'tiktok' | 'x';
+export type ShownProvider = 'youtube' | 'instagram' | 'tiktok' | 'x';
 
 /** Drawn in one line each, so that they stand on any ground in its own colour. */
 const SHAPES: Record<ShownProvider, ReactNode> = {

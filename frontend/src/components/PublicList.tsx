@@ -30,6 +30,8 @@ interface PublicListProps<Entry> {
   /** Whether all of them were asked for, by the page's address. */
   whole?: boolean;
   step: number;
+  /** What stands there where there are no entries; nothing for visitors. */
+  empty?: ReactNode;
   /** What stands in the place of the list until it is there. */
   skeleton: ReactNode;
   /** Draws a list of these entries. `placeOf` gives those their place at which somebody goes on reading. */
@@ -51,6 +53,7 @@ export function PublicList<Entry>({
   first = Infinity,
   whole = false,
   step,
+  empty = null,
   skeleton,
   children,
 }: PublicListProps<Entry>) {
@@ -90,7 +93,7 @@ export function PublicList<Entry>({
       </div>
     );
   }
-  if (entries.length === 0) return null;
+  if (entries.length === 0) return empty;
 
   const showMore = async () => {
     shownBefore.current = length;

@@ -9,6 +9,8 @@ type DraftName =
   | 'emailChange'
   | 'deleteAccount'
   | 'link'
+  | 'linkage'
+  | 'post'
   | 'content';
 
 /** What was typed into some fields of a form. */

@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ApiError, type ErrorCode, type FieldFailure, SessionOver } from '../api/api-error';
-import { dropCookie } from '../config/cookies';
-import { loginPath } from '../config/paths';
 import { type PlainMessageCode } from '../i18n/messages';
+import { useLeaveForLogin } from './useLeaveForLogin';
 import { useSnackbar } from './useSnackbar';
-import { NOTHING_TO_LOSE } from './useUnsavedWarning';
 
 /** What one kind of failure does; any of it, together. */
 interface FailureOutcome {
@@ -58,21 +55,11 @@ function outcomeOf(failure: ApiError, cases: FailureCases): FailureOutcome | und
 export function useFailureReport(): (error: unknown, cases?: FailureCases, place?: FailurePlace) => void {
   const { t } = useTranslation(['common', 'errors']);
   const { show } = useSnackbar();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const queryClient = useQueryClient();
-
-  const leaveForLogin = async () => {
-    show('REQUIRED_TO_LOG_IN');
-    dropCookie('loggedIn');
-    dropCookie('displayId');
-    // Away first: what is still on the screen must not ask again for what it may no longer see.
-    await navigate(loginPath(`${pathname}${search}`, { unauthorized: true }), { state: NOTHING_TO_LOSE });
-    queryClient.clear();
-  };
+  const leaveForLogin = useLeaveForLogin();
 
   const byDefault = (statusCode: number, other: FailureOutcome, hasWords: boolean): FailureOutcome => {
-    if (statusCode === 401) return { then: () => void leaveForLogin() };
+    if (statusCode === 401) return { then: () => void leaveForLogin(`${pathname}${search}`) };
     if (hasWords && statusCode === 429) return { notice: t('errors:calls.throttled') };
     if (hasWords && statusCode === 503) return { notice: t('errors:calls.unavailable') };
     return other;

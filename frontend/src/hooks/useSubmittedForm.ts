@@ -16,6 +16,8 @@ interface SubmittedFormOptions<
   payload: (values: Values) => Payload;
   /** The form has arrived. */
   onSuccess: (result: Result, payload: Payload) => void;
+  /** Whether what arrived is one step of several: its draft is kept until the last of them has. */
+  goesOn?: boolean;
   /** A field that something beside its rule speaks against: it gets the focus, and nothing is sent. */
   refusedField?: (keyof Values & string) | null;
 }
@@ -44,6 +46,7 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
   call,
   payload,
   onSuccess,
+  goesOn = false,
   refusedField = null,
   ...options
 }: SubmittedFormOptions<Area, Values, Payload, Result>): SubmittedForm<Area, Values> {
@@ -65,7 +68,7 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
     const sent = payload(values);
     call.mutate(sent, {
       onSuccess: (result) => {
-        frame.draft.forget();
+        if (!goesOn) frame.draft.forget();
         onSuccess(result, sent);
       },
       onError: (error) => frame.report(error),

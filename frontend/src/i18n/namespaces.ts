@@ -12,12 +12,14 @@ import type favorites from './locales/ja/favorites';
 import type home from './locales/ja/home';
 import type itemEditor from './locales/ja/item-editor';
 import type linkEditor from './locales/ja/link-editor';
+import type linkages from './locales/ja/linkages';
 import type login from './locales/ja/login';
 import type ordering from './locales/ja/ordering';
 import type pageChoices from './locales/ja/page-choices';
 import type passwordChange from './locales/ja/password-change';
 import type passwordReset from './locales/ja/password-reset';
 import type pictures from './locales/ja/pictures';
+import type posting from './locales/ja/posting';
 import type profile from './locales/ja/profile';
 import type settings from './locales/ja/settings';
 import type signUp from './locales/ja/sign-up';
@@ -42,12 +44,14 @@ export interface Words {
   home: typeof home;
   itemEditor: typeof itemEditor;
   linkEditor: typeof linkEditor;
+  linkages: typeof linkages;
   login: typeof login;
   ordering: typeof ordering;
   pageChoices: typeof pageChoices;
   passwordChange: typeof passwordChange;
   passwordReset: typeof passwordReset;
   pictures: typeof pictures;
+  posting: typeof posting;
   profile: typeof profile;
   settings: typeof settings;
   signUp: typeof signUp;
@@ -77,12 +81,14 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     home: () => import('./locales/ja/home'),
     itemEditor: () => import('./locales/ja/item-editor'),
     linkEditor: () => import('./locales/ja/link-editor'),
+    linkages: () => import('./locales/ja/linkages'),
     login: () => import('./locales/ja/login'),
     ordering: () => import('./locales/ja/ordering'),
     pageChoices: () => import('./locales/ja/page-choices'),
     passwordChange: () => import('./locales/ja/password-change'),
     passwordReset: () => import('./locales/ja/password-reset'),
     pictures: () => import('./locales/ja/pictures'),
+    posting: () => import('./locales/ja/posting'),
     profile: () => import('./locales/ja/profile'),
     settings: () => import('./locales/ja/settings'),
     signUp: () => import('./locales/ja/sign-up'),
@@ -105,12 +111,14 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     home: () => import('./locales/en/home'),
     itemEditor: () => import('./locales/en/item-editor'),
     linkEditor: () => import('./locales/en/link-editor'),
+    linkages: () => import('./locales/en/linkages'),
     login: () => import('./locales/en/login'),
     ordering: () => import('./locales/en/ordering'),
     pageChoices: () => import('./locales/en/page-choices'),
     passwordChange: () => import('./locales/en/password-change'),
     passwordReset: () => import('./locales/en/password-reset'),
     pictures: () => import('./locales/en/pictures'),
+    posting: () => import('./locales/en/posting'),
     profile: () => import('./locales/en/profile'),
     settings: () => import('./locales/en/settings'),
     signUp: () => import('./locales/en/sign-up'),

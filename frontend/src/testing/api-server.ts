@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { type ErrorCode } from '../api/generated/model/errorCode';
 import { type Failure } from '../api/generated/model/failure';
 import { LINK_TYPE_LIST } from './link-types';
+import { LINKAGE_PROVIDERS } from './provider-posts';
 
 /** What every page asks beside its own calls, in normal times: no notice, nowhere else to go, nothing to read. */
 const NAVIGATION_CHAIN = [
@@ -24,6 +25,7 @@ const BLOCKS = [
       HttpResponse.json({ results: [], total: 0, nextOffset: null }),
     ),
   ),
+  http.get('*/api/oauth/linkages/providers', () => HttpResponse.json(LINKAGE_PROVIDERS)),
   http.get('*/api/oauth/linkages/accounts/:id', () => HttpResponse.json({ results: [], total: 0 })),
   http.get('*/api/links/types', () => HttpResponse.json(LINK_TYPE_LIST)),
 ];

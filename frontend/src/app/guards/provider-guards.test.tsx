@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { keepCookie } from '../../config/cookies';
 import { anOwnAccount } from '../../testing/accounts';
-import { answers, onCall, refuses } from '../../testing/api-server';
+import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 
 const ILLEGAL = /cannot be opened directly/;
@@ -51,9 +51,11 @@ describe('the linkage-register guard', () => {
   it('lets in the owner who comes back with code and state', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const calls = onCall('post', '/oauth/linkages/providers/youtube', answersWhenTold({}).answer);
     const { path } = await openPage(GRANTED);
-    await screen.findByRole('heading', { name: 'This page is not here yet' });
+    await screen.findByRole('heading', { name: 'Linking YouTube' });
     expect(path()).toBe(GRANTED);
+    await waitFor(() => expect(calls).toHaveLength(1));
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type ReadParts } from '../../api/list-parts';
@@ -13,6 +14,8 @@ import { itemTarget } from '../../features/items/add/item-target';
 import { useOwnItems } from '../../features/items/api/own-items';
 import { ItemsEditor } from '../../features/items/ItemsEditor';
 import { ItemsPreview } from '../../features/items/ItemsPreview';
+import { forgetLinked, lastLinked } from '../../features/linkages/completed-linkages';
+import { LinkageComplete } from '../../features/linkages/LinkageComplete';
 import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
@@ -25,6 +28,10 @@ import { BlocksEditor } from '../../features/profile/blocks/BlocksEditor';
 import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';
 import { ContentsFormatDialog } from '../../features/profile/format/ContentsFormatDialog';
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
+import { usePostingFlow } from './usePostingFlow';
+
+/** Where the keyboard goes on when what was pressed in a block has gone. */
+const Home = styled('div')({ '&:focus': { outline: 'none' } });
 
 /** What stands here while the guard is asked who this is. */
 export const Fallback = ProfileEditSkeleton;
@@ -46,6 +53,14 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
   const targets = useItemTargets(displayId);
   const navigate = useNavigate();
   const [layout, setLayout] = useState<{ open: boolean } | null>(null);
+  const [linked, setLinked] = useState(() => {
+    const linkages = lastLinked();
+    return linkages && { linkages, open: true };
+  });
+  useEffect(forgetLinked, []);
+  const contents = useRef<HTMLDivElement>(null);
+  const posting = usePostingFlow({ accountId, displayId, home: contents, waits: linked !== null });
+  const endLinked = () => setLinked(linked && { ...linked, open: false });
   const hasItems = items.entries === undefined ? (items.failed ? true : null) : items.entries.length > 0;
   return (
     <>
@@ -55,12 +70,15 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
         sections={{
           content: (place) => (
             <BlockBoundary>
-              <ContentsEditor
-                displayId={displayId}
-                place={place}
-                onEditLayout={() => setLayout({ open: true })}
-                onSort={() => void navigate(PATHS.contentsOrder)}
-              />
+              <Home ref={contents} tabIndex={-1}>
+                <ContentsEditor
+                  displayId={displayId}
+                  place={place}
+                  onAdd={() => posting.begin()}
+                  onEditLayout={() => setLayout({ open: true })}
+                  onSort={() => void navigate(PATHS.contentsOrder)}
+                />
+              </Home>
             </BlockBoundary>
           ),
           link: (place) => (
@@ -81,6 +99,19 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
           open={layout.open}
           onClose={() => setLayout({ open: false })}
           onGone={() => setLayout(null)}
+        />
+      )}
+      {posting.flow}
+      {linked !== null && (
+        <LinkageComplete
+          open={linked.open}
+          linkages={linked.linkages}
+          onPost={(provider) => {
+            endLinked();
+            posting.begin({ provider });
+          }}
+          onClose={endLinked}
+          onGone={() => setLinked(null)}
         />
       )}
     </>
@@ -105,11 +136,11 @@ function ShownBlocks({ account }: { account: OwnAccount }) {
 export default function ProfileEditScreen() {
   return (
     <ProfileEditPage
-      linkages={
+      linkages={({ displayId }) => (
         <BlockBoundary>
-          <OwnLinkages />
+          <OwnLinkages displayId={displayId} />
         </BlockBoundary>
-      }
+      )}
       shownLinkages={({ displayId }) => (
         <BlockBoundary>
           <LinkedAccounts displayId={displayId} />

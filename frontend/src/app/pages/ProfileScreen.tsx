@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { VisitorLinks } from '../../components/VisitorLinks';
 import { listAskedFor } from '../../config/paths';
@@ -7,6 +8,9 @@ import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { PublicLinks } from '../../features/links/PublicLinks';
 import { ProfilePage } from '../../features/profile/ProfilePage';
 
+// For owners alone.
+const OwnContents = lazy(() => import('./OwnContents'));
+
 /** The public page of a creator, joined with its blocks. */
 export default function ProfileScreen() {
   const whole = listAskedFor(new URLSearchParams(useLocation().search));
@@ -14,11 +18,20 @@ export default function ProfileScreen() {
     <ProfilePage
       linkedAccounts={({ displayId }) => <LinkedAccounts displayId={displayId} />}
       besides={({ linkswitchPid }) => <VisitorLinks pid={linkswitchPid} />}
-      block={(name, { account: { displayId, contentsFormat, linkswitchPid }, headline, side }) => {
+      block={(name, { account, headline, isOwnPage, side }) => {
+        const { accountId, displayId, contentsFormat, linkswitchPid } = account;
         const block = { displayId, headline, side };
         switch (name) {
-          case 'content':
-            return <PublicContents {...block} format={contentsFormat} whole={whole === 'contents'} />;
+          case 'content': {
+            const contents = { displayId, headline, format: contentsFormat, whole: whole === 'contents' };
+            const shown = <PublicContents {...contents} />;
+            if (!isOwnPage) return shown;
+            return (
+              <Suspense fallback={shown}>
+                <OwnContents accountId={accountId} {...contents} />
+              </Suspense>
+            );
+          }
           case 'link':
             return <PublicLinks {...block} advertising={linkswitchPid !== null} />;
           case 'item':

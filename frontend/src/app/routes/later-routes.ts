@@ -1,9 +1,8 @@
 import { PATHS } from '../../config/paths';
 import { authGuard } from '../guards/auth.guard';
-import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { type RouteEntry } from './route-entry';
-import { namesALinkageProvider, namesNews } from './route-parameters';
+import { namesNews } from './route-parameters';
 
 /** One honest page for everything that is not here yet. Nobody needs to find it. */
 const LATER = {
@@ -64,14 +63,6 @@ export const LATER_ROUTES: readonly RouteEntry[] = [
     layout: 'default',
     ...LATER_BEHIND_GUARDS,
     guards: [noDirectAccess('contact', 'complete')],
-  },
-  {
-    id: 'profileLinkage',
-    path: PATHS.profileLinkage,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [linkageRegisterGuard],
-    accepts: namesALinkageProvider,
   },
   { id: 'help', path: PATHS.help, layout: 'default', ...LATER_FOR_ALL },
   { id: 'faq', path: PATHS.faq, layout: 'default', ...LATER_FOR_ALL },

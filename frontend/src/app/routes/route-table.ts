@@ -4,6 +4,7 @@ import { changePasswordCheckCodeGuard } from '../guards/change-password-check-co
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
 import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
 import { favoriteItemsGuard } from '../guards/favorite-items.guard';
+import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { loginGuard } from '../guards/login.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { oauthGuard } from '../guards/oauth.guard';
@@ -14,7 +15,12 @@ import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
 import { unsubscribeGuard } from '../guards/unsubscribe.guard';
 import { LATER_ROUTES } from './later-routes';
 import { type RouteEntry, type RouteId } from './route-entry';
-import { namesAContent, namesAProfile, namesASignInProvider } from './route-parameters';
+import {
+  namesAContent,
+  namesALinkageProvider,
+  namesAProfile,
+  namesASignInProvider,
+} from './route-parameters';
 
 /** What a page shows first is decided by the list that is asked for whole. */
 function wholeListSearch(query: URLSearchParams): string {
@@ -246,6 +252,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
       'studio',
       'blocks',
       'ordering',
+      'linkages',
       'linkEditor',
       'contentEditor',
       'pageChoices',
@@ -259,6 +266,19 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     guards: [profileEditGuard],
     accepts: namesAProfile,
     leadsTo: ['linksOrder', 'contentsOrder'],
+  },
+  {
+    id: 'profileLinkage',
+    path: PATHS.profileLinkage,
+    layout: 'studio',
+    load: () => import('../pages/LinkageReturnScreen'),
+    source: 'src/app/pages/LinkageReturnScreen.tsx',
+    namespaces: ['linkages', 'errors'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [linkageRegisterGuard],
+    accepts: namesALinkageProvider,
+    leadsTo: ['profileEdit'],
   },
   {
     id: 'themeEdit',

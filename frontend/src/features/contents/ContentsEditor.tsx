@@ -1,10 +1,12 @@
+import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
-import { ArrowUpDown, Clapperboard, Image, LayoutGrid } from 'lucide-react';
+import { ArrowUpDown, Clapperboard, Image, LayoutGrid, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockEntries } from '../../components/BlockEntries';
 import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
-import { EmptyBlock } from '../../components/BlockParts';
+import { BlockNote, EmptyBlock } from '../../components/BlockParts';
+import { Button } from '../../components/Button';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useDeleteContent } from './api/own-content';
@@ -27,7 +29,7 @@ const Tiles = styled('div')(({ theme }) => ({
   },
 }));
 
-function NoContents() {
+function NoContents({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('blocks');
   return (
     <EmptyBlock
@@ -40,7 +42,11 @@ function NoContents() {
       }
       title={t('contents.empty.title')}
       text={t('contents.empty.text')}
-    />
+    >
+      <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
+        {t('contents.empty.add')}
+      </Button>
+    </EmptyBlock>
   );
 }
 
@@ -55,6 +61,8 @@ interface Deletion {
 interface ContentsEditorProps {
   displayId: string;
   place: BlockPlace;
+  /** Opens the way to another content. */
+  onAdd: () => void;
   /** Opens the choice of the grid in which contents are first shown. */
   onEditLayout: () => void;
   /** Leads to the order of the contents; null where it cannot be changed. */
@@ -62,11 +70,13 @@ interface ContentsEditorProps {
 }
 
 /** The contents of the own page. */
-export function ContentsEditor({ displayId, place, onEditLayout, onSort }: ContentsEditorProps) {
+export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }: ContentsEditorProps) {
   const { t } = useTranslation(['blocks', 'contentEditor']);
   const report = useFailureReport();
   const list = useOwnContents(displayId);
   const { entries, total } = list;
+  const { perAccount: max } = LIMITS.contents;
+  const isFull = total >= max;
   const deleting = useDeleteContent(displayId);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [told, setTold] = useState('');
@@ -98,6 +108,12 @@ export function ContentsEditor({ displayId, place, onEditLayout, onSort }: Conte
       count={entries !== undefined && entries.length > 0 && t('blocks:count', { count: total })}
       actions={[
         {
+          name: t('blocks:contents.add'),
+          icon: <Plus size={18} aria-hidden />,
+          run: onAdd,
+          disabled: entries === undefined || isFull,
+        },
+        {
           name: t('blocks:contents.editLayout'),
           icon: <LayoutGrid size={18} aria-hidden />,
           run: onEditLayout,
@@ -117,7 +133,16 @@ export function ContentsEditor({ displayId, place, onEditLayout, onSort }: Conte
         failure="FAILED_TO_GET_CONTENTS_LIST"
         lead={t('blocks:contents.lead')}
         loading={t('blocks:contents.loading')}
-        empty={<NoContents />}
+        empty={<NoContents onAdd={onAdd} />}
+        action={
+          isFull ? (
+            <BlockNote variant="body2">{t('blocks:contents.full', { max })}</BlockNote>
+          ) : (
+            <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onAdd}>
+              {t('blocks:contents.add')}
+            </Button>
+          )
+        }
       >
         {(content) => (
           <ContentEntry

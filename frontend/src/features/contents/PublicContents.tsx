@@ -16,10 +16,12 @@ interface PublicContentsProps {
   headline: string | null;
   /** What the owner can do with it. */
   side?: ReactNode;
+  /** What the owner sees where there are none. */
+  empty?: ReactNode;
 }
 
 /** The contents of a creator's page: as many as its grid has first, then more. */
-export function PublicContents({ displayId, format, whole, headline, side }: PublicContentsProps) {
+export function PublicContents({ displayId, format, whole, headline, side, empty }: PublicContentsProps) {
   const { t } = useTranslation('profile');
   const contents = usePublicContents(displayId);
   return (
@@ -29,6 +31,7 @@ export function PublicContents({ displayId, format, whole, headline, side }: Pub
       first={format}
       whole={whole}
       step={ROW_LENGTH}
+      empty={empty}
       skeleton={<Skeleton variant="rounded" height={280} />}
     >
       {({ entries, listRef, placeOf, more }) => (

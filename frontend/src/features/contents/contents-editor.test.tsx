@@ -15,6 +15,7 @@ async function openEditor(props: Partial<Parameters<typeof ContentsEditor>[0]> =
     <ContentsEditor
       displayId="hanako.sato"
       place={aPlace({ title: 'Posts' })}
+      onAdd={() => undefined}
       onEditLayout={() => undefined}
       onSort={null}
       {...props}
@@ -63,10 +64,30 @@ describe('the contents of the own page', () => {
     ]);
   });
 
-  it('say what they are for where there are none', async () => {
-    await openEditor();
+  it('say what they are for where there are none, and offer the first', async () => {
+    const done: string[] = [];
+    const { user } = await openEditor({ onAdd: () => done.push('add') });
     expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeInTheDocument();
-    expect(within(block()).queryByRole('link')).not.toBeInTheDocument();
+    await user.click(within(block()).getByRole('button', { name: 'Add the first post' }));
+    expect(done).toEqual(['add']);
+  });
+
+  it('are added to, above them and from their menu', async () => {
+    hasContents(2);
+    const done: string[] = [];
+    const { user, menu } = await openEditor({ onAdd: () => done.push('add') });
+    await user.click(await screen.findByRole('button', { name: 'Add a post' }));
+    expect((await menu()).get('Add a post')).toBe(false);
+    await user.click(screen.getByRole('menuitem', { name: 'Add a post' }));
+    expect(done).toEqual(['add', 'add']);
+  });
+
+  it('are as many as a page holds, and then no more are added', async () => {
+    hasContents(200);
+    const { menu } = await openEditor();
+    expect(await screen.findByText(/^A page holds at most 200 posts\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add a post' })).not.toBeInTheDocument();
+    expect((await menu()).get('Add a post')).toBe(true);
   });
 
   it('are shown eight first and the others on demand, and the keyboard goes on there', async () => {

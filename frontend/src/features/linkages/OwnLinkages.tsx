@@ -1,66 +1,124 @@
+import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
-import { Link2, UserRound } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BlockEntry, BlockFailure, BlockList, BlockSkeleton, EmptyBlock } from '../../components/BlockParts';
-import { EntryPicture } from '../../components/EntryPicture';
-import { EntryWords } from '../../components/EntryWords';
+import { BlockFailure, BlockList, BlockNote, BlockRows, BlockSkeleton } from '../../components/BlockParts';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ProviderTerms } from '../../components/ProviderTerms';
+import { useFailureReport } from '../../hooks/useFailureReport';
+import { useSnackbar } from '../../hooks/useSnackbar';
+import { useDeleteLinkage, useLinkageProviders } from './api/connect';
 import { type OwnLinkage, useOwnLinkages } from './api/own-linkages';
+import { ConnectChoices } from './components/ConnectChoices';
+import { LinkageRow } from './components/LinkageRow';
+import { LinkageSummary } from './components/LinkageSummary';
+import { useConnect } from './useConnect';
 
-const Section = styled('section')({ display: 'flex', flexDirection: 'column', gap: 8 });
+const Section = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  paddingTop: 32,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '&:focus': { outline: 'none' },
+}));
 
 const Title = styled('h2')({ margin: 0, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
 
-const Lost = styled('strong')(({ theme }) => ({ fontWeight: 600, color: theme.vars.palette.error.main }));
+const Lead = styled('p')(({ theme }) => ({
+  margin: '-10px 0 0',
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+}));
 
-function LinkageEntry({ linkage }: { linkage: OwnLinkage }) {
-  const { t } = useTranslation('blocks');
-  return (
-    <BlockEntry>
-      <EntryPicture picture={linkage.picture} instead={<UserRound size={20} />} round />
-      <EntryWords name={linkage.snsAccountName}>
-        {linkage.providerDisplayName}
-        {linkage.needsReconnect && (
-          <>
-            {' · '}
-            <Lost>{t('linkages.needsReconnect')}</Lost>
-          </>
-        )}
-      </EntryWords>
-    </BlockEntry>
-  );
-}
-
-/** The accounts elsewhere that are linked with the own page. */
-export function OwnLinkages() {
-  const { t } = useTranslation(['blocks', 'common']);
+/** The accounts elsewhere that are linked with the own page: to link, to link again, and to unlink. */
+export function OwnLinkages({ displayId }: { displayId: string }) {
+  const { t } = useTranslation(['linkages', 'common']);
   const headingId = useId();
   const { data, error, refetch } = useOwnLinkages();
+  const { connect, leavingFor, words } = useConnect(displayId);
+  const { show } = useSnackbar();
+  const report = useFailureReport();
+  const removal = useDeleteLinkage(displayId);
+  const [removed, setRemoved] = useState<{ linkage: OwnLinkage; open: boolean } | null>(null);
+  const section = useRef<HTMLElement>(null);
   const linkages = data?.results;
+  const services = [...new Set(linkages?.map(({ providerName }) => providerName))];
+  const isFull = linkages !== undefined && linkages.length >= LIMITS.linkages.perAccount;
+  const nothingOn = useLinkageProviders().data?.total === 0;
+
+  const remove = ({ linkageId }: OwnLinkage) =>
+    removal.mutate(linkageId, {
+      onSuccess: () => show('SAVE_SUCCESS', { color: 'SUCCESS' }),
+      onError: (failure) => report(failure),
+      onSettled: () => setRemoved((current) => current && { ...current, open: false }),
+    });
+
+  /** What was pressed may be gone with its row. */
+  const goOn = ({ linkage }: { linkage: OwnLinkage }) => {
+    setRemoved(null);
+    if (linkages?.includes(linkage) !== true) section.current?.focus();
+  };
+
   return (
-    <Section aria-labelledby={headingId}>
-      <Title id={headingId}>{t('blocks:linkages.title')}</Title>
-      {linkages === undefined && error === null && <BlockSkeleton label={t('blocks:linkages.loading')} />}
+    <Section ref={section} tabIndex={-1} aria-labelledby={headingId}>
+      <Title id={headingId}>{t('linkages:title')}</Title>
+      <Lead>{t('linkages:lead')}</Lead>
+      {linkages === undefined && error === null && <BlockSkeleton label={t('linkages:loading')} />}
       {linkages === undefined && error !== null && (
         <BlockFailure
-          text={t('blocks:linkages.failed')}
+          text={t('linkages:failed')}
           retry={t('common:actions.retry')}
           onRetry={() => void refetch()}
         />
       )}
-      {linkages?.length === 0 && (
-        <EmptyBlock
-          picture={<Link2 size={28} aria-hidden />}
-          title={t('blocks:linkages.empty.title')}
-          text={t('blocks:linkages.empty.text')}
-        />
+      {linkages !== undefined && (
+        <BlockRows>
+          {linkages.length > 0 && (
+            <BlockList aria-label={t('linkages:list')}>
+              {linkages.map((linkage) => (
+                <LinkageRow
+                  key={linkage.linkageId}
+                  linkage={linkage}
+                  leaving={leavingFor === linkage.providerName}
+                  onReconnect={() => connect(linkage.providerName)}
+                  onRemove={() => setRemoved({ linkage, open: true })}
+                />
+              ))}
+            </BlockList>
+          )}
+          {isFull ? (
+            <BlockNote variant="body2">{t('linkages:full', { max: LIMITS.linkages.perAccount })}</BlockNote>
+          ) : (
+            <>
+              <BlockNote variant="body2">
+                {nothingOn
+                  ? t('linkages:connect.none')
+                  : t(linkages.length === 0 ? 'linkages:connect.first' : 'linkages:connect.more')}
+              </BlockNote>
+              {!nothingOn && <ConnectChoices leavingFor={leavingFor} onConnect={connect} />}
+            </>
+          )}
+          <BlockNote variant="body2">{t('linkages:connect.ordinary')}</BlockNote>
+          {services.length > 0 && <ProviderTerms providers={services} />}
+        </BlockRows>
       )}
-      {linkages !== undefined && linkages.length > 0 && (
-        <BlockList>
-          {linkages.map((linkage) => (
-            <LinkageEntry key={linkage.linkageId} linkage={linkage} />
-          ))}
-        </BlockList>
+      {words}
+      {removed !== null && (
+        <ConfirmDialog
+          open={removed.open}
+          title={t('linkages:removal.title')}
+          text={t('linkages:removal.text', { service: removed.linkage.providerDisplayName })}
+          confirm={t('linkages:removal.confirm')}
+          busy={removal.isPending ? t('linkages:removal.busy') : null}
+          cancel={t('linkages:removal.cancel')}
+          onConfirm={() => remove(removed.linkage)}
+          onCancel={() => setRemoved({ ...removed, open: false })}
+          onGone={() => goOn(removed)}
+        >
+          <LinkageSummary linkage={removed.linkage} framed />
+        </ConfirmDialog>
       )}
     </Section>
   );

@@ -1,46 +1,244 @@
-import { screen, within } from '@testing-library/react';
-import { answers, onCall, refuses } from '../../testing/api-server';
-import { aLinkage } from '../../testing/page-contents';
-import { renderPart } from '../../testing/render-app';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { anOwnLinkage, LINKAGE_PROVIDERS, linkageList } from '../../testing/provider-posts';
+import { renderPart, watchClipboard } from '../../testing/render-app';
 import { OwnLinkages } from './OwnLinkages';
 
-const LINKAGES = '/oauth/linkages/accounts/me';
+const { jest } = import.meta;
 
-const open = () => renderPart(<OwnLinkages />, ['blocks']);
+const OWN = '/oauth/linkages/accounts/me';
+const PROVIDERS = '/oauth/linkages/providers';
+const LINE = 'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Safari Line/15.1.0';
+
+const open = () => renderPart(<OwnLinkages displayId="hanako.sato" />, ['linkages', 'errors']);
 const block = () => screen.getByRole('region', { name: 'Linked accounts' });
+const link = (service: string) => screen.findByRole('button', { name: `Link ${service}` });
+
+/** The way to a service is not gone in a test: what counts is that it was asked for. */
+function asksForTheWay(service: string) {
+  return onCall('get', `${PROVIDERS}/${service}/redirect`, answersWhenTold({}).answer);
+}
+
+function calledBy(userAgent: string) {
+  jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+}
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('the linked accounts of the own page', () => {
   it('are listed with their service, and those that have to be linked again say so', async () => {
-    const results = [
-      { ...aLinkage(), needsReconnect: false },
-      {
-        ...aLinkage({ linkageId: 2, providerName: 'x', providerDisplayName: 'X', snsAccountName: 'hana' }),
-        needsReconnect: true,
-      },
-    ];
-    onCall('get', LINKAGES, answers({ results, total: 2 }));
-    await open();
-    await screen.findByText('hana');
+    onCall(
+      'get',
+      OWN,
+      answers(
+        linkageList(
+          anOwnLinkage(),
+          anOwnLinkage({ linkageId: 2, providerName: 'x', snsAccountName: 'hana', needsReconnect: true }),
+        ),
+      ),
+    );
+    const calls = asksForTheWay('x');
+    const { user } = await open();
+    const list = await screen.findByRole('list', { name: 'Accounts that are linked' });
     expect(
-      within(block())
+      within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['花と暮らすYouTube', 'hanaX · needs to be linked again']);
+    ).toEqual(['花と暮らすYouTube', 'hanaX · needs to be linked againLink again']);
+    // Without a picture each shows the mark of its service.
+    expect(list.querySelectorAll('svg[viewBox="0 0 24 24"][stroke-linecap]')).not.toHaveLength(0);
+    await user.click(within(list).getByRole('button', { name: 'Link “hana” (X) again' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
   });
 
-  it('say what they are for where there are none, and lead nowhere', async () => {
+  it('say what they are for where there are none, and offer every service that is on', async () => {
     await open();
-    expect(await screen.findByRole('heading', { name: 'No linked accounts yet' })).toBeInTheDocument();
-    expect(within(block()).queryByRole('link')).not.toBeInTheDocument();
+    expect(await screen.findByText('No linked accounts yet. Choose a service to link.')).toBeInTheDocument();
+    const choices = await screen.findByRole('list', { name: 'Link an account' });
+    await waitFor(() =>
+      expect(
+        within(choices)
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Link YouTube', 'Link Instagram', 'Link TikTok', 'Link X']),
+    );
+    expect(screen.queryByRole('list', { name: 'Terms of the services' })).not.toBeInTheDocument();
+  });
+
+  it('offer no service that is off', async () => {
+    onCall('get', PROVIDERS, answers({ results: [LINKAGE_PROVIDERS.results[0]], total: 1 }));
+    await open();
+    await link('YouTube');
+    expect(screen.queryByRole('button', { name: 'Link X' })).not.toBeInTheDocument();
+  });
+
+  it('say so where no service is on', async () => {
+    onCall('get', PROVIDERS, answers({ results: [], total: 0 }));
+    await open();
+    expect(await screen.findByText('There is no service to link at the moment.')).toBeInTheDocument();
     expect(within(block()).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('that could not be read say so and are read at another try', async () => {
-    onCall('get', LINKAGES, refuses(500));
+  it('are as many as a page holds, and then no more are offered', async () => {
+    const many = Array.from({ length: 20 }, (_, index) => anOwnLinkage({ linkageId: index + 1 }));
+    onCall('get', OWN, answers(linkageList(...many)));
+    await open();
+    expect(await screen.findByText(/A page holds at most 20 linked accounts\./)).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Link an account' })).not.toBeInTheDocument();
+  });
+
+  it('come with the terms of the services whose data they show', async () => {
+    onCall(
+      'get',
+      OWN,
+      answers(
+        linkageList(
+          anOwnLinkage(),
+          anOwnLinkage({ linkageId: 2 }),
+          anOwnLinkage({ linkageId: 3, providerName: 'tiktok' }),
+        ),
+      ),
+    );
+    await open();
+    const terms = await screen.findByRole('list', { name: 'Terms of the services' });
+    expect(
+      within(terms)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['YouTube Terms of Service', 'Google Privacy Policy', 'TikTok Terms of Service']);
+  });
+
+  it.each([
+    ['the accounts', OWN, 'We could not load your linked accounts.'],
+    ['the services', PROVIDERS, 'We could not load the services.'],
+  ])('say so where they could not be read, and are read at another try: %s', async (_what, path, words) => {
+    onCall('get', path, refuses(500));
     const { user } = await open();
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    onCall('get', LINKAGES, answers({ results: [{ ...aLinkage(), needsReconnect: false }], total: 1 }));
-    await user.click(retry);
-    expect(await screen.findByText('花と暮らす')).toBeInTheDocument();
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    onCall('get', OWN, answers(linkageList(anOwnLinkage())));
+    onCall('get', PROVIDERS, answers(LINKAGE_PROVIDERS));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+    expect(await link('X')).toBeInTheDocument();
+  });
+});
+
+describe('the way to a service', () => {
+  it.each(['YouTube', 'TikTok', 'X'])(
+    'begins at once, and once however often it is pressed: %s',
+    async (service) => {
+      const calls = asksForTheWay(service.toLowerCase());
+      const { user } = await open();
+      await user.dblClick(await link(service));
+      const going = await screen.findByRole('button', { name: `Going to ${service}` });
+      expect(going).toHaveAttribute('aria-busy', 'true');
+      await user.click(await link('Instagram'));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it('leads to Instagram after a word on which accounts it lets us in with', async () => {
+    const calls = asksForTheWay('instagram');
+    const { user } = await open();
+    await user.click(await link('Instagram'));
+    const notice = await screen.findByRole('dialog', { name: 'Before you link Instagram' });
+    expect(notice).toHaveAccessibleDescription(/Only a professional account/);
+    await user.click(within(notice).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    expect(calls).toHaveLength(0);
+    await user.click(await link('Instagram'));
+    await user.click(await screen.findByRole('button', { name: 'Go on to Instagram' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it('leads to Google from a browser of its own alone: inside other applications it says so', async () => {
+    calledBy(LINE);
+    const { user } = await open();
+    const copied = watchClipboard();
+    await user.click(await link('YouTube'));
+    const hint = await screen.findByRole('dialog', { name: 'Please use your browser' });
+    expect(hint).toHaveAccessibleDescription(/Google does not let you log in inside another app\./);
+    expect(within(hint).getByRole('group', { name: 'The page to open' })).toHaveTextContent(
+      'hitohira.example/profile/hanako.sato/edit',
+    );
+    expect(within(hint).getByRole('link', { name: 'Open in the browser' })).toHaveAttribute(
+      'href',
+      'https://hitohira.example/profile/hanako.sato/edit?openExternalBrowser=1',
+    );
+    await user.click(within(hint).getByRole('button', { name: 'Copy link' }));
+    expect(copied).toEqual(['https://hitohira.example/profile/hanako.sato/edit']);
+    await user.click(within(hint).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(hint).not.toBeInTheDocument());
+  });
+
+  it('leads elsewhere from inside other applications as well', async () => {
+    calledBy(LINE);
+    const calls = asksForTheWay('x');
+    const { user } = await open();
+    await user.click(await link('X'));
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it.each([
+    [404, 'The other service could not confirm who you are. Please try again.'],
+    [500, 'Something went wrong. Please try again in a while.'],
+  ])('says so where it could not be begun, and can be begun again: %i', async (status, words) => {
+    onCall('get', `${PROVIDERS}/x/redirect`, refuses(status));
+    const { user } = await open();
+    await user.click(await link('X'));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    const calls = asksForTheWay('x');
+    await user.click(await link('X'));
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+});
+
+describe('a linked account', () => {
+  async function openRemoval() {
+    onCall('get', OWN, answers(linkageList(anOwnLinkage({ linkageId: 7 }))));
+    const page = await open();
+    await page.user.click(
+      await screen.findByRole('button', { name: 'What to do with “花と暮らす” (YouTube)' }),
+    );
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Unlink' }));
+    return { ...page, question: await screen.findByRole('alertdialog', { name: 'Unlink this account?' }) };
+  }
+
+  it('is unlinked after a question that says what is lost and what stays, and the keyboard goes on', async () => {
+    const { user, question } = await openRemoval();
+    expect(question).toHaveAccessibleDescription(/Posts that you added already stay\./);
+    expect(question).toHaveTextContent('花と暮らす');
+    const calls = onCall('delete', '/oauth/linkages/7', answersNothing());
+    onCall('get', OWN, answers(linkageList()));
+    await user.click(within(question).getByRole('button', { name: 'Unlink' }));
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+    await waitFor(() => expect(block()).toHaveFocus());
+    expect(screen.queryByRole('list', { name: 'Accounts that are linked' })).not.toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('stays where nobody wants it unlinked', async () => {
+    const { user, question } = await openRemoval();
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.getByText('花と暮らす')).toBeInTheDocument();
+  });
+
+  it('that has gone meanwhile has gone', async () => {
+    const { user, question } = await openRemoval();
+    onCall('delete', '/oauth/linkages/7', refuses(404));
+    onCall('get', OWN, answers(linkageList()));
+    await user.click(within(question).getByRole('button', { name: 'Unlink' }));
+    expect(await screen.findByText('Saved.')).toBeInTheDocument();
+  });
+
+  it('stays where it could not be unlinked, which is said', async () => {
+    const { user, question } = await openRemoval();
+    onCall('delete', '/oauth/linkages/7', refuses(500));
+    await user.click(within(question).getByRole('button', { name: 'Unlink' }));
+    expect(await screen.findByText('Something went wrong. Please try again in a while.')).toBeInTheDocument();
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.getByText('花と暮らす')).toBeInTheDocument();
   });
 });

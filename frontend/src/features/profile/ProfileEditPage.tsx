@@ -43,7 +43,7 @@ const PreviewToggle = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('lg
 
 interface ProfileEditPageProps {
   /** The accounts elsewhere that are linked with the page. */
-  linkages: ReactNode;
+  linkages: (account: OwnAccount) => ReactNode;
   /** The same as the page shows them. */
   shownLinkages: (account: OwnAccount) => ReactNode;
   /** What is edited below the creator, block by block. */
@@ -67,6 +67,7 @@ function ProfileEditor({
   const [previewShown, setPreviewShown] = useState(false);
 
   // They know nothing of what is being typed.
+  const editedLinkages = useMemo(() => linkages(account), [linkages, account]);
   const editedBlocks = useMemo(() => blocks(account), [blocks, account]);
   const drawnBlocks = useMemo(() => shownBlocks(account), [shownBlocks, account]);
 
@@ -112,7 +113,7 @@ function ProfileEditor({
               onClearIntroduction={clearIntroduction}
             />
             <CategoryEditor account={account} />
-            {linkages}
+            {editedLinkages}
             <ThemeEntry account={account} />
             <ContentsFormatSelect account={account} />
             {editedBlocks}

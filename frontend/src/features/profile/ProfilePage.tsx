@@ -33,7 +33,8 @@ interface ShownBlock {
   account: PublicAccount;
   /** The creator's own words over it. */
   headline: string | null;
-  /** What the owner can do with it. */
+  isOwnPage: boolean;
+  /** The owner's way to where it is worked on. */
   side: ReactNode;
 }
 
@@ -85,6 +86,7 @@ function LoadedProfile({
             {block(name, {
               account,
               headline,
+              isOwnPage,
               side: isOwnPage && (
                 <Suspense>
                   <OwnerEntry displayId={displayId} does={does} block={called} />

@@ -43,6 +43,8 @@ export default {
   },
   contents: {
     menu: 'What to do with posts',
+    add: 'Add a post',
+    full: 'A page holds at most {{max}} posts. To add another, delete one that you no longer need.',
     editLayout: 'Edit the layout',
     sort: 'Sort posts',
     lead: 'In the order in which your page shows them.',
@@ -51,7 +53,8 @@ export default {
     withItems: 'with items',
     empty: {
       title: 'No posts yet',
-      text: 'This block brings your YouTube, Instagram and TikTok posts together on your page. Adding posts is still being prepared.',
+      text: 'Bring your YouTube, Instagram and TikTok posts together on your page.',
+      add: 'Add the first post',
     },
   },
   items: {
@@ -62,16 +65,6 @@ export default {
     empty: {
       title: 'No recommended items yet',
       text: 'This block shows what you use and recommend in your posts.',
-    },
-  },
-  linkages: {
-    title: 'Linked accounts',
-    loading: 'Loading your linked accounts',
-    failed: 'We could not load your linked accounts.',
-    needsReconnect: 'needs to be linked again',
-    empty: {
-      title: 'No linked accounts yet',
-      text: 'Your page can lead to your YouTube, Instagram, TikTok and X accounts. Linking them is still being prepared.',
     },
   },
 } as const satisfies Translation<typeof ja>;

@@ -40,6 +40,8 @@ export default {
   },
   contents: {
     menu: '投稿の操作',
+    add: '投稿を追加',
+    full: '追加できる投稿は{{max}}件までです。追加するには、使っていないものを削除してください。',
     editLayout: 'レイアウトを編集',
     sort: '投稿を並べ替える',
     lead: 'ページに表示される順に並んでいます。',
@@ -48,7 +50,8 @@ export default {
     withItems: 'アイテムあり',
     empty: {
       title: 'まだ投稿がありません',
-      text: 'YouTube・Instagram・TikTokの投稿を、ページにまとめて並べるためのブロックです。投稿の追加は、ただいま準備中です。',
+      text: 'YouTube・Instagram・TikTokの投稿を、ページにまとめて並べましょう。',
+      add: '最初の投稿を追加',
     },
   },
   items: {
@@ -59,16 +62,6 @@ export default {
     empty: {
       title: 'まだおすすめアイテムがありません',
       text: '投稿で紹介したものや愛用のものを、ページで案内するためのブロックです。',
-    },
-  },
-  linkages: {
-    title: '連携アカウント',
-    loading: '連携アカウントを読み込んでいます',
-    failed: '連携アカウントを読み込めませんでした。',
-    needsReconnect: 'もう一度連携が必要です',
-    empty: {
-      title: 'まだ連携しているアカウントがありません',
-      text: 'YouTube・Instagram・TikTok・Xのアカウントを、ページで案内するためのものです。連携の機能は、ただいま準備中です。',
     },
   },
 } as const;

@@ -1,0 +1,259 @@
+import { expectAccessible } from './support/accessibility';
+import { aPng } from './support/pictures';
+import { chooseAccount, linkAccount, named, onEditPage, postingOn } from './support/posting';
+import { expect, test } from './support/test';
+import { WORDS } from './support/words';
+
+const PICTURE = {
+  name: 'stem.png',
+  mimeType: 'image/png',
+  buffer: aPng({ width: 640, height: 480, color: [63, 107, 74] }),
+};
+
+test('videos of YouTube come to the page from one of several channels, in ja', async ({
+  browser,
+  baseURL,
+  watch,
+  watched,
+}) => {
+  const language = 'ja';
+  const { blocks, common, linkages } = WORDS[language];
+  // A video that is not the creator's, and one that is not there.
+  watch.mayFail.push(/\/api\/oauth\/youtube\/posts\/detail/);
+  const { context, creator, page } = await onEditPage(browser, baseURL ?? '', language, watched);
+  const posting = postingOn(page, language);
+  const { words } = posting;
+
+  await test.step('both channels are linked with one consent', async () => {
+    await linkAccount(page, language, 'YouTube', 'つばき');
+    const done = page.getByRole('dialog', { name: linkages.complete.title, exact: true });
+    await expect(done.getByRole('listitem')).toHaveCount(2);
+    await expect(page).toHaveURL(new RegExp(`/profile/${creator.displayId}/edit$`));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectAccessible(page);
+    await done.getByRole('button', { name: named(linkages.complete.post, { service: 'YouTube' }) }).click();
+  });
+
+  await test.step('a channel is chosen, and its own videos alone can be added', async () => {
+    await posting.expectStep(words.account.youtube.title);
+    await page.getByRole('button', { name: /^はなこの焼き菓子ノート/ }).click();
+    await posting.expectStep(words.video.title);
+    await posting.write(words.video.url, 'https://youtu.be/sumire-dm01');
+    await posting.press(words.video.next);
+    await expect(page.getByText(common.messages.UNAUTHORIZED_SNS_CONTENTS)).toBeVisible();
+    await posting.write(words.video.url, 'https://www.youtube.com/watch?v=nobodys-one');
+    await posting.press(words.video.next);
+    await expect(page.getByText(common.messages.FAILED_TO_GET_YOUTUBE_VIDEO)).toBeVisible();
+    await posting.write(words.video.url, 'https://m.youtube.com/watch?app=m&v=hanako-dm02');
+    await posting.press(words.video.next);
+  });
+
+  await test.step('it is looked at, left alone, and added', async () => {
+    await posting.expectStep(words.confirm.title);
+    const preview = page.getByRole('article', { name: words.confirm.preview });
+    await expect(preview).toContainText('花のせクッキーの焼き方');
+    await expect
+      .poll(() => preview.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await posting.press(words.confirm.cancel);
+    await posting.expectStep(words.cancel.title);
+    await posting.press(words.previous);
+    await posting.press(words.confirm.post);
+    await posting.expectStep(words.complete.title);
+  });
+
+  await test.step('it is on the edit page without another look, and on the page for everybody', async () => {
+    const link = page.getByRole('link', { name: words.complete.see });
+    const address = (await link.getAttribute('href')) ?? '';
+    await posting.press(words.complete.done);
+    const block = page.getByRole('region', { name: blocks.names.content, exact: true });
+    await expect(block.getByRole('listitem')).toHaveText([/花のせクッキーの焼き方/]);
+    const document = await (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
+    expect(document).toContain('花のせクッキーの焼き方');
+    expect((await context.request.get(address)).status()).toBe(200);
+  });
+  await context.close();
+});
+
+test('posts and stories of Instagram come to the page from the page itself, in en', async ({
+  browser,
+  baseURL,
+  watched,
+}) => {
+  const language = 'en';
+  const { linkages, profile } = WORDS[language];
+  const { context, creator, page } = await onEditPage(browser, baseURL ?? '', language, watched);
+  const posting = postingOn(page, language);
+  const { words } = posting;
+  const block = page.getByRole('region', { name: profile.headlines.POST, exact: true });
+  const add = page.getByRole('button', {
+    name: new RegExp(`^${profile.headlines.POST}\\s*${profile.owner.add}$`),
+  });
+
+  await test.step('the account is linked on the way, after a word on professional accounts', async () => {
+    await page.goto(`/${language}/profile/${creator.displayId}`);
+    await add.click();
+    await posting.expectStep(words.provider.title);
+    await posting.service('Instagram').click();
+    const notice = page.getByRole('dialog', { name: linkages.professional.title });
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: linkages.professional.goOn }).click();
+    await chooseAccount(page, 'つばき');
+    await expect(page.getByRole('dialog', { name: linkages.complete.title, exact: true })).toBeVisible();
+  });
+
+  await test.step('an album of the second part of the list is chosen', async () => {
+    await page.goto(`/${language}/profile/${creator.displayId}`);
+    await add.click();
+    await posting.service('Instagram').click();
+    const list = page.getByRole('list', { name: words.posts.list });
+    await expect(list.getByRole('listitem')).toHaveCount(20);
+    await posting.expectStep(words.posts.title);
+    await posting.press(words.posts.more);
+    await expect(list.getByRole('listitem')).toHaveCount(40);
+    await expect(list.getByRole('button').nth(20)).toBeFocused();
+    await list.getByRole('button', { name: /花束ができるまでの三枚/ }).click();
+    await posting.expectStep(words.confirm.title);
+    await expect(
+      page.getByRole('list', { name: named(words.confirm.pictures, { count: '3' }) }),
+    ).toBeVisible();
+    await posting.press(words.previous);
+    await list.getByRole('button', { name: /花束ができるまでの三枚/ }).click();
+    await posting.press(words.confirm.post);
+    await posting.expectStep(words.complete.title);
+    await posting.press(words.complete.another);
+  });
+
+  await test.step('a story is added by its address and a picture', async () => {
+    await posting.service('Instagram').click();
+    await posting.press(words.posts.stories);
+    await posting.write(words.stories.url, 'https://www.instagram.com/stories/hitohira_hanako_demo/123/');
+    await posting.write(words.stories.heading, 'A morning at the market');
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(PICTURE);
+    await posting.expectStep(words.stories.title);
+    await posting.press(words.stories.next);
+    await posting.expectStep(words.confirm.title);
+    await posting.press(words.confirm.post);
+    await posting.press(words.complete.done);
+    await expect(block.getByRole('listitem')).toHaveCount(2);
+    await expect(block.getByRole('listitem').first()).toContainText('A morning at the market');
+    await expect(add).toBeFocused();
+  });
+  await context.close();
+});
+
+test('videos of TikTok come to the page, though the session ends on the way, in ja', async ({
+  browser,
+  baseURL,
+  watch,
+  watched,
+}) => {
+  const language = 'ja';
+  const { blocks, common, linkages, login } = WORDS[language];
+  // Asked without a session, which is what is tried here.
+  watch.mayFail.push(/\/api\//);
+  const { context, creator, page } = await onEditPage(browser, baseURL ?? '', language, watched);
+  const posting = postingOn(page, language);
+  const { words } = posting;
+
+  await test.step('the account is linked by the ID that its owner tells', async () => {
+    await linkAccount(page, language, 'TikTok', 'はなこの朝');
+    const question = page.getByRole('dialog', { name: linkages.userId.title });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: linkages.userId.submit, exact: true }).click();
+    await expect(question.getByLabel(linkages.userId.label, { exact: true })).toBeFocused();
+    await question.getByLabel(linkages.userId.label, { exact: true }).fill('@hitohira_hanako_demo');
+    await question.getByRole('button', { name: linkages.userId.submit, exact: true }).click();
+    const done = page.getByRole('dialog', { name: linkages.complete.title, exact: true });
+    await done.getByRole('button', { name: named(linkages.complete.post, { service: 'TikTok' }) }).click();
+  });
+
+  await test.step('the video is written about, and the words outlive the session', async () => {
+    await posting.expectStep(words.shortVideo.title);
+    await posting.write(
+      words.shortVideo.url,
+      'https://www.tiktok.com/@hitohira_hanako_demo/video/7000000000000000001',
+    );
+    await posting.write(words.shortVideo.heading, '30秒でわかる水切り');
+    await posting.write(words.shortVideo.text, '茎は水の中で斜めに。 #豆知識');
+    await page.getByRole('dialog').locator('input[type=file]').setInputFiles(PICTURE);
+    await posting.press(words.shortVideo.next);
+    await posting.expectStep(words.confirm.title);
+    await context.clearCookies({ name: /Token$/ });
+    await posting.press(words.confirm.post);
+    await expect(page.getByText(common.messages.REQUIRED_TO_LOG_IN)).toBeVisible();
+    await page.getByLabel(login.email, { exact: true }).fill(creator.email);
+    await page.getByLabel(login.password, { exact: true }).fill(creator.password);
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
+  });
+
+  await test.step('they are there again, the picture has to be chosen once more, and it is added', async () => {
+    const dialog = posting.dialog(words.shortVideo.title);
+    await expect(dialog.getByLabel(words.shortVideo.text, { exact: true })).toHaveValue(
+      '茎は水の中で斜めに。 #豆知識',
+    );
+    await expect(dialog.getByText(named(words.imageLost, { name: PICTURE.name }))).toBeVisible();
+    await posting.expectStep(words.shortVideo.title);
+    await dialog.locator('input[type=file]').setInputFiles(PICTURE);
+    await posting.press(words.shortVideo.next);
+    await posting.press(words.confirm.post);
+    await posting.expectStep(words.complete.title);
+    await posting.press(words.complete.done);
+    const block = page.getByRole('region', { name: blocks.names.content, exact: true });
+    await expect(block.getByRole('listitem')).toHaveText([/30秒でわかる水切り/]);
+  });
+  await context.close();
+});
+
+test('an account of X is refused, linked and unlinked, in en', async ({ browser, baseURL, watched }) => {
+  const language = 'en';
+  const { common, linkages } = WORDS[language];
+  const { context, creator, page } = await onEditPage(browser, baseURL ?? '', language, watched);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  const connect = page.getByRole('button', {
+    name: named(linkages.connect.link, { service: 'X' }),
+    exact: true,
+  });
+  const name = `x${creator.displayId.replaceAll('.', '_')}`;
+
+  await test.step('not agreed to, which is said', async () => {
+    await connect.click();
+    const deny = page.locator('a[href*="deny=1"]');
+    await deny.waitFor();
+    // Somebody of this test alone: to unlink an account gives all of its consents back.
+    const added = await context.request.post(new URL('/__control/users', page.url()).href, {
+      data: { provider: 'x', userId: name, username: name, displayName: name },
+    });
+    expect(added.status()).toBe(204);
+    await deny.click();
+    await expect(page.getByText(common.messages.FAILED_TO_SNS_CREATE)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/profile/${creator.displayId}/edit$`));
+    await expectAccessible(page);
+  });
+
+  await test.step('agreed to, and shown on the page at once', async () => {
+    await linkAccount(page, language, 'X', name);
+    const done = page.getByRole('dialog', { name: linkages.complete.title, exact: true });
+    await expect(done).toContainText(name);
+    await done.getByRole('button', { name: linkages.complete.close, exact: true }).click();
+    const shown = await (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
+    expect(shown).toContain(`https://x.com/${name}`);
+    // What came along is handed in once: the way back does not lead there again.
+    await page.reload();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('ended after a question', async () => {
+    const menu = page.getByRole('button', { name: named(linkages.row.menu, { name, service: 'X' }) });
+    await menu.click();
+    await page.getByRole('menuitem', { name: linkages.row.remove }).click();
+    const question = page.getByRole('alertdialog', { name: linkages.removal.title });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: linkages.removal.confirm, exact: true }).click();
+    await expect(page.getByText(common.messages.SAVE_SUCCESS, { exact: true })).toBeVisible();
+    await expect(menu).toBeHidden();
+    const shown = await (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
+    expect(shown).not.toContain(`https://x.com/${name}`);
+  });
+  await context.close();
+});

@@ -1,0 +1,22 @@
+import { useParams } from 'react-router-dom';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { type LinkageProvider } from '../../features/linkages/api/connect';
+import { LinkageReturnPage } from '../../features/linkages/LinkageReturnPage';
+import { useOwnAccount } from '../../features/profile/api/own-account';
+
+/** What stands here while the guard is asked. */
+export const Fallback = FormSkeleton;
+
+/** The way back from a service whose account is linked, joined with whose page it is for. */
+export default function LinkageReturnScreen() {
+  // The route takes no other names.
+  const { provider } = useParams() as { provider: LinkageProvider };
+  return (
+    <OwnAccountStates query={useOwnAccount()}>
+      {({ accountId, displayId }) => (
+        <LinkageReturnPage accountId={accountId} displayId={displayId} provider={provider} />
+      )}
+    </OwnAccountStates>
+  );
+}

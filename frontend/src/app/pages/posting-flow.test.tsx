@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { keepDraft } from '../../config/drafts';
+import { postDraft } from '../../features/contents/posting/post-draft';
+import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
+import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
+import { answers, onCall, refuses } from '../../testing/api-server';
+import { aContent, aFirstPart, someContentTiles } from '../../testing/page-contents';
+import { aFile, giveSight } from '../../testing/picture-files';
+import { anOwnLinkage, aPostList, aYoutubeVideo, linkageList } from '../../testing/provider-posts';
+import { openPage, signIn } from '../../testing/render-app';
+
+const { accountId } = anOwnAccount();
+const CONTENTS = '/contents/accounts/hanako.sato';
+
+const linkages = [
+  anOwnLinkage({ linkageId: 1 }),
+  anOwnLinkage({ linkageId: 3, providerName: 'instagram', snsAccountName: 'hana_gram' }),
+  anOwnLinkage({ linkageId: 4, providerName: 'tiktok', snsAccountName: 'hana.tok' }),
+];
+
+function isSignedIn() {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ accountId, isMe: true })));
+  onCall('get', '/oauth/linkages/accounts/me', answers(linkageList(...linkages)));
+}
+
+const ORIGINS = {
+  edit: { path: '/profile/hanako.sato/edit', add: 'Add a post', first: 'Add the first post' },
+  profile: { path: '/profile/hanako.sato', add: /^Posts\s*Add$/, first: /^Posts\s*Add$/ },
+} as const;
+
+type Page = Awaited<ReturnType<typeof openPage>>;
+
+async function openOrigin(origin: keyof typeof ORIGINS, contents: number): Promise<Page> {
+  isSignedIn();
+  const asked = onCall('get', CONTENTS, answers(aFirstPart(someContentTiles(contents), 200)));
+  const page = await openPage(ORIGINS[origin].path);
+  await waitFor(() => expect(asked).not.toHaveLength(0));
+  return page;
+}
+
+const press = async ({ user }: Page, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const write = async ({ user }: Page, label: string, words: string) => {
+  await user.click(await screen.findByLabelText(label, { exact: true }));
+  await user.paste(words);
+};
+const block = () => screen.findByRole('region', { name: 'Posts' });
+
+async function addVideo(page: Page, opener: string | RegExp) {
+  onCall('get', '/oauth/youtube/posts/detail', answers(aYoutubeVideo()));
+  onCall('post', '/contents', () =>
+    HttpResponse.json(aContent({ contentId: 900, title: 'Quite new' }), { status: 201 }),
+  );
+  await press(page, opener);
+  await press(page, /^YouTube/);
+  await write(page, 'Address of the video', 'https://youtu.be/hanaTaba_01');
+  await press(page, 'Look at it');
+  await press(page, 'Add to my page');
+  await press(page, 'Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+describe.each(['edit', 'profile'] as const)('a post that is added from the %s page', (origin) => {
+  it('joins the list there, before the others, and nothing is asked again', async () => {
+    const page = await openOrigin(origin, 2);
+    const asked = onCall('get', CONTENTS, answers(aFirstPart(someContentTiles(2), 200)));
+    await addVideo(page, ORIGINS[origin].add);
+    const entries = within(await block()).getAllByRole('listitem');
+    expect(entries).toHaveLength(3);
+    expect(entries[0]).toHaveTextContent('Quite new');
+    expect(asked).toHaveLength(0);
+    expect(await screen.findByRole('button', { name: ORIGINS[origin].add })).toHaveFocus();
+  });
+
+  it('is the first one where there were none, and the keyboard goes on there', async () => {
+    const page = await openOrigin(origin, 0);
+    await addVideo(page, ORIGINS[origin].first);
+    expect(within(await block()).getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    expect(document.activeElement).toContainElement(within(await block()).getByRole('list'));
+  });
+
+  it('is one too many where there are as many as a page holds', async () => {
+    await openOrigin(origin, 200);
+    await block();
+    expect(screen.queryByRole('button', { name: ORIGINS[origin].add })).not.toBeInTheDocument();
+  });
+
+  describe('when the session ends meanwhile', () => {
+    /** Logs in again and is led back to the page. */
+    async function comeBack(page: Page) {
+      await screen.findByRole('heading', { name: 'Log in' });
+      onCall('post', '/auth/login', () => {
+        signIn();
+        return answers(anOwnAccount())();
+      });
+      await write(page, 'E-mail address', 'hanako@example.com');
+      await write(page, 'Password', 'Petal-2026-sky');
+      await press(page, 'Log in');
+      await waitFor(() => expect(page.path()).toBe(ORIGINS[origin].path));
+    }
+
+    it('goes on with the address of a video', async () => {
+      const page = await openOrigin(origin, 1);
+      onCall('get', '/oauth/youtube/posts/detail', refuses(401));
+      await press(page, ORIGINS[origin].add);
+      await press(page, /^YouTube/);
+      await write(page, 'Address of the video', 'https://youtu.be/hanaTaba_01');
+      await press(page, 'Look at it');
+      expect(await screen.findByText('Please log in.')).toBeInTheDocument();
+      await comeBack(page);
+      expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+      expect(screen.getByLabelText('Address of the video', { exact: true })).toHaveValue(
+        'https://youtu.be/hanaTaba_01',
+      );
+    });
+
+    it('goes on with what was written about a short video, and says which picture is missing', async () => {
+      giveSight();
+      const page = await openOrigin(origin, 1);
+      onCall('post', '/contents', refuses(401));
+      await press(page, ORIGINS[origin].add);
+      await press(page, /^TikTok/);
+      await write(page, 'Address of the video', 'https://vt.tiktok.com/ZS1/');
+      await write(page, 'Title', 'Cutting');
+      await write(page, 'Description', 'In water.');
+      const input = () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
+      await page.user.upload(input(), aFile('image/png', { name: 'stem.png' }));
+      await screen.findByRole('img', { name: 'The chosen image' });
+      await press(page, 'Look at it');
+      await press(page, 'Add to my page');
+      await comeBack(page);
+      await screen.findByText('We kept what you had typed.');
+      for (const [label, words] of [
+        ['Address of the video', 'https://vt.tiktok.com/ZS1/'],
+        ['Title', 'Cutting'],
+        ['Description', 'In water.'],
+      ] as const) {
+        expect(screen.getByLabelText(label, { exact: true })).toHaveValue(words);
+      }
+      expect(input()).toHaveAccessibleDescription(/The image “stem\.png” could not be kept\./);
+    });
+  });
+});
+
+describe('what was being written about a post', () => {
+  it('is asked for before the page is left', async () => {
+    const page = await openOrigin('edit', 1);
+    await press(page, 'Add a post');
+    await press(page, /^TikTok/);
+    expect(hasUnsavedInput()).toBe(false);
+    await write(page, 'Title', 'Cutting');
+    expect(hasUnsavedInput()).toBe(true);
+  });
+
+  it('is opened again with the page: a story, over the list that it is added from', async () => {
+    keepDraft(postDraft(accountId, 'stories'), { title: 'At the market' });
+    onCall('get', '/oauth/instagram/posts', answers(aPostList([])));
+    const page = await openOrigin('edit', 1);
+    expect(await screen.findByLabelText('Title', { exact: true })).toHaveValue('At the market');
+    await press(page, 'Back');
+    expect(await screen.findByRole('dialog', { name: 'Choose an Instagram post' })).toBeInTheDocument();
+  });
+
+  it('waits for what has been linked a moment ago to be told', async () => {
+    keepDraft(postDraft(accountId, 'video'), { url: 'https://youtu.be/hanaTaba_01' });
+    onCall('post', '/oauth/linkages/providers/x', answers(linkageList(anOwnLinkage({ providerName: 'x' }))));
+    isSignedIn();
+    const page = await openPage('/profile/linkage/x?code=abc&state=def');
+    const dialog = await screen.findByRole('dialog', { name: 'Linked' });
+    expect(screen.queryByLabelText('Address of the video')).not.toBeInTheDocument();
+    await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(await screen.findByLabelText('Address of the video', { exact: true })).toHaveValue(
+      'https://youtu.be/hanaTaba_01',
+    );
+  });
+});
+
+describe('the page of somebody else', () => {
+  it('offers no way to add anything', async () => {
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
+    onCall('get', CONTENTS, answers(aFirstPart(someContentTiles(1), 200)));
+    await openPage('/profile/hanako.sato');
+    await block();
+    expect(screen.queryByRole('button', { name: ORIGINS.profile.add })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ownLinkagesQuery } from '../../features/contents/api/own-linkages';
+import { interruptedPost } from '../../features/contents/posting/post-draft';
+import { type PostingForm } from '../../features/contents/posting/posting-steps';
+import { type PostingPlace } from '../../features/contents/posting/PostingSteps';
+import { useFetchedPart } from '../../hooks/useFetchedPart';
+import { loadWords } from '../../i18n/create-i18n';
+import { type Language } from '../../i18n/language';
+import { type Namespace } from '../../i18n/namespaces';
+
+const NAMESPACES: readonly Namespace[] = ['posting', 'linkages', 'profile', 'pictures', 'studio', 'errors'];
+
+const PROVIDERS = { video: 'youtube', stories: 'instagram', shortVideo: 'tiktok' } as const satisfies Record<
+  PostingForm,
+  string
+>;
+
+interface PostingFlowOptions {
+  accountId: string;
+  displayId: string;
+  /** Where the keyboard goes on when what was pressed has gone. */
+  home: RefObject<HTMLElement | null>;
+  /** Whether something else is told first. */
+  waits?: boolean;
+}
+
+/**
+ * The way to another post on the own page: its dialogs and their words are fetched when they are wanted. What was being
+ * written when a session or the page ended is opened again.
+ */
+export function usePostingFlow({ accountId, displayId, home, waits = false }: PostingFlowOptions): {
+  begin: (place?: PostingPlace) => void;
+  flow: ReactNode;
+} {
+  const { i18n } = useTranslation();
+  const queryClient = useQueryClient();
+  const [chunk, fetchChunk] = useFetchedPart(async () => {
+    const [part] = await Promise.all([
+      import('./PostingFlow'),
+      loadWords(i18n, i18n.language as Language, NAMESPACES),
+      // The dialog opens with its first step there; whether they could be read is for it to say.
+      queryClient.prefetchQuery(ownLinkagesQuery()),
+    ]);
+    return part;
+  });
+  const [task, setTask] = useState<{ place: PostingPlace; open: boolean; id: number } | null>(null);
+  const resumed = useRef(false);
+  const opener = useRef<Element | null>(null);
+
+  const begin = async (place: PostingPlace = null) => {
+    resumed.current = true;
+    opener.current = document.activeElement;
+    if (await fetchChunk()) setTask((last) => ({ place, open: true, id: (last?.id ?? 0) + 1 }));
+  };
+
+  const resume = useEffectEvent(() => {
+    const form = resumed.current ? null : interruptedPost(accountId);
+    if (form !== null) void begin({ provider: PROVIDERS[form], form });
+  });
+  useEffect(() => {
+    if (!waits) resume();
+  }, [waits]);
+
+  const finish = () => {
+    setTask(null);
+    const { current: pressed } = opener;
+    if (pressed === document.body || pressed?.isConnected !== true) home.current?.focus();
+  };
+
+  return {
+    begin: (place) => void begin(place),
+    flow: chunk !== null && task !== null && (
+      <chunk.PostingFlow
+        key={task.id}
+        open={task.open}
+        accountId={accountId}
+        displayId={displayId}
+        begin={task.place}
+        onClose={() => setTask((current) => current && { ...current, open: false })}
+        onGone={finish}
+      />
+    ),
+  };
+}

@@ -1,0 +1,90 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type ApiError } from '../../../api/api-error';
+import { type InstagramPost } from '../../../api/generated/model/instagramPost';
+import { type YoutubeVideo } from '../../../api/generated/model/youtubeVideo';
+import {
+  getListInstagramPostsQueryKey,
+  getListOwnLinkagesQueryKey,
+  listInstagramPosts,
+  readInstagramPost,
+  readYoutubeVideo,
+} from '../../../api/generated/oauth/oauth';
+
+export type { InstagramPost, YoutubeVideo };
+
+/** What has been read of the posts of an account at Instagram, and the way to the rest of them. */
+export interface InstagramPosts {
+  /** Undefined until the first part is there. */
+  posts: InstagramPost[] | undefined;
+  hasMore: boolean;
+  isFetchingMore: boolean;
+  /** Why the last part that was asked for could not be read. */
+  error: ApiError | null;
+  fetchMore: () => void;
+  refetch: () => void;
+}
+
+/** The service may have stopped letting us in: whether it has, the linked account tells. */
+function useLookAtLinkages() {
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: getListOwnLinkagesQueryKey() });
+}
+
+/** The posts of a linked account at Instagram, part by part, as they are now; null asks for none. */
+export function useInstagramPosts(linkageId: number | null): InstagramPosts {
+  const lookAtLinkages = useLookAtLinkages();
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [...getListInstagramPostsQueryKey({ linkageId: linkageId ?? 0 }), 'parts'],
+    queryFn: async ({ pageParam, signal }) => {
+      const part = { linkageId: linkageId ?? 0, limit: LIMITS.instagramPosts.page };
+      const next = pageParam === null ? {} : { nextPageToken: pageParam };
+      try {
+        return await listInstagramPosts({ ...part, ...next }, { signal });
+      } catch (failure) {
+        lookAtLinkages();
+        throw failure;
+      }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextPageToken }) => nextPageToken,
+    enabled: linkageId !== null,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    // The next time somebody chooses, there may be new ones; their pictures are shown for an hour.
+    gcTime: 0,
+  });
+  const posts = useMemo(
+    () =>
+      data && [...new Map(data.pages.flatMap((page) => page.posts.map((post) => [post.id, post]))).values()],
+    [data],
+  );
+  return {
+    posts,
+    hasMore: hasNextPage,
+    isFetchingMore: isFetchingNextPage,
+    error,
+    fetchMore: () => void fetchNextPage(),
+    refetch: () => void refetch(),
+  };
+}
+
+/** Reads one post of a linked account anew, before it is shown as what is to be added. */
+export function useReadInstagramPost() {
+  const lookAtLinkages = useLookAtLinkages();
+  return useMutation({
+    mutationFn: (post: { linkageId: number; id: string }) => readInstagramPost(post),
+    onError: lookAtLinkages,
+  });
+}
+
+/** Reads a video of a linked channel. */
+export function useReadYoutubeVideo() {
+  const lookAtLinkages = useLookAtLinkages();
+  return useMutation({
+    mutationFn: (video: { linkageId: number; videoId: string }) => readYoutubeVideo(video),
+    onError: lookAtLinkages,
+  });
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { BlockFailure, BlockSkeleton } from '../../../components/BlockParts';
+import { useOwnLinkages } from '../api/own-linkages';
+import { PostingFrame } from './PostingFrame';
+import { PostingSteps, type PostingStepsProps } from './PostingSteps';
+import { StepBody } from './steps/StepParts';
+
+/** Adds a post from elsewhere to the page, in one dialog whose steps come and go. */
+export function PostingDialog(props: Omit<PostingStepsProps, 'linkages'>) {
+  const { t } = useTranslation(['posting', 'common']);
+  const { open, onClose, onGone } = props;
+  const { data, error, refetch } = useOwnLinkages();
+  if (data !== undefined) return <PostingSteps {...props} linkages={data.results} />;
+  return (
+    <PostingFrame
+      open={open}
+      step="provider"
+      title={t('posting:provider.title')}
+      onClose={onClose}
+      onGone={onGone}
+    >
+      <StepBody>
+        {error === null ? (
+          <BlockSkeleton label={t('posting:provider.loading')} />
+        ) : (
+          <BlockFailure
+            text={t('posting:provider.failed')}
+            retry={t('common:actions.retry')}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </StepBody>
+    </PostingFrame>
+  );
+}

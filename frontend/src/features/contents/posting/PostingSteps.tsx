@@ -1,0 +1,283 @@
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ApiError } from '../../../api/api-error';
+import { type ContentProvider } from '../../../api/generated/model/contentProvider';
+import { useFailureReport } from '../../../hooks/useFailureReport';
+import { messageWords } from '../../../i18n/message-words';
+import { type OwnLinkage } from '../api/own-linkages';
+import { type InstagramPost, useInstagramPosts, useReadInstagramPost } from '../api/provider-posts';
+import { candidateOfPost, candidateOfShortVideo, candidateOfStory, candidateOfVideo } from './candidate';
+import { useVideoForm } from './form/useVideoForm';
+import { useWrittenPostForm } from './form/useWrittenPostForm';
+import { accountsOf } from './linked-accounts';
+import {
+  BEGINNING,
+  nextPosting,
+  type Posting,
+  type PostingForm,
+  postingAt,
+  type PostingStep,
+} from './posting-steps';
+import { PostingFrame } from './PostingFrame';
+import { AccountStep } from './steps/AccountStep';
+import { CancelStep } from './steps/CancelStep';
+import { CompleteStep } from './steps/CompleteStep';
+import { ConfirmStep } from './steps/ConfirmStep';
+import { PostsStep } from './steps/PostsStep';
+import { ProviderStep } from './steps/ProviderStep';
+import { VideoStep } from './steps/VideoStep';
+import { WrittenStep } from './steps/WrittenStep';
+import { usePostCall } from './usePostCall';
+import { useReadFailures } from './useReadFailures';
+
+/** Where adding a post begins: with the choice of a service, or beyond it. */
+export type PostingPlace = { provider: ContentProvider; form?: PostingForm } | null;
+
+export interface PostingStepsProps {
+  open: boolean;
+  accountId: string;
+  displayId: string;
+  linkages: readonly OwnLinkage[];
+  begin: PostingPlace;
+  /** The service that somebody is on the way to, to link an account there. */
+  leavingFor: string | null;
+  /** Begins the way to a service, to link an account there. */
+  onConnect: (provider: ContentProvider) => void;
+  /** What is recommended with a post that has been added; null where nothing can be. */
+  items: ((contentId: number) => ReactNode) | null;
+  onClose: () => void;
+  /** Told when it has gone from the screen. */
+  onGone: () => void;
+}
+
+function startAt(begin: PostingPlace, linkages: readonly OwnLinkage[]): Posting {
+  if (begin === null) return BEGINNING;
+  const { usable } = accountsOf(linkages, begin.provider);
+  return postingAt(
+    begin,
+    usable.map(({ linkageId }) => linkageId),
+  );
+}
+
+/** The account whose posts were being looked for last. */
+function linkageIdIn({ step, trail }: Posting, name: 'video' | 'posts'): number | null {
+  const source = [...trail, step].findLast((each) => each.name === name);
+  return source !== undefined && 'linkageId' in source ? source.linkageId : null;
+}
+
+/** The steps of adding a post, from the choice of the service to the post on the page. */
+export function PostingSteps(props: PostingStepsProps) {
+  const { accountId, displayId, linkages, begin, leavingFor, onConnect, items, onClose } = props;
+  const { t } = useTranslation('posting');
+  const { t: common } = useTranslation();
+  const report = useFailureReport();
+  const readFailures = useReadFailures();
+  const [posting, go] = useReducer(nextPosting, null, () => startAt(begin, linkages));
+  const { step, refusal } = posting;
+  const source = step.name === 'confirm' ? posting.trail.at(-1) : undefined;
+
+  const video = useVideoForm({
+    accountId,
+    linkageId: linkageIdIn(posting, 'video'),
+    onFound: (found) => go({ type: 'found', from: step, candidate: candidateOfVideo(found) }),
+    onLost: () => go({ type: 'lost', from: step }),
+  });
+  const story = useWrittenPostForm('stories', accountId);
+  const shortVideo = useWrittenPostForm('shortVideo', accountId);
+  const forms = [video, story, shortVideo];
+  const forget = () => {
+    for (const form of forms) form.forget();
+  };
+
+  const listed = linkageIdIn(posting, 'posts');
+  const list = useInstagramPosts(listed);
+  const reading = useReadInstagramPost();
+  const [listFailure, setListFailure] = useState<string | null>(null);
+  const [readFailure, setReadFailure] = useState<string | null>(null);
+  const tellListFailure = useEffectEvent((error: ApiError) =>
+    report(error, readFailures, { tie: () => false, notice: setListFailure }),
+  );
+  const { error: listError } = list;
+  useEffect(() => {
+    if (listError !== null) tellListFailure(listError);
+  }, [listError]);
+
+  const choose = ({ id }: InstagramPost) => {
+    if (listed === null) return;
+    setReadFailure(null);
+    reading.mutate(
+      { linkageId: listed, id },
+      {
+        onSuccess: (post) => go({ type: 'found', from: step, candidate: candidateOfPost(post) }),
+        onError: (error) =>
+          report(
+            error,
+            {
+              ...readFailures,
+              404: {
+                then: () => {
+                  go({ type: 'lost', from: step });
+                  // It is no longer among those to choose from.
+                  list.refetch();
+                },
+              },
+            },
+            { tie: () => false, notice: setReadFailure },
+          ),
+      },
+    );
+  };
+
+  const call = usePostCall({
+    displayId,
+    onPosted: (content) => {
+      forget();
+      go({ type: 'posted', content });
+    },
+    onLost: () => {
+      if (source?.name !== 'video' && source?.name !== 'posts') return false;
+      go({ type: 'lost', from: step });
+      return true;
+    },
+    onRefused: (fields) => {
+      const written =
+        source?.name === 'stories' ? story : source?.name === 'shortVideo' ? shortVideo : undefined;
+      if (written?.tie(fields) !== true) return false;
+      go({ type: 'previous' });
+      return true;
+    },
+  });
+
+  const back = () => {
+    setReadFailure(null);
+    call.clearFailure();
+    go({ type: 'previous' });
+  };
+  const stop = () => {
+    forget();
+    onClose();
+  };
+  const close = () => {
+    if (call.posting) return;
+    if (step.name === 'cancel') back();
+    else if (step.name === 'confirm' || forms.some(({ unsaved }) => unsaved)) go({ type: 'cancelAsked' });
+    else stop();
+  };
+
+  const linkageOf = (id: number) => linkages.find(({ linkageId }) => linkageId === id);
+  const reconnection = { leavingFor, connect: onConnect };
+  const refused = refusal && messageWords(common, refusal);
+
+  const titles: Record<PostingStep['name'], string> = {
+    provider: t('provider.title'),
+    account: t(`account.${step.name === 'account' ? step.provider : 'youtube'}.title`),
+    video: t('video.title'),
+    posts: t('posts.title'),
+    stories: t('stories.title'),
+    shortVideo: t('shortVideo.title'),
+    confirm: t('confirm.title'),
+    cancel: t('cancel.title'),
+    complete: t('complete.title'),
+    items: t('complete.items'),
+  };
+
+  const shown = (): ReactNode => {
+    switch (step.name) {
+      case 'provider':
+        return (
+          <ProviderStep
+            linkages={linkages}
+            leavingFor={leavingFor}
+            onChoose={(provider, linkageIds) => go({ type: 'providerChosen', provider, linkageIds })}
+            onConnect={onConnect}
+          />
+        );
+      case 'account':
+        return (
+          <AccountStep
+            provider={step.provider}
+            linkages={linkages}
+            leavingFor={leavingFor}
+            onChoose={(linkageId) => go({ type: 'accountChosen', linkageId })}
+            onConnect={onConnect}
+            onPrevious={back}
+          />
+        );
+      case 'video':
+        return (
+          <VideoStep
+            linkage={linkageOf(step.linkageId)}
+            field={video.field}
+            frame={{ ...video.frame, failure: video.frame.failure ?? refused }}
+            reconnection={reconnection}
+            onPrevious={back}
+          />
+        );
+      case 'posts':
+        return (
+          <PostsStep
+            linkage={linkageOf(step.linkageId)}
+            list={list}
+            failure={listFailure}
+            refusal={readFailure ?? refused}
+            looking={reading.isPending ? reading.variables.id : null}
+            reconnection={reconnection}
+            onChoose={choose}
+            onStories={() => go({ type: 'storiesAsked' })}
+            onPrevious={back}
+          />
+        );
+      case 'stories':
+        return (
+          <WrittenStep
+            kind="stories"
+            {...story}
+            onSubmit={() => story.submit((post) => go({ type: 'found', from: step, candidate: candidateOfStory(post) }))}
+            onPrevious={back}
+          />
+        );
+      case 'shortVideo':
+        return (
+          <WrittenStep
+            kind="shortVideo"
+            {...shortVideo}
+            onSubmit={() =>
+              shortVideo.submit((post) => go({ type: 'found', from: step, candidate: candidateOfShortVideo(post) }))
+            }
+            onPrevious={back}
+          />
+        );
+      case 'confirm':
+        return (
+          <ConfirmStep
+            candidate={step.candidate}
+            sent={call.sent}
+            posting={call.posting}
+            failure={call.failure}
+            onPost={() => call.post(step.candidate)}
+            onCancel={close}
+            onPrevious={back}
+          />
+        );
+      case 'cancel':
+        return <CancelStep onStop={stop} onPrevious={back} />;
+      case 'complete':
+        return (
+          <CompleteStep
+            content={step.content}
+            onAddItems={items && (() => go({ type: 'itemsAsked' }))}
+            onAnother={() => go({ type: 'begunAgain' })}
+            onClose={close}
+          />
+        );
+      case 'items':
+        return items?.(step.contentId);
+    }
+  };
+
+  return (
+    <PostingFrame {...props} step={step.name} title={titles[step.name]} onClose={close}>
+      {shown()}
+    </PostingFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { anInstagramPost, aPostMedium, aYoutubeVideo } from '../../../testing/provider-posts';
+import { type PictureFile } from '../../../components/picture-file';
+import {
+  candidateOfPost,
+  candidateOfShortVideo,
+  candidateOfStory,
+  candidateOfVideo,
+  contentPayload,
+} from './candidate';
+
+const image: PictureFile = {
+  file: new File(['x'], 'photo.jpg', { type: 'image/jpeg' }),
+  kind: 'image/jpeg',
+  width: 10,
+  height: 10,
+};
+
+const sent = (body: FormData) => Object.fromEntries(body);
+
+describe('what is sent of a post', () => {
+  it('is what YouTube says of a video', () => {
+    expect(sent(contentPayload(candidateOfVideo(aYoutubeVideo())))).toEqual({
+      provider: 'youtube',
+      contentUrl: 'https://www.youtube.com/watch?v=hanaTaba_01',
+      title: '朝の市場で選ぶ、今週の花',
+      description: '長もちさせるコツもお話しします。',
+      'media[0][imageUrl]': 'https://i.ytimg.com/vi/hanaTaba_01/hqdefault.jpg',
+      'media[0][videoFlag]': '1',
+      'media[0][videoUrl]': 'https://www.youtube.com/watch?v=hanaTaba_01',
+      'hashTags[0]': '花のある暮らし',
+    });
+  });
+
+  it('is all that Instagram lets us have of an album, without a title', () => {
+    const post = anInstagramPost({
+      media: [
+        aPostMedium({ imageUrl: 'https://scontent.cdninstagram.com/1.jpg' }),
+        aPostMedium({ imageUrl: null, previewUrl: null }),
+        aPostMedium({
+          imageUrl: 'https://scontent.cdninstagram.com/3.jpg',
+          videoFlag: true,
+          videoUrl: 'https://scontent.cdninstagram.com/3.mp4',
+        }),
+      ],
+      description: '',
+      hashTags: [],
+    });
+    expect(sent(contentPayload(candidateOfPost(post)))).toEqual({
+      provider: 'instagram',
+      contentUrl: 'https://www.instagram.com/p/C2/',
+      'media[0][imageUrl]': 'https://scontent.cdninstagram.com/1.jpg',
+      'media[0][videoFlag]': '0',
+      'media[1][imageUrl]': 'https://scontent.cdninstagram.com/3.jpg',
+      'media[1][videoFlag]': '1',
+      'media[1][videoUrl]': 'https://scontent.cdninstagram.com/3.mp4',
+    });
+  });
+
+  it('is what was written about a story, with its picture', () => {
+    const story = candidateOfStory({
+      url: ' ｈｔｔｐｓ://www.instagram.com/stories/hana/１２/ ',
+      title: '  市場の朝 #花  ',
+      image,
+    });
+    expect(sent(contentPayload(story))).toEqual({
+      provider: 'instagram',
+      contentUrl: 'https://www.instagram.com/stories/hana/12/',
+      title: '市場の朝 #花',
+      'media[0][image]': image.file,
+      'media[0][videoFlag]': '0',
+      'hashTags[0]': '花',
+    });
+  });
+
+  it('is what was written about a short video, with the hash tags of its words', () => {
+    const url = 'https://www.tiktok.com/@hana/video/7000000000000000001';
+    const video = candidateOfShortVideo({ url, title: '', text: '水切り ＃豆知識\r\n#花 #豆知識', image });
+    expect(sent(contentPayload(video))).toEqual({
+      provider: 'tiktok',
+      contentUrl: url,
+      description: '水切り ＃豆知識\n#花 #豆知識',
+      'media[0][image]': image.file,
+      'media[0][videoFlag]': '1',
+      'media[0][videoUrl]': url,
+      'hashTags[0]': '豆知識',
+      'hashTags[1]': '花',
+    });
+  });
+
+  it('is no more than a content holds', () => {
+    const { media, hashTags } = LIMITS.contents;
+    const post = anInstagramPost({
+      media: Array.from({ length: media + 1 }, () => aPostMedium()),
+      hashTags: Array.from({ length: hashTags + 1 }, (_, index) => `tag${String(index)}`),
+    });
+    const names = [...contentPayload(candidateOfPost(post)).keys()];
+    expect(names.filter((name) => name.endsWith('[imageUrl]'))).toHaveLength(media);
+    expect(names.filter((name) => name.startsWith('hashTags'))).toHaveLength(hashTags);
+  });
+
+  it('is nothing to look at where the provider keeps its picture to itself', () => {
+    expect(candidateOfVideo(aYoutubeVideo({ thumbnail: null, previewUrl: null })).media).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import { type ContentProvider } from '../../../api/generated/model/contentProvider';
+import { type OwnLinkage } from '../api/own-linkages';
+
+/** The linked accounts of a service, and those of them whose posts can be read, or are taken at their word. */
+export function accountsOf(linkages: readonly OwnLinkage[], provider: ContentProvider) {
+  const linked = linkages.filter(({ providerName }) => providerName === provider);
+  // What is added from TikTok is written by hand: the account only has to be there.
+  const usable = provider === 'tiktok' ? linked : linked.filter(({ needsReconnect }) => !needsReconnect);
+  return { linked, usable };
+}

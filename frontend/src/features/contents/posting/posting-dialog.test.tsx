@@ -1,0 +1,672 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
+import { anOwnAccount } from '../../../testing/accounts';
+import { answers, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
+import { aContent } from '../../../testing/page-contents';
+import { aFile, giveSight } from '../../../testing/picture-files';
+import {
+  anInstagramPost,
+  anOwnLinkage,
+  aPostList,
+  aPostMedium,
+  aYoutubeVideo,
+  linkageList,
+  somePosts,
+} from '../../../testing/provider-posts';
+import { renderPart } from '../../../testing/render-app';
+import { PostingDialog } from './PostingDialog';
+
+const { accountId } = anOwnAccount();
+const LINKAGES = '/oauth/linkages/accounts/me';
+const VIDEO = '/oauth/youtube/posts/detail';
+const LIST = '/oauth/instagram/posts';
+const POST = '/oauth/instagram/posts/detail';
+const NAMESPACES = ['posting', 'linkages', 'profile', 'pictures', 'studio', 'errors', 'blocks'] as const;
+
+const youtube = anOwnLinkage({ linkageId: 1, snsAccountName: 'Flowers' });
+const second = anOwnLinkage({ linkageId: 2, snsAccountName: 'Sweets' });
+const instagram = anOwnLinkage({ linkageId: 3, providerName: 'instagram', snsAccountName: 'hana_gram' });
+const tiktok = anOwnLinkage({ linkageId: 4, providerName: 'tiktok', snsAccountName: 'hana.tok' });
+
+type Props = Partial<Parameters<typeof PostingDialog>[0]>;
+
+async function open(linkages: readonly OwnLinkage[] = [youtube, instagram, tiktok], props: Props = {}) {
+  onCall('get', LINKAGES, answers(linkageList(...linkages)));
+  const done: string[] = [];
+  const page = await renderPart(
+    <PostingDialog
+      open
+      accountId={accountId}
+      displayId="hanako.sato"
+      begin={null}
+      leavingFor={null}
+      items={null}
+      onConnect={(provider) => done.push(`connect ${provider}`)}
+      onClose={() => done.push('close')}
+      onGone={() => undefined}
+      {...props}
+    />,
+    NAMESPACES,
+  );
+  const { user } = page;
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+  /** Writes as one does who has the words at hand. */
+  const write = async (label: string, words: string) => {
+    await user.click(await screen.findByLabelText(label, { exact: true }));
+    await user.paste(words);
+  };
+  const chooseFile = async (file = aFile()) => {
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, file);
+    await screen.findByRole('img', { name: 'The chosen image' });
+  };
+  return { ...page, done, press, write, chooseFile };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const titled = (title: string) => screen.findByRole('group', { name: title });
+const row = (service: string) => new RegExp(`^${service}`);
+const takes = () =>
+  onCall('post', '/contents', () =>
+    HttpResponse.json(aContent({ contentId: 34, title: 'Posted' }), { status: 201 }),
+  );
+
+/** Up to the look at a video, a post, a story or a short video. */
+const ways = {
+  video: async ({ press, write }: Opened) => {
+    onCall('get', VIDEO, answers(aYoutubeVideo()));
+    await press(row('YouTube'));
+    await write('Address of the video', 'https://youtu.be/hanaTaba_01?si=abc');
+    await press('Look at it');
+    await titled('Is this right?');
+  },
+  post: async ({ press }: Opened) => {
+    onCall('get', LIST, answers(aPostList(somePosts(1, 3))));
+    onCall('get', POST, answers(anInstagramPost({ id: '2', description: 'Post 2' })));
+    await press(row('Instagram'));
+    await press(/Post 2$/);
+    await titled('Is this right?');
+  },
+  story: async ({ press, write, chooseFile }: Opened) => {
+    onCall('get', LIST, answers(aPostList([])));
+    await press(row('Instagram'));
+    await press('Add a story');
+    await write('Address of the story', 'https://www.instagram.com/stories/hana/12/');
+    await chooseFile();
+    await press('Look at it');
+    await titled('Is this right?');
+  },
+  shortVideo: async ({ press, write, chooseFile }: Opened) => {
+    await press(row('TikTok'));
+    await write('Address of the video', 'https://vt.tiktok.com/ZS1/');
+    await write('Title', 'Cutting');
+    await write('Description', 'In water. #tip');
+    await chooseFile();
+    await press('Look at it');
+    await titled('Is this right?');
+  },
+};
+
+beforeEach(() => void giveSight());
+
+describe('the choice of a service', () => {
+  it('shows what is linked, and links what is not, or not any more', async () => {
+    const { done, press } = await open([youtube, second, { ...instagram, needsReconnect: true }]);
+    await titled('Add a post');
+    const rows = within(await screen.findByRole('list', { name: 'Services' })).getAllByRole('button');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'YouTubeFlowers and 1 more',
+      'InstagramNeeds to be linked again',
+      'TikTokLink it to add posts',
+    ]);
+    await press(row('Instagram'));
+    await press(row('TikTok'));
+    expect(done).toEqual(['connect instagram', 'connect tiktok']);
+    await titled('Add a post');
+  });
+
+  it('says where somebody is on the way to', async () => {
+    const { done, press } = await open([youtube], { leavingFor: 'tiktok' });
+    await press(/Going to TikTok$/);
+    expect(done).toEqual([]);
+  });
+
+  it('says so where the accounts could not be read, and reads them at another try', async () => {
+    onCall('get', LINKAGES, refuses(500));
+    const page = await renderPart(
+      <PostingDialog
+        open
+        accountId={accountId}
+        displayId="hanako.sato"
+        begin={null}
+        leavingFor={null}
+        items={null}
+        onConnect={() => undefined}
+        onClose={() => undefined}
+        onGone={() => undefined}
+      />,
+      NAMESPACES,
+    );
+    expect(await screen.findByText('We could not load your linked accounts.')).toBeInTheDocument();
+    onCall('get', LINKAGES, answers(linkageList(youtube)));
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: row('YouTube') })).toBeInTheDocument();
+  });
+
+  it('is closed without a question where nothing was written', async () => {
+    const { done, press } = await open();
+    await press(row('YouTube'));
+    await titled('Add a YouTube video');
+    await press('Close');
+    expect(done).toEqual(['close']);
+  });
+});
+
+describe('a video of YouTube', () => {
+  it('is looked up by any form of its address, on the only channel, and added', async () => {
+    const calls = onCall('get', VIDEO, answers(aYoutubeVideo()));
+    const posts = takes();
+    const page = await open();
+    await page.press(row('YouTube'));
+    await page.write('Address of the video', ' https://m.youtube.com/shorts/hanaTaba_01 ');
+    await page.press('Look at it');
+    await titled('Is this right?');
+    expect(calls.map(({ query }) => query.toString())).toEqual(['linkageId=1&videoId=hanaTaba_01']);
+    const preview = screen.getByRole('article', { name: 'The post to add' });
+    expect(preview).toHaveTextContent('朝の市場で選ぶ、今週の花');
+    expect(preview).toHaveTextContent('YouTubePublished October 3, 2026');
+
+    // Pictures are shown by this host alone.
+    expect([...preview.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/api/oauth/previews/video',
+    ]);
+    expect(screen.getByRole('link', { name: 'YouTube Terms of Service' })).toBeInTheDocument();
+    await page.press('Add to my page');
+    await titled('It is on your page');
+    expect(posts).toHaveLength(1);
+    expect(posts[0]!.body).toMatchObject({ provider: 'youtube', 'media[0][videoFlag]': '1' });
+    expect(screen.getByRole('link', { name: 'See the post' })).toHaveAttribute(
+      'href',
+      '/profile/hanako.sato/contents/34',
+    );
+    expect(screen.queryByRole('button', { name: 'Add items to it' })).not.toBeInTheDocument();
+    expect(window.sessionStorage).toHaveLength(0);
+    await page.press('Done');
+    expect(page.done).toEqual(['close']);
+  });
+
+  it('is looked for on the channel that was chosen of several', async () => {
+    const calls = onCall('get', VIDEO, answers(aYoutubeVideo()));
+    const { press, write } = await open([youtube, second]);
+    await press(row('YouTube'));
+    await titled('Choose a channel');
+    await press(row('Sweets'));
+    await titled('Add a YouTube video');
+    await write('Address of the video', 'https://www.youtube.com/watch?v=hanaTaba_01');
+    await press('Look at it');
+    await titled('Is this right?');
+    expect(calls[0]!.query.get('linkageId')).toBe('2');
+  });
+
+  it('is not looked for on a channel that has to be linked again', async () => {
+    const { press, done } = await open([
+      youtube,
+      second,
+      { ...anOwnLinkage({ linkageId: 9, snsAccountName: 'Old' }), needsReconnect: true },
+    ]);
+    await press(row('YouTube'));
+    await press(row('Old'));
+    expect(done).toEqual(['connect youtube']);
+    await titled('Choose a channel');
+  });
+
+  it.each([
+    ['', 'Enter the address of the video.'],
+    ['https://www.youtube.com/@hana', 'Enter the address of a YouTube video.'],
+    ['http://www.youtube.com/watch?v=hanaTaba_01', 'Enter the address of a YouTube video.'],
+    ['https://youtube.com.evil.example/watch?v=hanaTaba_01', 'Enter the address of a YouTube video.'],
+    ['https://www.youtube.com/embed/videoseries', 'Enter the address of a YouTube video.'],
+    [`https://www.youtube.com/watch?v=hanaTaba_01&t=${'1'.repeat(460)}`, 'Use at most 500 characters.'],
+  ])('is not looked for at %j', async (url, words) => {
+    const { press, write } = await open();
+    await press(row('YouTube'));
+    if (url !== '') await write('Address of the video', url);
+    await press('Look at it');
+    const field = screen.getByLabelText('Address of the video', { exact: true });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words)));
+  });
+
+  it.each([
+    [403, 'E0101', 'The linked service did not give us the information.'],
+    [403, 'E0102', 'Only posts of your linked account can be added.'],
+    [404, 'unknown', 'We could not get the YouTube video.'],
+    [500, 'unknown', 'Something went wrong. Please try again in a while.'],
+    [503, 'unknown', 'We are busy or under maintenance. Please try again shortly.'],
+  ] as const)(
+    'that does not come leaves the address there, and says why: %i %s',
+    async (status, code, words) => {
+      onCall('get', VIDEO, refuses(status, code));
+      const { press, write } = await open();
+      await press(row('YouTube'));
+      await write('Address of the video', 'https://youtu.be/hanaTaba_01');
+      await press('Look at it');
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(screen.getByLabelText('Address of the video', { exact: true })).toHaveValue(
+        'https://youtu.be/hanaTaba_01',
+      );
+      onCall('get', VIDEO, answers(aYoutubeVideo()));
+      await press('Look at it');
+      await titled('Is this right?');
+      await press('Back');
+      await titled('Add a YouTube video');
+      expect(screen.queryByText(words)).not.toBeInTheDocument();
+    },
+  );
+
+  it('whose channel does not let us in any more can be linked again there', async () => {
+    const { press, write, done } = await open();
+    await press(row('YouTube'));
+    onCall('get', LINKAGES, answers(linkageList({ ...youtube, needsReconnect: true })));
+    onCall('get', VIDEO, refuses(403, 'E0101'));
+    await write('Address of the video', 'https://youtu.be/hanaTaba_01');
+    await press('Look at it');
+    await press('Link again');
+    expect(done).toEqual(['connect youtube']);
+  });
+
+  it('that comes when nobody waits for it any more changes nothing', async () => {
+    const { answer, release } = answersWhenTold(aYoutubeVideo());
+    onCall('get', VIDEO, answer);
+    const { press, write } = await open();
+    await press(row('YouTube'));
+    await write('Address of the video', 'https://youtu.be/hanaTaba_01');
+    await press('Look at it');
+    expect(await screen.findByRole('button', { name: 'Looking for the video' })).toBeInTheDocument();
+    await press('Close');
+    await titled('Stop here?');
+    release();
+    await press('Back');
+    await titled('Add a YouTube video');
+  });
+});
+
+describe('the posts of Instagram', () => {
+  it('come part by part, and the keyboard goes on there', async () => {
+    const calls = onCall('get', LIST, ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.has('nextPageToken')
+          ? aPostList(somePosts(3, 4))
+          : aPostList(somePosts(1, 2), 'QVFI'),
+      ),
+    );
+    const { press } = await open();
+    await press(row('Instagram'));
+    const list = await screen.findByRole('list', { name: 'Instagram posts' });
+    expect(
+      within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Post of October 3, 2026: Post 1', 'Post of October 3, 2026: Post 2']);
+    await press('Show more');
+    await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(4));
+    expect(within(list).getAllByRole('button')[2]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(calls.map(({ query }) => query.toString())).toEqual([
+      'linkageId=3&limit=20',
+      'linkageId=3&limit=20&nextPageToken=QVFI',
+    ]);
+  });
+
+  it('say what they are: a video, or several pictures; and none shows a picture of another host', async () => {
+    const posts = [
+      anInstagramPost({ id: '1', media: [aPostMedium({ videoFlag: true })] }),
+      anInstagramPost({ id: '2', media: [aPostMedium(), aPostMedium(), aPostMedium()] }),
+      anInstagramPost({
+        id: '3',
+        description: '',
+        media: [aPostMedium({ imageUrl: null, previewUrl: null })],
+      }),
+    ];
+    onCall('get', LIST, answers(aPostList(posts)));
+    const { press } = await open();
+    await press(row('Instagram'));
+    const list = await screen.findByRole('list', { name: 'Instagram posts' });
+    const [video, album, bare] = within(list).getAllByRole('button');
+    expect(video).toHaveTextContent(/Video$/);
+    expect(album).toHaveTextContent(/3 pictures$/);
+    expect(bare).toHaveTextContent(/^Post of October 3, 2026$/);
+    expect([...list.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/api/oauth/previews/post',
+      '/api/oauth/previews/post',
+    ]);
+  });
+
+  it('are those of the account that was chosen of several', async () => {
+    const calls = onCall('get', LIST, answers(aPostList(somePosts(1, 1))));
+    const { press } = await open([instagram, { ...instagram, linkageId: 8, snsAccountName: 'other' }]);
+    await press(row('Instagram'));
+    await titled('Choose an account');
+    await press(row('other'));
+    await titled('Choose an Instagram post');
+    expect(await screen.findByText('Linked account')).toBeInTheDocument();
+    await waitFor(() => expect(calls[0]?.query.get('linkageId')).toBe('8'));
+  });
+
+  it('say so where there are none', async () => {
+    onCall('get', LIST, answers(aPostList([])));
+    const { press } = await open();
+    await press(row('Instagram'));
+    expect(await screen.findByRole('heading', { name: 'No posts yet' })).toBeInTheDocument();
+  });
+
+  it.each([
+    [403, 'E0101', 'The linked service did not give us the information.'],
+    [403, 'E0102', 'Only posts of your linked account can be added.'],
+    [500, 'unknown', 'Something went wrong. Please try again in a while.'],
+  ] as const)('that do not come say why, and come at another try: %i %s', async (status, code, words) => {
+    onCall('get', LIST, refuses(status, code));
+    const { press } = await open();
+    await press(row('Instagram'));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    onCall('get', LIST, answers(aPostList(somePosts(1, 1))));
+    await press('Try again');
+    expect(await screen.findByRole('button', { name: /Post 1$/ })).toBeInTheDocument();
+  });
+
+  it('stay where the rest does not come, which is said', async () => {
+    onCall('get', LIST, answers(aPostList(somePosts(1, 1), 'QVFI')));
+    const { press } = await open();
+    await press(row('Instagram'));
+    await screen.findByRole('button', { name: /Post 1$/ });
+    onCall('get', LIST, refuses(500));
+    await press('Show more');
+    expect(await screen.findByText('The rest could not be loaded.')).toBeInTheDocument();
+    onCall('get', LIST, answers(aPostList(somePosts(2, 2))));
+    await press('Show more');
+    expect(await screen.findByRole('button', { name: /Post 2$/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Post 1$/ })).toBeInTheDocument();
+  });
+
+  it('are each read anew when they are chosen, one at a time', async () => {
+    onCall('get', LIST, answers(aPostList(somePosts(1, 3))));
+    const { answer, release } = answersWhenTold(anInstagramPost({ id: '2', description: 'Post 2, mended' }));
+    const calls = onCall('get', POST, answer);
+    const { press } = await open();
+    await press(row('Instagram'));
+    await press(/Post 2$/);
+    expect(await screen.findByText('Looking at the post')).toBeInTheDocument();
+    await press(/Post 3$/);
+    release();
+    await titled('Is this right?');
+    expect(screen.getByRole('article')).toHaveTextContent('Post 2, mended');
+    expect(calls.map(({ query }) => query.toString())).toEqual(['linkageId=3&id=2']);
+  });
+
+  it.each([
+    [403, 'E0101', 'The linked service did not give us the information.'],
+    [403, 'E0102', 'Only posts of your linked account can be added.'],
+    [404, 'unknown', 'We could not get the post.'],
+    [500, 'unknown', 'Something went wrong. Please try again in a while.'],
+  ] as const)(
+    'are still there where one does not come, which is said: %i %s',
+    async (status, code, words) => {
+      onCall('get', LIST, answers(aPostList(somePosts(1, 2))));
+      onCall('get', POST, refuses(status, code));
+      const { press } = await open();
+      await press(row('Instagram'));
+      await press(/Post 1$/);
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: /Post 2$/ })).toBeInTheDocument();
+      await titled('Choose an Instagram post');
+    },
+  );
+
+  it('that have no picture to show are not added', async () => {
+    onCall('get', LIST, answers(aPostList(somePosts(1, 1))));
+    onCall(
+      'get',
+      POST,
+      answers(anInstagramPost({ media: [aPostMedium({ imageUrl: null, previewUrl: null })] })),
+    );
+    const { press } = await open();
+    await press(row('Instagram'));
+    await press(/Post 1$/);
+    expect(await screen.findByText('There is no picture to show')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add to my page' })).toBeDisabled();
+  });
+});
+
+describe('what no provider tells', () => {
+  it.each([
+    ['a story', 'story', { provider: 'instagram', contentUrl: 'https://www.instagram.com/stories/hana/12/' }],
+    [
+      'a short video',
+      'shortVideo',
+      {
+        provider: 'tiktok',
+        contentUrl: 'https://vt.tiktok.com/ZS1/',
+        title: 'Cutting',
+        description: 'In water. #tip',
+        'hashTags[0]': 'tip',
+      },
+    ],
+  ] as const)('is written, looked at and added with its picture: %s', async (_what, kind, body) => {
+    const calls = takes();
+    const page = await open();
+    await ways[kind](page);
+    expect(await screen.findByRole('img', { name: 'Picture 1' })).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    );
+    // What is no provider's data is under nobody's terms.
+    expect(screen.queryByRole('list', { name: 'Terms of the services' })).not.toBeInTheDocument();
+    await page.press('Add to my page');
+    await titled('It is on your page');
+    expect(calls[0]!.body).toMatchObject({ ...body, 'media[0][image]': expect.any(File) });
+  });
+
+  it.each([
+    [
+      'Instagram',
+      'story',
+      'Address of the story',
+      'https://www.tiktok.com/@hana/video/1',
+      /begins with https:\/\/www\.instagram\.com\//,
+    ],
+    [
+      'TikTok',
+      'shortVideo',
+      'Address of the video',
+      'https://www.instagram.com/p/C2/',
+      /address of a TikTok video/,
+    ],
+    ['TikTok', 'shortVideo', 'Address of the video', 'https://lite.tiktok.com/t/ZS1/', /cannot be used here/],
+  ] as const)('is of its own service alone: %s', async (service, kind, label, url, words) => {
+    onCall('get', LIST, answers(aPostList([])));
+    const { press, write } = await open();
+    await press(row(service));
+    if (kind === 'story') await press('Add a story');
+    await write(label, url);
+    await press('Look at it');
+    const field = screen.getByLabelText(label, { exact: true });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(words)));
+    expect(field).toHaveFocus();
+    expect(document.querySelector('input[type=file]')).toHaveAccessibleDescription(/Choose an image\./);
+  });
+
+  it('is as long as it may be', async () => {
+    const { press, write, chooseFile } = await open();
+    await press(row('TikTok'));
+    await write('Address of the video', 'https://vt.tiktok.com/ZS1/');
+    await write('Title', '🌸'.repeat(192));
+    await write('Description', 'x'.repeat(5001));
+    await chooseFile();
+    await press('Look at it');
+    for (const [label, words] of [
+      ['Title', /at most 191/],
+      ['Description', /at most 5000/],
+    ] as const) {
+      await waitFor(() =>
+        expect(screen.getByLabelText(label, { exact: true })).toHaveAccessibleDescription(words),
+      );
+    }
+  });
+
+  it('says what is wrong with a picture before it is sent', async () => {
+    const { user, press } = await open();
+    await press(row('TikTok'));
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(input, aFile('image/gif', { type: 'image/png' }));
+    await waitFor(() =>
+      expect(input).toHaveAccessibleDescription(/JPEG, PNG or WebP image that does not move/),
+    );
+    await user.upload(input, aFile('image/jpeg', { size: 15_728_641 }));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/at most 15 MB/));
+  });
+
+  it.each([
+    ['contentUrl', 'invalidFormat', 'Address of the video', /address of a TikTok video/],
+    ['title', 'invalidFormat', 'Title', /cannot be used/],
+    ['description', 'invalidLength', 'Description', /at most 5000/],
+  ] as const)('leads back to the field that the server refuses: %s', async (field, code, label, words) => {
+    onCall('post', '/contents', refuses(400, code, field));
+    const page = await open();
+    await ways.shortVideo(page);
+    await page.press('Add to my page');
+    await titled('Add a TikTok video');
+    expect(screen.getByLabelText(label, { exact: true })).toHaveAccessibleDescription(words);
+    expect(screen.getByLabelText('Description', { exact: true })).toHaveValue('In water. #tip');
+  });
+
+  it('leads back to a picture that the server refuses, which is still there', async () => {
+    onCall('post', '/contents', refuses(415, 'unsupportedImage', 'media[0][image]'));
+    const page = await open();
+    await ways.story(page);
+    await page.press('Add to my page');
+    await titled('Add a story');
+    expect(document.querySelector('input[type=file]')).toHaveAccessibleDescription(/that does not move/);
+    expect(await screen.findByRole('img', { name: 'The chosen image' })).toBeInTheDocument();
+  });
+});
+
+describe('the look before it is added', () => {
+  it('goes back to what was written, all of it', async () => {
+    const page = await open();
+    await ways.shortVideo(page);
+    await page.press('Back');
+    await titled('Add a TikTok video');
+    expect(screen.getByLabelText('Title', { exact: true })).toHaveValue('Cutting');
+    expect(await screen.findByRole('img', { name: 'The chosen image' })).toBeInTheDocument();
+    await page.press('Back');
+    await page.press(row('TikTok'));
+    expect(screen.getByLabelText('Title', { exact: true })).toHaveValue('Cutting');
+  });
+
+  it.each(['Cancel', 'Close'])('asks before it is given up, and goes back to it: %s', async (button) => {
+    const page = await open();
+    await ways.video(page);
+    await page.press(button);
+    await titled('Stop here?');
+    await page.press('Back');
+    await titled('Is this right?');
+    await page.press(button);
+    // To close the question is not to stop.
+    await page.press('Close');
+    await titled('Is this right?');
+    expect(page.done).toEqual([]);
+    await page.press(button);
+    await page.press('Stop without adding');
+    expect(page.done).toEqual(['close']);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is added once, however often that is pressed, and is not left meanwhile', async () => {
+    const { answer, release } = answersWhenTold(aContent({ contentId: 34 }));
+    const calls = onCall('post', '/contents', answer);
+    const page = await open();
+    await ways.shortVideo(page);
+    await page.user.dblClick(screen.getByRole('button', { name: 'Add to my page' }));
+    expect(await screen.findByRole('button', { name: 'Adding' })).toBeInTheDocument();
+    for (const name of ['Back', 'Cancel', 'Close']) await page.press(name);
+    await titled('Is this right?');
+    release();
+    await titled('It is on your page');
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    [400, 'limitReached', 'A page holds at most 200 posts. Please delete one that you no longer need.'],
+    [400, 'storageFull', 'There is no room left for this image. Please delete some that you do not use.'],
+    [403, 'E0101', 'The linked service did not give us the information.'],
+    [403, 'E0102', 'Only posts of your linked account can be added.'],
+    [429, 'unknown', 'Too many attempts for now. Please wait a while and try again.'],
+    [500, 'unknown', 'The post could not be added. Please try again in a while.'],
+  ] as const)('stays where it could not be added, and says why: %i %s', async (status, code, words) => {
+    onCall('post', '/contents', refuses(status, code));
+    const page = await open();
+    await ways.video(page);
+    await page.press('Add to my page');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    takes();
+    await page.press('Add to my page');
+    await titled('It is on your page');
+  });
+
+  it.each([
+    ['video', 'Add a YouTube video', 'We could not get the YouTube video.'],
+    ['post', 'Choose an Instagram post', 'We could not get the post.'],
+  ] as const)('leads back where it has gone meanwhile, and says so: %s', async (kind, title, words) => {
+    onCall('post', '/contents', refuses(404));
+    const page = await open();
+    await ways[kind](page);
+    await page.press('Add to my page');
+    await titled(title);
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('shows several pictures, which are looked through', async () => {
+    onCall('get', LIST, answers(aPostList(somePosts(1, 1))));
+    onCall('get', POST, answers(anInstagramPost({ media: [aPostMedium(), aPostMedium()] })));
+    const { press } = await open();
+    await press(row('Instagram'));
+    await press(/Post 1$/);
+    const pictures = await screen.findByRole('list', { name: '2 pictures' });
+    expect(pictures).toHaveAttribute('tabindex', '0');
+    expect(within(pictures).getAllByRole('img')).toHaveLength(2);
+  });
+});
+
+describe('a post that is on the page', () => {
+  it('may be followed by another', async () => {
+    takes();
+    const page = await open();
+    await ways.video(page);
+    await page.press('Add to my page');
+    await page.press('Add another');
+    await titled('Add a post');
+    await page.press(row('YouTube'));
+    expect(screen.getByLabelText('Address of the video', { exact: true })).toHaveValue('');
+    await page.press('Close');
+    expect(page.done).toEqual(['close']);
+  });
+
+  it('goes on to what is recommended with it, where that can be added', async () => {
+    takes();
+    const page = await open(undefined, { items: (contentId) => <p>Items of {contentId}</p> });
+    await ways.video(page);
+    await page.press('Add to my page');
+    await page.press('Add items to it');
+    expect(await screen.findByText('Items of 34')).toBeInTheDocument();
+  });
+});
+
+describe('the focus', () => {
+  it('goes to each step as it comes', async () => {
+    const page = await open();
+    await ways.video(page);
+    expect(await titled('Is this right?')).toHaveFocus();
+    await page.press('Back');
+    expect(await titled('Add a YouTube video')).toHaveFocus();
+  });
+});

@@ -1,0 +1,205 @@
+import { aContent } from '../../../testing/page-contents';
+import { type Candidate } from './candidate';
+import {
+  BEGINNING,
+  hasPrevious,
+  nextPosting,
+  type Posting,
+  type PostingEvent,
+  postingAt,
+} from './posting-steps';
+
+const candidate: Candidate = {
+  provider: 'youtube',
+  title: null,
+  description: null,
+  contentUrl: 'https://www.youtube.com/watch?v=hanaTaba_01',
+  media: [],
+  hashTags: [],
+  publishedAt: null,
+};
+const content = aContent({ contentId: 34 });
+
+const choose = (provider: 'youtube' | 'instagram' | 'tiktok', ...linkageIds: number[]): PostingEvent => ({
+  type: 'providerChosen',
+  provider,
+  linkageIds,
+});
+/** What happens to somebody: it may be about the step where they are. */
+type Move = PostingEvent | ((posting: Posting) => PostingEvent);
+
+const found = ({ step }: Posting): PostingEvent => ({ type: 'found', from: step, candidate });
+const lost = ({ step }: Posting): PostingEvent => ({ type: 'lost', from: step });
+const previous: PostingEvent = { type: 'previous' };
+const cancel: PostingEvent = { type: 'cancelAsked' };
+const posted: PostingEvent = { type: 'posted', content };
+
+const move = (posting: Posting, moved: Move) =>
+  nextPosting(posting, typeof moved === 'function' ? moved(posting) : moved);
+const after = (...moves: Move[]) => moves.reduce(move, BEGINNING);
+const wayTo = ({ step, trail }: Posting) => [...trail, step].map(({ name }) => name);
+
+describe('the way to a post on the page', () => {
+  it.each([
+    ['a video of the only channel', [choose('youtube', 1), found], ['provider', 'video', 'confirm']],
+    [
+      'a video of one of several channels',
+      [choose('youtube', 1, 2), { type: 'accountChosen', linkageId: 2 }, found],
+      ['provider', 'account', 'video', 'confirm'],
+    ],
+    ['a post from the list', [choose('instagram', 3), found], ['provider', 'posts', 'confirm']],
+    [
+      'a post of one of several accounts',
+      [choose('instagram', 3, 4), { type: 'accountChosen', linkageId: 4 }, found],
+      ['provider', 'account', 'posts', 'confirm'],
+    ],
+    [
+      'a story',
+      [choose('instagram', 3), { type: 'storiesAsked' }, found],
+      ['provider', 'posts', 'stories', 'confirm'],
+    ],
+    ['a short video', [choose('tiktok', 5), found], ['provider', 'shortVideo', 'confirm']],
+    // Of a short video no account is asked.
+    [
+      'a short video with two accounts',
+      [choose('tiktok', 5, 6), found],
+      ['provider', 'shortVideo', 'confirm'],
+    ],
+  ] as [string, Move[], string[]][])('leads over %s', (_what, events, names) => {
+    const confirming = after(...events);
+    expect(wayTo(confirming)).toEqual(names);
+    // Back over each of them, to the beginning and no further.
+    const back = names.map((_name, index) =>
+      wayTo(after(...events, ...Array<Move>(index).fill(previous))),
+    );
+    expect(back).toEqual(names.map((_name, index) => names.slice(0, names.length - index)));
+    expect(after(...events, ...Array<Move>(names.length).fill(previous))).toEqual(BEGINNING);
+    // On the page it stays: nothing leads back, and what is recommended with it comes next, or another one.
+    const complete = nextPosting(confirming, posted);
+    expect(complete).toEqual({ step: { name: 'complete', content }, trail: [], refusal: null });
+    expect(hasPrevious(complete)).toBe(false);
+    expect(nextPosting(complete, previous)).toBe(complete);
+    expect(nextPosting(complete, { type: 'itemsAsked' }).step).toEqual({ name: 'items', contentId: 34 });
+    expect(nextPosting(complete, { type: 'begunAgain' })).toEqual(BEGINNING);
+  });
+
+  it('names the account that was chosen', () => {
+    expect(after(choose('youtube', 7)).step).toEqual({ name: 'video', linkageId: 7 });
+    expect(after(choose('instagram', 3, 4), { type: 'accountChosen', linkageId: 4 }).step).toEqual({
+      name: 'posts',
+      linkageId: 4,
+    });
+  });
+
+  it('goes nowhere without an account', () => {
+    for (const provider of ['youtube', 'instagram', 'tiktok'] as const) {
+      expect(after(choose(provider))).toBe(BEGINNING);
+    }
+  });
+
+  it('asks before it is given up, and goes back to where that was asked', () => {
+    for (const events of [[], [choose('tiktok', 5)], [choose('youtube', 1), found]]) {
+      const asked = after(...events, cancel);
+      expect(asked.step).toEqual({ name: 'cancel' });
+      expect(nextPosting(asked, cancel)).toBe(asked);
+      expect(nextPosting(asked, previous)).toEqual(after(...events));
+    }
+  });
+});
+
+describe('a post that does not come through', () => {
+  it.each([
+    ['youtube', [], 'video', 'FAILED_TO_GET_YOUTUBE_VIDEO'],
+    ['youtube', [found], 'video', 'FAILED_TO_GET_YOUTUBE_VIDEO'],
+    ['instagram', [], 'posts', 'FAILED_TO_GET_SNS_POST'],
+    ['instagram', [found], 'posts', 'FAILED_TO_GET_SNS_POST'],
+  ] as const)(
+    'leads back to where it was chosen, and says so there: %s, %j',
+    (provider, events, name, refusal) => {
+      const gone = after(choose(provider, 1), ...events, lost);
+      expect(gone).toEqual({ step: { name, linkageId: 1 }, trail: [{ name: 'provider' }], refusal });
+      // Said once: what is done next is about something else.
+      expect(move(gone, found).refusal).toBeNull();
+      expect(move(gone, previous).refusal).toBeNull();
+    },
+  );
+
+  it('means nothing where it was written by hand', () => {
+    const confirming = after(choose('tiktok', 1), found);
+    expect(move(confirming, lost)).toBe(confirming);
+  });
+});
+
+describe('what does not belong to a step', () => {
+  const steps: Record<string, Posting> = {
+    provider: BEGINNING,
+    account: after(choose('youtube', 1, 2)),
+    video: after(choose('youtube', 1)),
+    posts: after(choose('instagram', 1)),
+    stories: after(choose('instagram', 1), { type: 'storiesAsked' }),
+    shortVideo: after(choose('tiktok', 1)),
+    confirm: after(choose('youtube', 1), found),
+    cancel: after(cancel),
+    complete: after(choose('youtube', 1), found, posted),
+    items: after(choose('youtube', 1), found, posted, { type: 'itemsAsked' }),
+  };
+  const belongs: Record<PostingEvent['type'], string[]> = {
+    providerChosen: ['provider'],
+    accountChosen: ['account'],
+    storiesAsked: ['posts'],
+    found: ['video', 'posts', 'stories', 'shortVideo'],
+    lost: ['video', 'posts', 'confirm'],
+    previous: ['account', 'video', 'posts', 'stories', 'shortVideo', 'confirm', 'cancel'],
+    cancelAsked: ['provider', 'account', 'video', 'posts', 'stories', 'shortVideo', 'confirm'],
+    posted: ['confirm'],
+    itemsAsked: ['complete'],
+    begunAgain: ['complete'],
+  };
+  const moves: Record<PostingEvent['type'], Move> = {
+    providerChosen: choose('youtube', 1),
+    accountChosen: { type: 'accountChosen', linkageId: 1 },
+    storiesAsked: { type: 'storiesAsked' },
+    found,
+    lost,
+    previous,
+    cancelAsked: cancel,
+    posted,
+    itemsAsked: { type: 'itemsAsked' },
+    begunAgain: { type: 'begunAgain' },
+  };
+
+  it.each(Object.keys(moves) as PostingEvent['type'][])('changes nothing: %s', (type) => {
+    const changed = Object.entries(steps).filter(([, posting]) => move(posting, moves[type]) !== posting);
+    expect(changed.map(([name]) => name)).toEqual(belongs[type]);
+  });
+
+  it('is an answer that comes when somebody is elsewhere', () => {
+    const asked = after(choose('instagram', 1));
+    const answers = [found(asked), lost(asked)];
+    const elsewhere = [
+      nextPosting(asked, cancel),
+      nextPosting(asked, { type: 'storiesAsked' }),
+      // The same step, of another account.
+      after(choose('instagram', 2)),
+    ];
+    for (const posting of elsewhere) {
+      for (const answer of answers) expect(nextPosting(posting, answer)).toBe(posting);
+    }
+  });
+});
+
+describe('where somebody goes on', () => {
+  it.each([
+    [{ provider: 'youtube' }, [1], ['provider', 'video']],
+    [{ provider: 'youtube', form: 'video' }, [1, 2], ['provider', 'account']],
+    [{ provider: 'instagram' }, [1], ['provider', 'posts']],
+    [{ provider: 'instagram', form: 'stories' }, [1], ['provider', 'posts', 'stories']],
+    [{ provider: 'instagram', form: 'stories' }, [1, 2], ['provider', 'account', 'posts', 'stories']],
+    [{ provider: 'tiktok', form: 'shortVideo' }, [1], ['provider', 'shortVideo']],
+    // The account has gone meanwhile: it has to be linked first.
+    [{ provider: 'youtube', form: 'video' }, [], ['provider']],
+    [{ provider: 'instagram', form: 'stories' }, [], ['provider']],
+  ] as const)('is %j with %j linked', (place, linkageIds, names) => {
+    expect(wayTo(postingAt(place, linkageIds))).toEqual(names);
+  });
+});

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { EntryPicture } from '../../../../components/EntryPicture';
+import { ProviderMark } from '../../../../components/ProviderMark';
+import { type OwnLinkage } from '../../api/own-linkages';
+import { accountsOf } from '../linked-accounts';
+import { type ReadProvider } from '../posting-steps';
+import { ChoiceRow, ChoiceRows } from './ChoiceRow';
+import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
+
+interface AccountStepProps {
+  provider: ReadProvider;
+  linkages: readonly OwnLinkage[];
+  /** The service that somebody is on the way to, to link an account again. */
+  leavingFor: string | null;
+  onChoose: (linkageId: number) => void;
+  onConnect: (provider: ReadProvider) => void;
+  onPrevious: () => void;
+}
+
+/** Which of several channels, or accounts, the post is on. */
+export function AccountStep(props: AccountStepProps) {
+  const { provider, linkages, leavingFor, onChoose, onConnect, onPrevious } = props;
+  const { t } = useTranslation(['posting', 'profile']);
+  const { linked } = accountsOf(linkages, provider);
+  const service = t(`profile:providers.${provider}`);
+  return (
+    <StepBody>
+      <StepRows>
+        <StepLead>{t(`posting:account.${provider}.lead`)}</StepLead>
+        <ChoiceRows aria-label={t(`posting:account.${provider}.title`)}>
+          {linked.map(({ linkageId, snsAccountName, picture, needsReconnect }) => (
+            <ChoiceRow
+              key={linkageId}
+              picture={
+                <EntryPicture
+                  picture={picture}
+                  instead={<ProviderMark provider={provider} size={26} />}
+                  round
+                />
+              }
+              name={snsAccountName}
+              note={needsReconnect ? t('posting:account.reconnect') : service}
+              urgent={needsReconnect}
+              busy={needsReconnect && leavingFor === provider}
+              onChoose={() => (needsReconnect ? onConnect(provider) : onChoose(linkageId))}
+            />
+          ))}
+        </ChoiceRows>
+      </StepRows>
+      <StepFoot onPrevious={onPrevious} />
+    </StepBody>
+  );
+}

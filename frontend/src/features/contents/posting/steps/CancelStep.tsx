@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button';
+import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
+
+interface CancelStepProps {
+  onStop: () => void;
+  onPrevious: () => void;
+}
+
+/** Asks before a post that was written or chosen is given up. */
+export function CancelStep({ onStop, onPrevious }: CancelStepProps) {
+  const { t } = useTranslation('posting');
+  return (
+    <StepBody>
+      <StepRows>
+        <StepLead>{t('cancel.text')}</StepLead>
+      </StepRows>
+      <StepFoot onPrevious={onPrevious}>
+        <Button variant="contained" onClick={onStop}>
+          {t('cancel.confirm')}
+        </Button>
+      </StepFoot>
+    </StepBody>
+  );
+}

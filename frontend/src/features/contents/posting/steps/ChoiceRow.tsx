@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { EntryWords } from '../../../../components/EntryWords';
+import { Spinner } from '../../../../components/Spinner';
+
+/** What one of is chosen from, one below the other. */
+export const ChoiceRows = styled('ul')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 12,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+const Row = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: 80,
+  margin: 0,
+  padding: '11px 12px',
+  border: `1px solid ${theme.vars.palette.outline}`,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  transition: theme.transitions.create(['background-color', 'border-color'], { duration: 150 }),
+  '&:hover': { borderColor: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.wash },
+  '&[aria-disabled="true"]': { cursor: 'progress' },
+  '& > :nth-of-type(2)': { flex: 1 },
+  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
+}));
+
+const Note = styled('span')(({ theme }) => ({
+  '&[data-urgent="true"]': { fontWeight: 600, color: theme.vars.palette.error.main },
+}));
+
+interface ChoiceRowProps {
+  /** What it looks like, as small as a stamp. */
+  picture: ReactNode;
+  name: string;
+  /** What there is to say about it. */
+  note: ReactNode;
+  /** Whether something has to be done about it first. */
+  urgent?: boolean;
+  /** While what it was pressed for is under way; further presses are ignored. */
+  busy?: boolean;
+  onChoose: () => void;
+}
+
+/** One of several things to choose from, wherever it is pressed. */
+export function ChoiceRow({ picture, name, note, urgent = false, busy = false, onChoose }: ChoiceRowProps) {
+  return (
+    <li>
+      <Row type="button" aria-disabled={busy} onClick={busy ? undefined : onChoose}>
+        {picture}
+        <EntryWords name={name}>
+          <Note data-urgent={urgent}>{note}</Note>
+        </EntryWords>
+        {busy ? <Spinner /> : <ChevronRight size={20} aria-hidden />}
+      </Row>
+    </li>
+  );
+}

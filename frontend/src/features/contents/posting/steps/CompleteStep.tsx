@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button';
+import { ButtonLink } from '../../../../components/ButtonLink';
+import { Picture } from '../../../../components/Picture';
+import { contentPath } from '../../../../config/paths';
+import { type PostedContent } from '../../api/post-content';
+import { StepBody, StepFoot, StepLead } from './StepParts';
+
+const Middle = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 16,
+  margin: 'auto 0',
+  padding: '24px 0',
+  textAlign: 'center',
+});
+
+const Shown = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: 'min(220px, 60vw)',
+  aspectRatio: 1,
+  borderRadius: theme.vars.shape.borderRadius,
+  backgroundColor: theme.vars.palette.wash,
+  '& > img': {
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    borderRadius: theme.vars.shape.borderRadius,
+  },
+  '& > svg': {
+    position: 'absolute',
+    insetInlineEnd: -14,
+    bottom: -14,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.success.main,
+  },
+}));
+
+interface CompleteStepProps {
+  content: PostedContent;
+  /** Goes on to what is recommended with it; null where nothing can be. */
+  onAddItems: (() => void) | null;
+  onAnother: () => void;
+  onClose: () => void;
+}
+
+/** The post is on the page. */
+export function CompleteStep({ content, onAddItems, onAnother, onClose }: CompleteStepProps) {
+  const { t } = useTranslation('posting');
+  const picture = content.media[0]?.picture ?? null;
+  return (
+    <StepBody>
+      <Middle>
+        <Shown>
+          {picture !== null && <Picture picture={picture} alt="" sizes="220px" />}
+          <CircleCheck size={40} aria-hidden />
+        </Shown>
+        <StepLead>{t('complete.text')}</StepLead>
+        {onAddItems !== null && (
+          <Button variant="contained" onClick={onAddItems}>
+            {t('complete.items')}
+          </Button>
+        )}
+        <ButtonLink variant="outlined" to={contentPath(content.displayId, content.contentId)}>
+          {t('complete.see')}
+        </ButtonLink>
+      </Middle>
+      <StepFoot onPrevious={null}>
+        <Button onClick={onAnother}>{t('complete.another')}</Button>
+        <Button variant="contained" onClick={onClose}>
+          {t('complete.done')}
+        </Button>
+      </StepFoot>
+    </StepBody>
+  );
+}

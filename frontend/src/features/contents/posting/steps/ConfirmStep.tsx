@@ -1,0 +1,219 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
+import { ImageOff, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button';
+import { FormFailure } from '../../../../components/FormFailure';
+import { ProviderMark } from '../../../../components/ProviderMark';
+import { ProviderTerms } from '../../../../components/ProviderTerms';
+import { Spinner } from '../../../../components/Spinner';
+import { UploadBar } from '../../../../components/UploadBar';
+import { VisuallyHidden } from '../../../../components/VisuallyHidden';
+import { useObjectUrl } from '../../../../hooks/useObjectUrl';
+import { type Candidate, type CandidateMedium } from '../candidate';
+import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
+
+const Sheet = styled('article')(({ theme }) => ({
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+}));
+
+/** Several pictures stand side by side and are looked through by hand. */
+const Pictures = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: 2,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  backgroundColor: theme.vars.palette.wash,
+  '&:focus-visible': { outlineOffset: -2 },
+}));
+
+const Frame = styled('li')({
+  position: 'relative',
+  flex: '0 0 100%',
+  display: 'grid',
+  placeItems: 'center',
+  height: 'min(300px, 42dvh)',
+  scrollSnapAlign: 'center',
+  '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' },
+  // What follows looks out at the side.
+  '&:not(:only-of-type)': { flexBasis: '88%' },
+});
+
+const VideoMark = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  borderRadius: '50%',
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Nothing = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 8,
+  padding: 32,
+  backgroundColor: theme.vars.palette.wash,
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.9375rem',
+}));
+
+const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10, padding: 16 });
+
+const Source = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Title = styled('h3')({
+  margin: 0,
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
+
+const Description = styled('p')({
+  maxHeight: '12em',
+  overflowY: 'auto',
+  margin: 0,
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+const Tags = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 10px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}));
+
+function Picture({ medium, position }: { medium: CandidateMedium; position: number }) {
+  const { t } = useTranslation('posting');
+  const chosen = useObjectUrl('file' in medium ? medium.file.file : null);
+  const source = 'file' in medium ? chosen : medium.previewUrl;
+  return (
+    <Frame>
+      {source !== null && <img src={source} alt={t('confirm.picture', { count: position })} />}
+      {medium.videoFlag && (
+        <VideoMark>
+          <Play size={24} aria-hidden />
+          <VisuallyHidden>{t('confirm.moment')}</VisuallyHidden>
+        </VideoMark>
+      )}
+    </Frame>
+  );
+}
+
+interface ConfirmStepProps {
+  candidate: Candidate;
+  /** How much of what is sent has left, from 0 to 1; null before anything has. */
+  sent: number | null;
+  posting: boolean;
+  /** Why it could not be added, in words. */
+  failure: string | null;
+  onPost: () => void;
+  onCancel: () => void;
+  onPrevious: () => void;
+}
+
+/** What the page is going to show, to be looked at before it does. */
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { candidate, sent, posting, failure, onPost, onCancel, onPrevious } = props;
+  const { provider, title, description, media, hashTags, publishedAt } = candidate;
+  const { t, i18n } = useTranslation(['posting', 'profile']);
+  const pictures = media.slice(0, LIMITS.contents.media);
+  const hasFile = media.some((medium) => 'file' in medium);
+  const day =
+    publishedAt !== null &&
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(
+      new Date(publishedAt),
+    );
+  return (
+    <StepBody aria-busy={posting}>
+      <StepRows>
+        <FormFailure>{failure}</FormFailure>
+        <StepLead>{t('posting:confirm.lead')}</StepLead>
+        <Sheet aria-label={t('posting:confirm.preview')}>
+          {pictures.length === 0 ? (
+            <Nothing>
+              <ImageOff size={28} aria-hidden />
+              {t('posting:confirm.noPicture')}
+            </Nothing>
+          ) : (
+            <Pictures
+              aria-label={t('posting:confirm.pictures', { count: pictures.length })}
+              // Looked through with the keyboard as well.
+              tabIndex={pictures.length > 1 ? 0 : undefined}
+            >
+              {pictures.map((medium, index) => (
+                <Picture key={index} medium={medium} position={index + 1} />
+              ))}
+            </Pictures>
+          )}
+          <Words>
+            <Source>
+              <ProviderMark provider={provider} size={16} />
+              {t(`profile:providers.${provider}`)}
+              {day !== false && <span>{t('posting:confirm.publishedAt', { day })}</span>}
+            </Source>
+            {title !== null && <Title dir="auto">{title}</Title>}
+            {description !== null && (
+              <Description dir="auto" tabIndex={0}>
+                {description}
+              </Description>
+            )}
+            {hashTags.length > 0 && (
+              <Tags aria-label={t('posting:confirm.hashTags')}>
+                {hashTags.map((tag) => (
+                  <li key={tag}>#{tag}</li>
+                ))}
+              </Tags>
+            )}
+          </Words>
+        </Sheet>
+        {publishedAt !== null && <ProviderTerms providers={[provider]} />}
+      </StepRows>
+      <StepFoot
+        onPrevious={onPrevious}
+        held={posting}
+        above={posting && hasFile && sent !== null && <UploadBar sent={sent} />}
+      >
+        <Button variant="outlined" aria-disabled={posting} onClick={posting ? undefined : onCancel}>
+          {t('posting:confirm.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          disabled={pictures.length === 0}
+          aria-disabled={posting}
+          startIcon={posting ? <Spinner /> : undefined}
+          onClick={posting ? undefined : onPost}
+        >
+          {t(posting ? 'posting:confirm.posting' : 'posting:confirm.post')}
+        </Button>
+      </StepFoot>
+    </StepBody>
+  );
+}

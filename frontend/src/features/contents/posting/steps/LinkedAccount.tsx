@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button';
+import { EntryPicture } from '../../../../components/EntryPicture';
+import { EntryWords } from '../../../../components/EntryWords';
+import { ProviderMark } from '../../../../components/ProviderMark';
+import { Spinner } from '../../../../components/Spinner';
+import { type OwnLinkage } from '../../api/own-linkages';
+import { type ReadProvider } from '../posting-steps';
+
+const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
+
+const Broken = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '12px 16px',
+  borderLeft: `3px solid ${theme.vars.palette.error.main}`,
+  backgroundColor: theme.vars.palette.wash,
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+}));
+
+/** How an account that has to be linked again is linked again. */
+export interface Reconnection {
+  /** The service that somebody is on the way to. */
+  leavingFor: string | null;
+  connect: (provider: ReadProvider) => void;
+}
+
+interface LinkedAccountProps {
+  /** What it is to the person: a channel, an account. */
+  label: string;
+  linkage: OwnLinkage;
+  provider: ReadProvider;
+  reconnection: Reconnection;
+}
+
+/** The account whose posts are looked for; where the service does not let us in any more, the way to mend that. */
+export function LinkedAccount({ label, linkage, provider, reconnection }: LinkedAccountProps): ReactNode {
+  const { t } = useTranslation(['posting', 'profile']);
+  const leaving = reconnection.leavingFor === provider;
+  return (
+    <>
+      <Line>
+        <EntryPicture
+          picture={linkage.picture}
+          instead={<ProviderMark provider={provider} size={26} />}
+          round
+        />
+        <EntryWords name={linkage.snsAccountName}>{label}</EntryWords>
+      </Line>
+      {linkage.needsReconnect && (
+        <Broken role="alert">
+          {t('posting:reconnect.text', { service: t(`profile:providers.${provider}`) })}
+          <Button
+            size="small"
+            variant="outlined"
+            aria-disabled={leaving}
+            startIcon={leaving ? <Spinner /> : undefined}
+            onClick={() => reconnection.connect(provider)}
+          >
+            {t('posting:reconnect.action')}
+          </Button>
+        </Broken>
+      )}
+    </>
+  );
+}

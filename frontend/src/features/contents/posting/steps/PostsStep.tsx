@@ -1,0 +1,209 @@
+import { styled } from '@mui/material/styles';
+import { Camera, CirclePlus, Images, Play } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockFailure, EmptyBlock, MoreButton } from '../../../../components/BlockParts';
+import { Button } from '../../../../components/Button';
+import { cutText } from '../../../../components/cut-text';
+import { FormFailure } from '../../../../components/FormFailure';
+import { ProviderTerms } from '../../../../components/ProviderTerms';
+import { Skeleton } from '../../../../components/Skeleton';
+import { Spinner } from '../../../../components/Spinner';
+import { VisuallyHidden } from '../../../../components/VisuallyHidden';
+import { READ_MORE_THRESHOLD } from '../../../../config/site';
+import { type OwnLinkage } from '../../api/own-linkages';
+import { type InstagramPost, type InstagramPosts } from '../../api/provider-posts';
+import { LinkedAccount, type Reconnection } from './LinkedAccount';
+import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gap: 6,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+const Tile = styled('button')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  aspectRatio: 1,
+  overflow: 'hidden',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: 6,
+  backgroundColor: theme.vars.palette.wash,
+  color: theme.vars.palette.text.secondary,
+  cursor: 'pointer',
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '&:hover > img': { opacity: 0.85 },
+  '&[aria-disabled="true"]': { cursor: 'progress' },
+}));
+
+/** What kind of post it is, readable on any picture. */
+const Kind = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineEnd: 6,
+  top: 6,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 4,
+  borderRadius: 99,
+  backgroundColor: theme.vars.palette.background.paper,
+  color: theme.vars.palette.text.primary,
+}));
+
+const Veil = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 70%, transparent)`,
+  color: theme.vars.palette.text.primary,
+}));
+
+const SKELETONS = 9;
+
+function PostTile({ post, busy, onChoose }: { post: InstagramPost; busy: boolean; onChoose: () => void }) {
+  const { t, i18n } = useTranslation('posting');
+  const [first] = post.media;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(
+    new Date(post.publishedAt),
+  );
+  const text = cutText(post.description, READ_MORE_THRESHOLD).beginning.trim();
+  const name = text === '' ? t('posts.choose', { day }) : t('posts.chooseWithText', { day, text });
+  const preview = first?.previewUrl ?? null;
+  return (
+    <li>
+      <Tile type="button" aria-disabled={busy} onClick={busy ? undefined : onChoose}>
+        {preview === null ? <Camera size={28} aria-hidden /> : <img src={preview} alt="" loading="lazy" />}
+        <VisuallyHidden>{name}</VisuallyHidden>
+        {post.media.length > 1 && (
+          <Kind>
+            <Images size={14} aria-hidden />
+            <VisuallyHidden>{t('posts.several', { count: post.media.length })}</VisuallyHidden>
+          </Kind>
+        )}
+        {post.media.length === 1 && first?.videoFlag === true && (
+          <Kind>
+            <Play size={14} aria-hidden />
+            <VisuallyHidden>{t('posts.video')}</VisuallyHidden>
+          </Kind>
+        )}
+        {busy && (
+          <Veil>
+            <Spinner />
+          </Veil>
+        )}
+      </Tile>
+    </li>
+  );
+}
+
+interface PostsStepProps {
+  /** The account whose posts they are; undefined where it is linked no more. */
+  linkage: OwnLinkage | undefined;
+  list: InstagramPosts;
+  /** Why nothing could be read, in words; null where that is not so. */
+  failure: string | null;
+  /** Why the post that was chosen did not come through, in words. */
+  refusal: string | null;
+  /** The post that is being looked at; others are not chosen meanwhile. */
+  looking: string | null;
+  reconnection: Reconnection;
+  onChoose: (post: InstagramPost) => void;
+  onStories: () => void;
+  onPrevious: () => void;
+}
+
+/** The posts of a linked account, the newest first: one is chosen, or a story is added by its address. */
+export function PostsStep(props: PostsStepProps): ReactNode {
+  const { linkage, list, failure, refusal, looking, reconnection, onChoose, onStories, onPrevious } = props;
+  const { t } = useTranslation(['posting', 'common']);
+  const { posts, hasMore, isFetchingMore, error, fetchMore, refetch } = list;
+  const grid = useRef<HTMLUListElement>(null);
+  const shownBefore = useRef<number | null>(null);
+
+  // Whoever asked for more goes on there; the button may be gone.
+  useEffect(() => {
+    const from = shownBefore.current;
+    if (from === null || posts === undefined || posts.length <= from) return;
+    shownBefore.current = null;
+    grid.current?.children[from]?.querySelector('button')?.focus({ preventScroll: true });
+  }, [posts]);
+
+  const showMore = () => {
+    shownBefore.current = posts?.length ?? 0;
+    fetchMore();
+  };
+
+  return (
+    <StepBody>
+      <StepRows>
+        {linkage !== undefined && (
+          <LinkedAccount
+            label={t('posting:posts.account')}
+            linkage={linkage}
+            provider="instagram"
+            reconnection={reconnection}
+          />
+        )}
+        <FormFailure>{refusal}</FormFailure>
+        <VisuallyHidden role="status">{looking !== null && t('posting:posts.looking')}</VisuallyHidden>
+        {posts === undefined && failure !== null && (
+          <BlockFailure text={failure} retry={t('common:actions.retry')} onRetry={refetch} />
+        )}
+        {posts === undefined && failure === null && (
+          <div role="status">
+            <VisuallyHidden>{t('posting:posts.loading')}</VisuallyHidden>
+            <Grid as="div">
+              {Array.from({ length: SKELETONS }, (_, index) => (
+                <Skeleton key={index} variant="rounded" sx={{ aspectRatio: '1' }} />
+              ))}
+            </Grid>
+          </div>
+        )}
+        {posts?.length === 0 && (
+          <EmptyBlock
+            picture={<Camera size={28} aria-hidden />}
+            title={t('posting:posts.empty.title')}
+            text={t('posting:posts.empty.text')}
+          />
+        )}
+        {posts !== undefined && posts.length > 0 && (
+          <>
+            <StepLead>{t('posting:posts.lead')}</StepLead>
+            <Grid ref={grid} aria-label={t('posting:posts.list')}>
+              {posts.map((post) => (
+                <PostTile
+                  key={post.id}
+                  post={post}
+                  busy={looking === post.id}
+                  onChoose={() => {
+                    if (looking === null) onChoose(post);
+                  }}
+                />
+              ))}
+            </Grid>
+            {error !== null && <StepLead role="alert">{t('posting:posts.moreFailed')}</StepLead>}
+            {hasMore && (
+              <MoreButton loading={isFetchingMore ? t('posting:posts.loadingMore') : null} onMore={showMore}>
+                {t('posting:posts.more')}
+              </MoreButton>
+            )}
+          </>
+        )}
+        <ProviderTerms providers={['instagram']} />
+      </StepRows>
+      <StepFoot onPrevious={onPrevious}>
+        <Button variant="outlined" startIcon={<CirclePlus size={18} aria-hidden />} onClick={onStories}>
+          {t('posting:posts.stories')}
+        </Button>
+      </StepFoot>
+    </StepBody>
+  );
+}

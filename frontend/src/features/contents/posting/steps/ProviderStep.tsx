@@ -1,0 +1,62 @@
+import { CONTENT_PROVIDERS, type ContentProvider } from '@hitohira/backend/rules';
+import { useTranslation } from 'react-i18next';
+import { EntryPicture } from '../../../../components/EntryPicture';
+import { ProviderMark } from '../../../../components/ProviderMark';
+import { type OwnLinkage } from '../../api/own-linkages';
+import { accountsOf } from '../linked-accounts';
+import { ChoiceRow, ChoiceRows } from './ChoiceRow';
+import { StepBody, StepLead, StepRows } from './StepParts';
+
+interface ProviderStepProps {
+  linkages: readonly OwnLinkage[];
+  /** The service that somebody is on the way to, to link an account there. */
+  leavingFor: string | null;
+  onChoose: (provider: ContentProvider, linkageIds: readonly number[]) => void;
+  onConnect: (provider: ContentProvider) => void;
+}
+
+/** Where the post is that is to be added: at a service that is linked, or can be linked now. */
+export function ProviderStep({ linkages, leavingFor, onChoose, onConnect }: ProviderStepProps) {
+  const { t } = useTranslation(['posting', 'profile']);
+
+  const row = (provider: ContentProvider) => {
+    const service = t(`profile:providers.${provider}`);
+    const { linked, usable } = accountsOf(linkages, provider);
+    const [first, ...others] = usable.length > 0 ? usable : linked;
+    const name = first?.snsAccountName ?? '';
+    const leaving = leavingFor === provider;
+    const note = () => {
+      if (leaving) return t('posting:provider.leaving', { service });
+      if (linked.length === 0) return t('posting:provider.connect');
+      if (usable.length === 0) return t('posting:provider.reconnect');
+      return others.length === 0 ? name : t('posting:provider.several', { name, count: others.length });
+    };
+    return (
+      <ChoiceRow
+        key={provider}
+        picture={<EntryPicture picture={null} instead={<ProviderMark provider={provider} size={26} />} />}
+        name={service}
+        note={note()}
+        urgent={linked.length > 0 && usable.length === 0}
+        busy={leaving}
+        onChoose={() =>
+          usable.length === 0
+            ? onConnect(provider)
+            : onChoose(
+                provider,
+                usable.map(({ linkageId }) => linkageId),
+              )
+        }
+      />
+    );
+  };
+
+  return (
+    <StepBody>
+      <StepRows>
+        <StepLead>{t('posting:provider.lead')}</StepLead>
+        <ChoiceRows aria-label={t('posting:provider.list')}>{CONTENT_PROVIDERS.map(row)}</ChoiceRows>
+      </StepRows>
+    </StepBody>
+  );
+}

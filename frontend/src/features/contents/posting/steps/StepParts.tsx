@@ -1,0 +1,64 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button';
+import { PanelBody, PanelChoices, PanelFoot } from '../../../../components/PanelDialog';
+
+/** What a step shows, down to the foot. */
+export const StepBody = styled(PanelBody)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '20px 24px 0',
+  [theme.breakpoints.down('md')]: { padding: '16px 16px 0' },
+  '&:focus': { outline: 'none' },
+  // The foot stays at the end of the screen where a step is short, in a form as well as without one.
+  '& > form': { flex: 1 },
+  '& footer': { marginTop: 'auto' },
+}));
+
+/** The work of a step, one below the other, with air above the foot. */
+export const StepRows = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 20,
+  paddingBottom: 24,
+});
+
+/** What there is to do in a step. */
+export const StepLead = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Previous = styled(Button)({ marginInlineEnd: 'auto' });
+
+interface StepFootProps {
+  /** Back to the step before; null where there is none. */
+  onPrevious: (() => void) | null;
+  /** While something is being sent nobody leaves the step. */
+  held?: boolean;
+  /** What stands above the buttons. */
+  above?: ReactNode;
+  /** The ways on. */
+  children?: ReactNode;
+}
+
+/** The ways out of a step: back at its beginning, on at its end. */
+export function StepFoot({ onPrevious, held = false, above, children }: StepFootProps) {
+  const { t } = useTranslation('posting');
+  return (
+    <PanelFoot>
+      {above}
+      <PanelChoices>
+        {onPrevious !== null && (
+          <Previous aria-disabled={held} onClick={held ? undefined : onPrevious}>
+            {t('previous')}
+          </Previous>
+        )}
+        {children}
+      </PanelChoices>
+    </PanelFoot>
+  );
+}

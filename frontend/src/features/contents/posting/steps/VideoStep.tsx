@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { type UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '../../../../components/Field';
+import { Form } from '../../../../components/Form';
+import { SubmitButton } from '../../../../components/SubmitButton';
+import { ProviderTerms } from '../../../../components/ProviderTerms';
+import { type SubmittedForm } from '../../../../hooks/useSubmittedForm';
+import { type OwnLinkage } from '../../api/own-linkages';
+import { type VideoValues } from '../form/useVideoForm';
+import { LinkedAccount, type Reconnection } from './LinkedAccount';
+import { StepBody, StepFoot, StepRows } from './StepParts';
+
+interface VideoStepProps {
+  /** The channel that the video is on; undefined where it is linked no more. */
+  linkage: OwnLinkage | undefined;
+  field: UseFormRegisterReturn;
+  frame: SubmittedForm<'video', VideoValues>;
+  reconnection: Reconnection;
+  onPrevious: () => void;
+}
+
+/** Which video of the channel it is. */
+export function VideoStep({ linkage, field, frame, reconnection, onPrevious }: VideoStepProps) {
+  const { t } = useTranslation('posting');
+  return (
+    <StepBody>
+      <Form frame={frame}>
+        <StepRows>
+          {linkage !== undefined && (
+            <LinkedAccount
+              label={t('video.account')}
+              linkage={linkage}
+              provider="youtube"
+              reconnection={reconnection}
+            />
+          )}
+          <Field
+            label={t('video.url')}
+            hint={t('video.hint')}
+            placeholder={t('video.placeholder')}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            registration={field}
+            error={frame.message('url')}
+          />
+          <ProviderTerms providers={['youtube']} />
+        </StepRows>
+        <StepFoot onPrevious={onPrevious} held={frame.submitting}>
+          <SubmitButton
+            size="medium"
+            fullWidth={false}
+            submitting={frame.submitting}
+            submittingLabel={t('video.looking')}
+          >
+            {t('video.next')}
+          </SubmitButton>
+        </StepFoot>
+      </Form>
+    </StepBody>
+  );
+}

@@ -1,0 +1,103 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
+import { Controller, type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../components/Button';
+import { Field } from '../../../../components/Field';
+import { Form } from '../../../../components/Form';
+import { LengthCounter } from '../../../../components/LengthCounter';
+import { PictureField } from '../../../../components/PictureField';
+import { type FormFrame } from '../../../../hooks/useFormFrame';
+import { useFieldMessages } from '../../../../hooks/useFieldMessages';
+import { type WrittenKind, type WrittenPostValues } from '../form/useWrittenPostForm';
+import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
+
+const Footing = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
+
+interface WrittenStepProps {
+  kind: WrittenKind;
+  form: UseFormReturn<WrittenPostValues>;
+  fields: Record<'url' | 'title' | 'text', UseFormRegisterReturn>;
+  frame: FormFrame<WrittenKind, WrittenPostValues>;
+  onSubmit: () => void;
+  onPrevious: () => void;
+}
+
+/** What a creator tells of a story or a short video, of which the provider tells nothing. */
+export function WrittenStep({ kind, form, fields, frame, onSubmit, onPrevious }: WrittenStepProps) {
+  const { t } = useTranslation('posting');
+  const { title, text, image, file } = useWatch({ control: form.control }) as WrittenPostValues;
+  const aboutText = useFieldMessages<'shortVideo', WrittenPostValues>('shortVideo', form.formState.errors);
+  const lost = image === null && file !== '' ? t('imageLost', { name: file }) : undefined;
+  return (
+    <StepBody>
+      <Form frame={{ ...frame, submit: onSubmit, submitting: false }}>
+        <StepRows>
+          <StepLead>{t(`${kind}.lead`)}</StepLead>
+          <Field
+            label={t(`${kind}.url`)}
+            placeholder={t(`${kind}.placeholder`)}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            registration={fields.url}
+            error={frame.message('url')}
+          />
+          <Field
+            label={t(`${kind}.heading`)}
+            hint={t(`${kind}.headingHint`)}
+            autoComplete="off"
+            registration={fields.title}
+            error={frame.message('title')}
+            note={
+              <Footing>
+                <LengthCounter text={title} max={LIMITS.contents.title} />
+              </Footing>
+            }
+          />
+          {kind === 'shortVideo' && (
+            <Field
+              label={t('shortVideo.text')}
+              multiline
+              minRows={3}
+              maxRows={10}
+              registration={fields.text}
+              error={aboutText('text')}
+              note={
+                <Footing>
+                  <LengthCounter text={text} max={LIMITS.contents.text} />
+                </Footing>
+              }
+            />
+          )}
+          <Controller
+            control={form.control}
+            name="image"
+            rules={{ validate: (value) => (value === null ? 'required' : true) }}
+            render={({ field }) => (
+              <PictureField
+                label={t(`${kind}.image`)}
+                chosen={field.value}
+                inputRef={field.ref}
+                error={frame.message('image') ?? lost}
+                onChoose={(picture) => {
+                  form.clearErrors('image');
+                  field.onChange(picture);
+                  form.setValue('file', picture.file.name, { shouldDirty: true });
+                }}
+                onProblem={(problem) => form.setError('image', { type: 'file', message: problem })}
+              />
+            )}
+          />
+        </StepRows>
+        <StepFoot onPrevious={onPrevious}>
+          <Button type="submit" variant="contained">
+            {t(`${kind}.next`)}
+          </Button>
+        </StepFoot>
+      </Form>
+    </StepBody>
+  );
+}

@@ -1,0 +1,64 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FieldFailure } from '../../../api/api-error';
+import { useFailureReport } from '../../../hooks/useFailureReport';
+import { type PostedContent, usePostContent } from '../api/post-content';
+import { type Candidate, contentPayload } from './candidate';
+import { useReadFailures } from './useReadFailures';
+
+interface PostCallOptions {
+  displayId: string;
+  onPosted: (content: PostedContent) => void;
+  /** The post is not there any more; true where somebody is led back to choose another. */
+  onLost: () => boolean;
+  /** The server refuses fields; true where somebody is led back to them. */
+  onRefused: (fields: readonly FieldFailure[]) => boolean;
+}
+
+/** Adds what has been looked at to the page, once however often it is pressed. */
+export function usePostCall({ displayId, onPosted, onLost, onRefused }: PostCallOptions) {
+  const { t } = useTranslation(['posting', 'errors']);
+  const report = useFailureReport();
+  const readFailures = useReadFailures();
+  const call = usePostContent(displayId);
+  const [sent, setSent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  // A second press can come before the first one is seen on the screen.
+  const underWay = useRef(false);
+  const failed = t('posting:confirm.failed');
+
+  const post = (candidate: Candidate) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setFailure(null);
+    setSent(null);
+    call.mutate(
+      { body: contentPayload(candidate), onProgress: setSent },
+      {
+        onSuccess: onPosted,
+        onError: (error) =>
+          report(
+            error,
+            {
+              ...readFailures,
+              404: {
+                then: () => {
+                  if (!onLost()) setFailure(failed);
+                },
+              },
+              limitReached: { notice: t('posting:confirm.full', { max: LIMITS.contents.perAccount }) },
+              storageFull: { notice: t('errors:codes.storageFull') },
+              other: { notice: failed },
+            },
+            { tie: onRefused, notice: setFailure },
+          ),
+        onSettled: () => {
+          underWay.current = false;
+        },
+      },
+    );
+  };
+
+  return { post, posting: call.isPending, sent, failure, clearFailure: () => setFailure(null) };
+}

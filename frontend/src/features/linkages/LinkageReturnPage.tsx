@@ -1,0 +1,100 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Notice, NoticeText } from '../../components/Notice';
+import { ProviderMark } from '../../components/ProviderMark';
+import { Spinner } from '../../components/Spinner';
+import { profileEditPath } from '../../config/paths';
+import { type FailureCases, useFailureReport } from '../../hooks/useFailureReport';
+import { useLeaveForLogin } from '../../hooks/useLeaveForLogin';
+import { useSnackbar } from '../../hooks/useSnackbar';
+import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { type PlainMessageCode } from '../../i18n/messages';
+import { type LinkageProvider, type LinkedAccounts, useLinkAccounts } from './api/connect';
+import { noteLinked } from './completed-linkages';
+import { ShortVideoIdDialog } from './form/ShortVideoIdDialog';
+
+const Ornament = styled('span')({ display: 'flex', alignItems: 'center', gap: 16 });
+
+interface LinkageReturnPageProps {
+  accountId: string;
+  displayId: string;
+  provider: LinkageProvider;
+}
+
+/** Where one comes back to from a service: hands in what it sent along, and leads on to the own page. */
+export function LinkageReturnPage({ accountId, displayId, provider }: LinkageReturnPageProps) {
+  const { t } = useTranslation('linkages');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { show } = useSnackbar();
+  const report = useFailureReport();
+  const leaveForLogin = useLeaveForLogin();
+  const call = useLinkAccounts(provider, displayId);
+  const handedIn = useRef(false);
+  const [code, state] = [search.get('code') ?? '', search.get('state') ?? ''];
+  // TikTok does not tell what its people are called: they are asked first.
+  const asks = provider === 'tiktok';
+
+  // The code stays in no history: the back button does not hand it in again.
+  const leadHome = (message?: PlainMessageCode) => {
+    if (message !== undefined) show(message);
+    void navigate(profileEditPath(displayId), { replace: true, state: NOTHING_TO_LOSE });
+  };
+  const failures: FailureCases = {
+    // Not back here: by then the code has been lying in an address for too long.
+    401: { then: () => void leaveForLogin(profileEditPath(displayId), { replace: true }) },
+    403: { then: () => leadHome('FAILED_TO_SNS_CREATE') },
+  };
+  const finish = ({ results }: LinkedAccounts) => {
+    noteLinked(results);
+    leadHome();
+  };
+
+  const handIn = useEffectEvent(() => {
+    call.mutate(
+      { code, state },
+      {
+        onSuccess: finish,
+        onError: (error) => report(error, { ...failures, other: { then: () => leadHome('UNKNOWN') } }),
+      },
+    );
+  });
+  useEffect(() => {
+    if (asks || handedIn.current) return;
+    handedIn.current = true;
+    handIn();
+  }, [asks]);
+
+  const service = t(`services.${provider}`);
+  return (
+    <>
+      <Notice
+        title={t('registering.title', { service })}
+        ornament={
+          <Ornament>
+            <ProviderMark provider={provider} size={40} />
+            {!asks && <Spinner />}
+          </Ornament>
+        }
+      >
+        <div role="status">{!asks && <NoticeText>{t('registering.text')}</NoticeText>}</div>
+      </Notice>
+      {asks && (
+        <ShortVideoIdDialog
+          accountId={accountId}
+          returned={{ code, state }}
+          call={call}
+          failures={{
+            ...failures,
+            limitReached: { notice: t('full', { max: LIMITS.linkages.perAccount }) },
+          }}
+          onLinked={finish}
+          onCancel={() => leadHome()}
+        />
+      )}
+    </>
+  );
+}

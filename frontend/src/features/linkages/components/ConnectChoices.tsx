@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { BlockFailure } from '../../../components/BlockParts';
+import { choiceCardStyles } from '../../../components/ChoiceCard';
+import { ProviderMark } from '../../../components/ProviderMark';
+import { Skeleton } from '../../../components/Skeleton';
+import { Spinner } from '../../../components/Spinner';
+import { type LinkageProvider, useLinkageProviders } from '../api/connect';
+
+const Choices = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: 8,
+  width: '100%',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}));
+
+const Choice = styled('button')(choiceCardStyles, {
+  justifyContent: 'center',
+  gap: 6,
+  width: '100%',
+  minHeight: 84,
+  fontFamily: 'inherit',
+  '&[aria-disabled="true"]': { cursor: 'progress' },
+});
+
+/** How many services there usually are. */
+const USUAL = 4;
+
+interface ConnectChoicesProps {
+  /** The service that somebody is on the way to; others are not begun meanwhile. */
+  leavingFor: LinkageProvider | null;
+  onConnect: (provider: LinkageProvider) => void;
+}
+
+/** The services whose accounts can be linked: pressing one leads there. */
+export function ConnectChoices({ leavingFor, onConnect }: ConnectChoicesProps) {
+  const { t } = useTranslation(['linkages', 'common']);
+  const { data, error, refetch } = useLinkageProviders();
+  if (data === undefined && error !== null) {
+    return (
+      <BlockFailure
+        text={t('linkages:connect.failed')}
+        retry={t('common:actions.retry')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Choices aria-label={t('linkages:connect.label')}>
+      {data === undefined
+        ? Array.from({ length: USUAL }, (_, index) => (
+            <li key={index} aria-hidden>
+              <Skeleton variant="rounded" height={84} />
+            </li>
+          ))
+        : data.results.map(({ providerName, providerDisplayName: service }) => (
+            <li key={providerName}>
+              <Choice
+                type="button"
+                aria-disabled={leavingFor !== null}
+                aria-busy={leavingFor === providerName}
+                onClick={leavingFor === null ? () => onConnect(providerName) : undefined}
+              >
+                {leavingFor === providerName ? (
+                  <Spinner />
+                ) : (
+                  <ProviderMark provider={providerName} size={26} />
+                )}
+                {t(leavingFor === providerName ? 'linkages:connect.leaving' : 'linkages:connect.link', {
+                  service,
+                })}
+              </Choice>
+            </li>
+          ))}
+    </Choices>
+  );
+}

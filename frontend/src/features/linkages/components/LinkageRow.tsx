@@ -1,0 +1,104 @@
+import { styled } from '@mui/material/styles';
+import { ExternalLink, Unlink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ActionMenu } from '../../../components/ActionMenu';
+import { Button } from '../../../components/Button';
+import { EntryPicture } from '../../../components/EntryPicture';
+import { EntryWords } from '../../../components/EntryWords';
+import { ProviderMark } from '../../../components/ProviderMark';
+import { Spinner } from '../../../components/Spinner';
+import { type OwnLinkage } from '../api/own-linkages';
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 72,
+  boxSizing: 'border-box',
+  padding: '8px 4px 8px 12px',
+  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+// Where both do not fit into one line, what can be done stands below the name.
+const Middle = styled('div')({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  minWidth: 0,
+  '& > span': { flex: '1 1 160px' },
+});
+
+const Service = styled('span')({
+  '& > svg': { verticalAlign: '-0.15em', marginInlineEnd: 6 },
+});
+
+const Lost = styled('strong')(({ theme }) => ({ fontWeight: 600, color: theme.vars.palette.error.main }));
+
+interface LinkageRowProps {
+  linkage: OwnLinkage;
+  /** Whether somebody is on the way to its service. */
+  leaving: boolean;
+  onReconnect: () => void;
+  onRemove: () => void;
+}
+
+/** An account that is linked: what it is, whether it still lets us in, and what can be done with it. */
+export function LinkageRow({ linkage, leaving, onReconnect, onRemove }: LinkageRowProps) {
+  const { t } = useTranslation('linkages');
+  const { providerName, providerDisplayName, snsAccountName, profilePageUrl, needsReconnect } = linkage;
+  const named = { name: snsAccountName, service: providerDisplayName };
+  return (
+    <Row>
+      <EntryPicture
+        picture={linkage.picture}
+        instead={<ProviderMark provider={providerName} size={26} />}
+        round
+      />
+      <Middle>
+        <EntryWords name={snsAccountName}>
+          <Service>
+            {linkage.picture !== null && <ProviderMark provider={providerName} size={14} />}
+            {providerDisplayName}
+          </Service>
+          {needsReconnect && (
+            <>
+              {' · '}
+              <Lost>{t('needsReconnect')}</Lost>
+            </>
+          )}
+        </EntryWords>
+        {needsReconnect && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={t('row.reconnectNamed', named)}
+            aria-disabled={leaving}
+            startIcon={leaving ? <Spinner /> : undefined}
+            onClick={leaving ? undefined : onReconnect}
+          >
+            {t('row.reconnect')}
+          </Button>
+        )}
+      </Middle>
+      <ActionMenu
+        label={t('row.menu', named)}
+        actions={[
+          {
+            name: t('row.open', { service: providerDisplayName }),
+            icon: <ExternalLink size={18} aria-hidden />,
+            run: () => void window.open(profilePageUrl, '_blank', 'noopener'),
+          },
+          {
+            name: t('row.remove'),
+            icon: <Unlink size={18} aria-hidden />,
+            run: onRemove,
+            danger: true,
+          },
+        ]}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { EntryPicture } from '../../../components/EntryPicture';
+import { EntryWords } from '../../../components/EntryWords';
+import { ProviderMark } from '../../../components/ProviderMark';
+import { type Linkage } from '../api/public-linkages';
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  textAlign: 'start',
+  '&[data-framed="true"]': {
+    marginTop: 16,
+    padding: 8,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: theme.vars.shape.borderRadius,
+  },
+}));
+
+interface LinkageSummaryProps {
+  linkage: Pick<Linkage, 'providerName' | 'providerDisplayName' | 'snsAccountName' | 'picture'>;
+  framed?: boolean;
+}
+
+/** Which account it is. */
+export function LinkageSummary({ linkage, framed = false }: LinkageSummaryProps) {
+  const { providerName, providerDisplayName, snsAccountName, picture } = linkage;
+  return (
+    <Line data-framed={framed}>
+      <EntryPicture picture={picture} instead={<ProviderMark provider={providerName} size={26} />} round />
+      <EntryWords name={snsAccountName}>{providerDisplayName}</EntryWords>
+    </Line>
+  );
+}

@@ -1,0 +1,103 @@
+import { checkShortVideoUserId, normaliseShortVideoUserId } from '@hitohira/backend/rules';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { Dialog } from '../../../components/Dialog';
+import { Field } from '../../../components/Field';
+import { Form } from '../../../components/Form';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { type FailureCases } from '../../../hooks/useFailureReport';
+import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { type LinkCall, type LinkedAccounts } from '../api/connect';
+
+const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, marginTop: 20 });
+
+const Choices = styled(DialogActions)({ padding: '24px 0 0', gap: 8 });
+
+interface ShortVideoIdDialogProps {
+  accountId: string;
+  /** What the service sent along. */
+  returned: { code: string; state: string };
+  call: LinkCall;
+  /** What failures mean that are no field's. */
+  failures: FailureCases;
+  onLinked: (linked: LinkedAccounts) => void;
+  onCancel: () => void;
+}
+
+/** Asks under which name TikTok knows an account: TikTok itself may not tell. */
+export function ShortVideoIdDialog(props: ShortVideoIdDialogProps) {
+  const { accountId, returned, call, failures, onLinked, onCancel } = props;
+  const { t } = useTranslation('linkages');
+  const id = useId();
+  const form = useForm({ defaultValues: { userId: '' } });
+  const frame = useSubmittedForm({
+    area: 'linkage',
+    form,
+    call,
+    payload: ({ userId }) => ({ ...returned, userId: normaliseShortVideoUserId(userId) }),
+    draft: { name: 'linkage', accountId, fields: ['userId'] },
+    failures,
+    onSuccess: onLinked,
+  });
+  const cancel = () => {
+    if (frame.submitting) return;
+    frame.draft.forget();
+    onCancel();
+  };
+
+  return (
+    <Dialog
+      open
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClose={(_event, reason) => {
+        // A press beside it would throw the way to TikTok and back away.
+        if (reason === 'escapeKeyDown') cancel();
+      }}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{t('userId.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{t('userId.text')}</DialogContentText>
+        <Rows>
+          <Form frame={frame}>
+            <Field
+              label={t('userId.label')}
+              hint={t('userId.hint')}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+              startAdornment="@"
+              registration={form.register('userId', {
+                validate: (value) => checkShortVideoUserId(normaliseShortVideoUserId(value)) ?? true,
+              })}
+              error={frame.message('userId')}
+            />
+            <Choices disableSpacing>
+              <Button aria-disabled={frame.submitting} onClick={cancel}>
+                {t('userId.cancel')}
+              </Button>
+              <SubmitButton
+                size="medium"
+                fullWidth={false}
+                submitting={frame.submitting}
+                submittingLabel={t('userId.submitting')}
+              >
+                {t('userId.submit')}
+              </SubmitButton>
+            </Choices>
+          </Form>
+        </Rows>
+      </DialogContent>
+    </Dialog>
+  );
+}

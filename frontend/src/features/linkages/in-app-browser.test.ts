@@ -1,0 +1,45 @@
+import { isInAppBrowser, outsideAddress } from './in-app-browser';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const ANDROID = 'Mozilla/5.0 (Linux; Android 16; Pixel 10';
+
+describe('a browser inside another application', () => {
+  it.each([
+    ['LINE', `${IPHONE} Mobile/15E148 Safari Line/15.1.0`],
+    ['Instagram', `${IPHONE} Mobile/15E148 Instagram 400.0.0.20.81 (iPhone18,1; ja_JP)`],
+    ['Facebook', `${IPHONE} Mobile/15E148 [FBAN/FBIOS;FBAV/500.0.0.40.88;FBDV/iPhone18,1]`],
+    ['X on an iPhone', `${IPHONE} Mobile/15E148 Safari/605.1.15 Twitter for iPhone/11.2`],
+    ['TikTok', `${IPHONE} Mobile/22A3354 musical_ly_38.4.0 JsSdk/2.0 BytedanceWebview/d8a21c6`],
+    ['Yahoo! Japan', `${IPHONE} Mobile/15E148 YJApp-IOS jp.co.yahoo.ipn.appli/4.155.0`],
+    [
+      'any on Android',
+      `${ANDROID}; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0 Mobile`,
+    ],
+  ])('is known: %s', (_name, userAgent) => {
+    expect(isInAppBrowser(userAgent)).toBe(true);
+  });
+
+  it.each([
+    ['Safari', `${IPHONE} Version/19.1 Mobile/15E148 Safari/604.1`],
+    ['Chrome on an iPhone', `${IPHONE} CriOS/142.0.0.0 Mobile/15E148 Safari/604.1`],
+    [
+      'Chrome on Android',
+      `${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36`,
+    ],
+    ['Firefox', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'],
+  ])('is not taken for one that stands alone: %s', (_name, userAgent) => {
+    expect(isInAppBrowser(userAgent)).toBe(false);
+  });
+});
+
+describe('the way out of it', () => {
+  const page = new URL('https://hitohira.example/ja/profile/hana/edit');
+
+  it('is an address of its own in LINE, and nobody else has one', () => {
+    expect(outsideAddress(`${IPHONE} Mobile/15E148 Safari Line/15.1.0`, page)).toBe(
+      'https://hitohira.example/ja/profile/hana/edit?openExternalBrowser=1',
+    );
+    expect(outsideAddress(`${IPHONE} Mobile/15E148 Instagram 400.0.0.20.81`, page)).toBeNull();
+  });
+});

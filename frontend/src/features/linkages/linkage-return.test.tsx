@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type LinkageProvider } from '../../api/generated/model/linkageProvider';
+import { readSignedInHint } from '../../config/cookies';
+import { readDraft } from '../../config/drafts';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { anOwnLinkage, linkageList } from '../../testing/provider-posts';
+import { openPage, signIn } from '../../testing/render-app';
+
+const { accountId } = anOwnAccount();
+
+const HOME = '/profile/hanako.sato/edit';
+const CALL = '/oauth/linkages/providers';
+
+async function comeBack(provider: LinkageProvider) {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  return openPage(`/profile/linkage/${provider}?code=abc&state=def`);
+}
+
+const completion = () => screen.findByRole('dialog', { name: 'Linked' });
+const question = () => screen.findByRole('dialog', { name: 'Your TikTok ID' });
+const idField = () => screen.getByLabelText('TikTok ID', { exact: true });
+
+describe('coming back from a service', () => {
+  it.each(['youtube', 'instagram', 'x'] as const)(
+    'hands in what it sent along, once, and tells what has been linked on the own page: %s',
+    async (providerName) => {
+      const { answer, release } = answersWhenTold(
+        linkageList(
+          anOwnLinkage({ linkageId: 1, providerName, snsAccountName: 'One' }),
+          anOwnLinkage({ linkageId: 2, providerName, snsAccountName: 'Two' }),
+        ),
+      );
+      const calls = onCall('post', `${CALL}/${providerName}`, answer);
+      const page = await comeBack(providerName);
+      expect(screen.getByText('This takes a moment.')).toBeInTheDocument();
+      release();
+      const dialog = await completion();
+      expect(page.path()).toBe(HOME);
+      expect(calls.map(({ body }) => body)).toEqual([{ code: 'abc', state: 'def' }]);
+      expect(
+        within(dialog)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['One', 'Two'].map((name) => expect.stringContaining(name)));
+      await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      // The back button does not hand it in again.
+      expect(page.router.state.historyAction).toBe('REPLACE');
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it('goes on to the posts of the service where there are any to add', async () => {
+    const linkage = anOwnLinkage({ providerName: 'youtube' });
+    onCall('post', `${CALL}/youtube`, answers(linkageList(linkage)));
+    onCall('get', '/oauth/linkages/accounts/me', answers(linkageList(linkage)));
+    const { user } = await comeBack('youtube');
+    await user.click(await screen.findByRole('button', { name: 'Add posts from YouTube' }));
+    expect(await screen.findByRole('dialog', { name: 'Add a YouTube video' })).toBeInTheDocument();
+  });
+
+  it('offers no posts of a service that has none to add', async () => {
+    onCall('post', `${CALL}/x`, answers(linkageList(anOwnLinkage({ providerName: 'x' }))));
+    await comeBack('x');
+    expect(within(await completion()).queryByRole('button', { name: /^Add posts/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [403, 'We could not link the account.'],
+    [404, 'Something went wrong. Please try again in a while.'],
+    [500, 'Something went wrong. Please try again in a while.'],
+  ])('leads to the own page and says so where it failed: %i', async (status, words) => {
+    onCall('post', `${CALL}/youtube`, refuses(status));
+    const { path } = await comeBack('youtube');
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(path()).toBe(HOME);
+  });
+
+  it('leads to the login where the session is over, and the code is in no address any more', async () => {
+    onCall('post', `${CALL}/youtube`, refuses(401));
+    const { path, router } = await comeBack('youtube');
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(path()).toBe('/login?back=%2Fprofile%2Fhanako.sato%2Fedit&unauthorized=1');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(screen.getByText('Please log in.')).toBeInTheDocument();
+    expect(readSignedInHint()).toBe(false);
+  });
+});
+
+describe('coming back from TikTok', () => {
+  it('asks for the ID first, and takes it with or without its sign', async () => {
+    const calls = onCall(
+      'post',
+      `${CALL}/tiktok`,
+      answers(linkageList(anOwnLinkage({ providerName: 'tiktok', snsAccountName: 'hana' }))),
+    );
+    const { user, path } = await comeBack('tiktok');
+    await question();
+    expect(calls).toHaveLength(0);
+    await user.click(idField());
+    await user.paste(' ＠hana.hana ');
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    expect(await completion()).toHaveTextContent('hana');
+    expect(path()).toBe(HOME);
+    expect(calls.map(({ body }) => body)).toEqual([{ code: 'abc', state: 'def', userId: 'hana.hana' }]);
+    expect(readDraft({ name: 'linkage', accountId })).toEqual({});
+  });
+
+  it.each([
+    ['', 'Enter the ID of your account.'],
+    ['　 ', 'Enter the ID of your account.'],
+    ['@', 'Enter the ID of your account.'],
+    ['h'.repeat(192), 'Use at most 191 characters.'],
+  ])('sends nothing that cannot be an ID: %j', async (typed, words) => {
+    const { user } = await comeBack('tiktok');
+    await question();
+    await user.click(idField());
+    await user.paste(typed);
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    await waitFor(() => expect(idField()).toHaveAccessibleDescription(expect.stringContaining(words)));
+    expect(idField()).toHaveFocus();
+  });
+
+  it('takes one of 191 characters', async () => {
+    const calls = onCall(
+      'post',
+      `${CALL}/tiktok`,
+      answers(linkageList(anOwnLinkage({ providerName: 'tiktok' }))),
+    );
+    const { user } = await comeBack('tiktok');
+    await question();
+    await user.click(idField());
+    await user.paste(`@${'h'.repeat(191)}`);
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    await completion();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('ties what the server refuses to the field', async () => {
+    onCall('post', `${CALL}/tiktok`, refuses(400, 'invalidFormat', 'userId'));
+    const { user } = await comeBack('tiktok');
+    await question();
+    await user.type(idField(), 'hana');
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    await waitFor(() => expect(idField()).toHaveAccessibleDescription(/does not have the right form/));
+  });
+
+  it.each([
+    [400, 'limitReached', /A page holds at most 20 linked accounts\./],
+    [500, 'unknown', /Something went wrong\./],
+  ] as const)('keeps what was typed, and says what is wrong: %i %s', async (status, code, words) => {
+    onCall('post', `${CALL}/tiktok`, refuses(status, code));
+    const { user } = await comeBack('tiktok');
+    await question();
+    await user.type(idField(), 'hana');
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(idField()).toHaveValue('hana');
+  });
+
+  it('leads to the own page where it was refused, and has the ID there the next time', async () => {
+    onCall('post', `${CALL}/tiktok`, refuses(403));
+    const { user, path, goTo } = await comeBack('tiktok');
+    await question();
+    await user.type(idField(), 'hana');
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    expect(await screen.findByText('We could not link the account.')).toBeInTheDocument();
+    expect(path()).toBe(HOME);
+    await screen.findByRole('heading', { name: 'Edit your page' });
+    await goTo('/profile/linkage/tiktok?code=new&state=new');
+    await question();
+    expect(idField()).toHaveValue('hana');
+  });
+
+  it('leads to the login where the session is over, and keeps the ID', async () => {
+    onCall('post', `${CALL}/tiktok`, refuses(401));
+    const { user, path } = await comeBack('tiktok');
+    await question();
+    await user.type(idField(), 'hana');
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(path()).toMatch(/^\/login\?/);
+    expect(readDraft({ name: 'linkage', accountId })).toEqual({ userId: 'hana' });
+  });
+
+  it('leads to the own page where somebody stops there, and links nothing', async () => {
+    const { user, path } = await comeBack('tiktok');
+    await question();
+    await user.type(idField(), 'hana');
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(path()).toBe(HOME));
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});
