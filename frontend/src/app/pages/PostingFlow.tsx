@@ -1,5 +1,9 @@
+import { useTranslation } from 'react-i18next';
+import { contentName } from '../../features/contents/content-name';
 import { type PostingPlace } from '../../features/contents/posting/PostingSteps';
 import { PostingDialog } from '../../features/contents/posting/PostingDialog';
+import { AddItemsDialog } from '../../features/items/add/AddItemsDialog';
+import { itemTarget } from '../../features/items/add/item-target';
 import { useConnect } from '../../features/linkages/useConnect';
 
 interface PostingFlowProps {
@@ -12,12 +16,27 @@ interface PostingFlowProps {
   onGone: () => void;
 }
 
-/** Adding a post, joined with linking the account that it comes from. */
+/** Adding a post, joined with linking the account that it comes from, and with what is recommended with it. */
 export function PostingFlow(props: PostingFlowProps) {
-  const { connect, leavingFor, words } = useConnect(props.displayId);
+  const { open, displayId, onClose, onGone } = props;
+  const { t, i18n } = useTranslation('profile');
+  const { connect, leavingFor, words } = useConnect(displayId);
   return (
     <>
-      <PostingDialog {...props} leavingFor={leavingFor} onConnect={connect} items={null} />
+      <PostingDialog
+        {...props}
+        leavingFor={leavingFor}
+        onConnect={connect}
+        items={(content) => (
+          <AddItemsDialog
+            open={open}
+            displayId={displayId}
+            target={itemTarget(content, contentName(t, i18n.language, content))}
+            onClose={onClose}
+            onGone={onGone}
+          />
+        )}
+      />
       {words}
     </>
   );

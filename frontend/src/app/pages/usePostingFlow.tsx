@@ -10,7 +10,15 @@ import { loadWords } from '../../i18n/create-i18n';
 import { type Language } from '../../i18n/language';
 import { type Namespace } from '../../i18n/namespaces';
 
-const NAMESPACES: readonly Namespace[] = ['posting', 'linkages', 'profile', 'pictures', 'studio', 'errors'];
+const NAMESPACES: readonly Namespace[] = [
+  'posting',
+  'linkages',
+  'profile',
+  'pictures',
+  'studio',
+  'errors',
+  'itemEditor',
+];
 
 const PROVIDERS = { video: 'youtube', stories: 'instagram', shortVideo: 'tiktok' } as const satisfies Record<
   PostingForm,

@@ -5,6 +5,7 @@ import { type ContentProvider } from '../../../api/generated/model/contentProvid
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { messageWords } from '../../../i18n/message-words';
 import { type OwnLinkage } from '../api/own-linkages';
+import { type PostedContent } from '../api/post-content';
 import { type InstagramPost, useInstagramPosts, useReadInstagramPost } from '../api/provider-posts';
 import { candidateOfPost, candidateOfShortVideo, candidateOfStory, candidateOfVideo } from './candidate';
 import { useVideoForm } from './form/useVideoForm';
@@ -43,8 +44,8 @@ export interface PostingStepsProps {
   leavingFor: string | null;
   /** Begins the way to a service, to link an account there. */
   onConnect: (provider: ContentProvider) => void;
-  /** What is recommended with a post that has been added; null where nothing can be. */
-  items: ((contentId: number) => ReactNode) | null;
+  /** The dialog in which items are added to a post that is on the page now; it takes the place of this one. */
+  items: (content: PostedContent) => ReactNode;
   onClose: () => void;
   /** Told when it has gone from the screen. */
   onGone: () => void;
@@ -232,7 +233,9 @@ export function PostingSteps(props: PostingStepsProps) {
           <WrittenStep
             kind="stories"
             {...story}
-            onSubmit={() => story.submit((post) => go({ type: 'found', from: step, candidate: candidateOfStory(post) }))}
+            onSubmit={() =>
+              story.submit((post) => go({ type: 'found', from: step, candidate: candidateOfStory(post) }))
+            }
             onPrevious={back}
           />
         );
@@ -242,7 +245,9 @@ export function PostingSteps(props: PostingStepsProps) {
             kind="shortVideo"
             {...shortVideo}
             onSubmit={() =>
-              shortVideo.submit((post) => go({ type: 'found', from: step, candidate: candidateOfShortVideo(post) }))
+              shortVideo.submit((post) =>
+                go({ type: 'found', from: step, candidate: candidateOfShortVideo(post) }),
+              )
             }
             onPrevious={back}
           />
@@ -265,16 +270,17 @@ export function PostingSteps(props: PostingStepsProps) {
         return (
           <CompleteStep
             content={step.content}
-            onAddItems={items && (() => go({ type: 'itemsAsked' }))}
+            onAddItems={() => go({ type: 'itemsAsked' })}
             onAnother={() => go({ type: 'begunAgain' })}
             onClose={close}
           />
         );
       case 'items':
-        return items?.(step.contentId);
+        return null;
     }
   };
 
+  if (step.name === 'items') return items(step.content);
   return (
     <PostingFrame {...props} step={step.name} title={titles[step.name]} onClose={close}>
       {shown()}

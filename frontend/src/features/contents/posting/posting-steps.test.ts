@@ -69,9 +69,7 @@ describe('the way to a post on the page', () => {
     const confirming = after(...events);
     expect(wayTo(confirming)).toEqual(names);
     // Back over each of them, to the beginning and no further.
-    const back = names.map((_name, index) =>
-      wayTo(after(...events, ...Array<Move>(index).fill(previous))),
-    );
+    const back = names.map((_name, index) => wayTo(after(...events, ...Array<Move>(index).fill(previous))));
     expect(back).toEqual(names.map((_name, index) => names.slice(0, names.length - index)));
     expect(after(...events, ...Array<Move>(names.length).fill(previous))).toEqual(BEGINNING);
     // On the page it stays: nothing leads back, and what is recommended with it comes next, or another one.
@@ -79,7 +77,7 @@ describe('the way to a post on the page', () => {
     expect(complete).toEqual({ step: { name: 'complete', content }, trail: [], refusal: null });
     expect(hasPrevious(complete)).toBe(false);
     expect(nextPosting(complete, previous)).toBe(complete);
-    expect(nextPosting(complete, { type: 'itemsAsked' }).step).toEqual({ name: 'items', contentId: 34 });
+    expect(nextPosting(complete, { type: 'itemsAsked' }).step).toEqual({ name: 'items', content });
     expect(nextPosting(complete, { type: 'begunAgain' })).toEqual(BEGINNING);
   });
 

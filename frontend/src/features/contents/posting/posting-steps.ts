@@ -16,7 +16,7 @@ export type PostingStep =
   | { name: 'confirm'; candidate: Candidate }
   | { name: 'cancel' }
   | { name: 'complete'; content: PostedContent }
-  | { name: 'items'; contentId: number };
+  | { name: 'items'; content: PostedContent };
 
 /** Why a post that was chosen did not come through: said where one is led back to. */
 export type PostingRefusal = 'FAILED_TO_GET_YOUTUBE_VIDEO' | 'FAILED_TO_GET_SNS_POST';
@@ -111,7 +111,7 @@ function follow(posting: Posting, event: PostingEvent): Posting | null {
         : null;
     case 'itemsAsked':
       return step.name === 'complete'
-        ? { step: { name: 'items', contentId: step.content.contentId }, trail: [], refusal: null }
+        ? { step: { name: 'items', content: step.content }, trail: [], refusal: null }
         : null;
     case 'begunAgain':
       return step.name === 'complete' ? BEGINNING : null;

@@ -42,8 +42,8 @@ const Shown = styled('div')(({ theme }) => ({
 
 interface CompleteStepProps {
   content: PostedContent;
-  /** Goes on to what is recommended with it; null where nothing can be. */
-  onAddItems: (() => void) | null;
+  /** Goes on to what is recommended with it. */
+  onAddItems: () => void;
   onAnother: () => void;
   onClose: () => void;
 }
@@ -60,11 +60,9 @@ export function CompleteStep({ content, onAddItems, onAnother, onClose }: Comple
           <CircleCheck size={40} aria-hidden />
         </Shown>
         <StepLead>{t('complete.text')}</StepLead>
-        {onAddItems !== null && (
-          <Button variant="contained" onClick={onAddItems}>
-            {t('complete.items')}
-          </Button>
-        )}
+        <Button variant="outlined" onClick={onAddItems}>
+          {t('complete.items')}
+        </Button>
         <ButtonLink variant="outlined" to={contentPath(content.displayId, content.contentId)}>
           {t('complete.see')}
         </ButtonLink>
