@@ -1,8 +1,9 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { signedInContext } from './support/creators';
+import { walkedIn } from './support/depth';
 import { expect, test } from './support/test';
-import { LANGUAGES, WORDS } from './support/words';
+import { WORDS } from './support/words';
 
 /** The questions of the navigation chain. */
 const CHAIN = ['emergencies', 'redirects', 'news/unreads', 'log/page-access'] as const;
@@ -19,7 +20,7 @@ async function setEmergency(page: Page, ...notices: { emergencyId: number; url: 
   });
 }
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('en')) {
   const words = WORDS[language].common;
   const title = (id: number) =>
     `${language === 'ja' ? '投稿の読み込みに失敗することがあります。' : 'Posts may fail to load.'}${String(id)}`;
