@@ -94,14 +94,6 @@ for (const language of walkedIn('en')) {
     await page.goto('/login?back=%2Fnews');
     await expect(page.locator('html')).toHaveAttribute('lang', other);
   });
-
-  test(`maintenance has a page of its own in ${language}`, async ({ page }) => {
-    const answer = await page.goto(`/${language}/maintenance`);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
-  });
 }
 
 test('a notice leaves the foot of the rail on the screen, also where the work is long', async ({

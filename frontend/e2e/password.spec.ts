@@ -28,8 +28,6 @@ for (const language of walkedIn('ja')) {
     await page.goto(`/${language}/login`);
     await page.getByRole('link', { name: login.forgotPassword }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/reset-password$`));
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page);
     await page.getByLabel(credentials.email, { exact: true }).fill(creator.email);
     await page.getByRole('button', { name: credentials.code.send }).click();
 
