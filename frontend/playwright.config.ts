@@ -13,8 +13,9 @@ export default defineConfig({
   // More than processors: a journey waits for mails and answers for a good part of its time.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: a journey is long, and other tests may run beside it.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: E2E_BASE_URL,
     // A failure is told by what was done, asked and said, and by the page as it was then. Pictures and documents of every

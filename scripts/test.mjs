@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { ensureBuilt } from './launcher/build.mjs';
 import { isInterrupted, LauncherError } from './launcher/commands.mjs';
+import { beThorough, isThorough } from './launcher/depth.mjs';
 import { exclusively } from './launcher/exclusive.mjs';
 import { handleSignals } from './launcher/handover.mjs';
 import { ensureInstalled } from './launcher/installation.mjs';
@@ -10,8 +11,10 @@ import { formatDuration } from './launcher/progress.mjs';
 import { single, sum, verdict } from './launcher/results.mjs';
 
 const NEWS_MS = 15_000;
-/** How many parts are worked on at once: a part that keeps two processors busy by itself has them alone. */
+/** How many processors the parts share. */
 const CORES = Math.min(2, availableParallelism());
+
+const THOROUGH = '--thorough';
 
 /** Which parts are run, and what is passed on to their tool: `npm test -- api accounts -t name`. */
 function select(parts, [selection, ...extra]) {
@@ -50,40 +53,50 @@ async function runPart(part, extra) {
   return { part, result };
 }
 
-/** Runs the parts, as many at once as there are processors for, each beginning in its turn. */
+/** The build is a part of its own: what needs it fails with it, and is not passed over. */
+const BUILD = {
+  name: 'build',
+  what: 'the server and the pages',
+  cores: 1,
+  needsBuild: false,
+  async run() {
+    await exclusively(() => ensureBuilt());
+    return { ...single(true), output: '' };
+  },
+};
+
+const NOT_BUILT = async () => ({ ...single(false), output: 'It cannot be run: the build failed.' });
+
+/** Runs the parts, as many at once as there are processors for, each beginning in its turn: some wait for the build. */
 async function runParts(parts, extra) {
   const running = new Set();
   const done = [];
   let free = CORES;
+  let built = Promise.resolve(true);
   for (const part of parts) {
     const cores = Math.min(part.cores, CORES);
     while (free < cores) await Promise.race(running);
+    const ready = part.needsBuild ? await built : true;
     if (isInterrupted()) break;
     free -= cores;
-    const run = runPart(part, extra).then((outcome) => {
+    const run = runPart(ready ? part : { ...part, run: NOT_BUILT }, extra).then((outcome) => {
       done.push(outcome);
       free += cores;
       running.delete(run);
+      return outcome.result.failed === 0;
     });
     running.add(run);
+    if (part === BUILD) built = run;
   }
   await Promise.all(running);
   return done;
 }
 
-/** The build is a check of its own: what needs it fails with it, and is not passed over. */
-async function build(parts) {
-  if (!parts.some(({ needsBuild }) => needsBuild)) return [];
-  const part = {
-    name: 'build',
-    what: 'the server and the pages',
-    async run() {
-      await exclusively(() => ensureBuilt());
-      return { ...single(true), output: '' };
-    },
-  };
-  return [await runPart(part, [])];
-}
+/** Which of the two runs this was. */
+const depth = () =>
+  isThorough()
+    ? 'This was a thorough run.'
+    : `This was a quick run; npm test -- ${THOROUGH} tries more of the same.`;
 
 await runScript(async () => {
   const started = Date.now();
@@ -91,24 +104,22 @@ await runScript(async () => {
   await exclusively(ensureInstalled);
   // Some parts are made of installed packages: they are known only now.
   const { PARTS } = await import('./launcher/parts.mjs');
-  const { chosen, extra } = select(PARTS, process.argv.slice(2));
-  const built = await build(chosen);
-  const broken = built.some(({ result }) => result.failed > 0);
-  const done = await runParts(
-    chosen.map((part) =>
-      broken && part.needsBuild
-        ? { ...part, run: async () => ({ ...single(false), output: 'It cannot be run: the build failed.' }) }
-        : part,
-    ),
-    extra,
+  const args = process.argv.slice(2);
+  if (args.includes(THOROUGH)) beThorough();
+  const { chosen, extra } = select(
+    PARTS,
+    args.filter((each) => each !== THOROUGH),
   );
+  const parts = chosen.some(({ needsBuild }) => needsBuild) ? [BUILD, ...chosen] : chosen;
+  const outcomes = await runParts(parts, extra);
   if (isInterrupted()) return undefined;
-  const outcomes = [...built, ...done];
   const failed = outcomes.filter(({ result }) => result.failed > 0).map(({ part }) => part.name);
   const total = sum(outcomes.map(({ result }) => result));
   // Said again at the end: of a long run that is what is left of its record.
   for (const { name, said } of total.failures) console.log(`\n${name}\n${said}`);
   if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
-  console.log(`\nEverything took ${formatDuration(Date.now() - started)}.\n${verdict(total)}`);
+  console.log(`\nEverything took ${formatDuration(Date.now() - started)}.`);
+  if (chosen.some(({ group }) => group === 'test')) console.log(depth());
+  console.log(verdict(total));
   return total.failed > 0 ? 1 : 0;
 });

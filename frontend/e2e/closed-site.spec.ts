@@ -6,8 +6,9 @@ import type * as ServerEntry from '../src/entry-server';
 import enSite from '../src/i18n/locales/en/site';
 import jaSite from '../src/i18n/locales/ja/site';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { walkedIn } from './support/depth';
 import { expect, test } from './support/test';
-import { LANGUAGES, type Language, WORDS } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 const SITE = { ja: jaSite, en: enSite };
 
@@ -55,7 +56,7 @@ async function close(page: Page, address: string, language: Language): Promise<(
 
 test.use({ timezoneId: 'America/New_York' });
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('ja')) {
   const words = SITE[language].maintenance;
 
   test(`a closed site says so in the place of every page, and until when, in ${language}`, async ({

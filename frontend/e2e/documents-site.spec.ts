@@ -1,8 +1,8 @@
-import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { walkedIn } from './support/depth';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('en')) {
   const { signUp } = WORDS[language];
 
   test(`who signs up in ${language} can read the terms beside the form`, async ({ page }) => {
@@ -20,13 +20,13 @@ for (const language of LANGUAGES) {
         'href',
         new RegExp(`^/${language}/`),
       );
-      await expectAccessible(tab);
-      await expectNoSidewaysScrolling(tab);
       await tab.close();
     }
     await expect(name).toHaveValue('白石つむぎ');
   });
+}
 
+for (const language of LANGUAGES) {
   test(`the documents of the site are in the raw page in ${language}, for search engines too`, async ({
     request,
     baseURL,

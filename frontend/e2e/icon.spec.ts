@@ -1,9 +1,10 @@
 import { type Locator } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { signedInContext } from './support/creators';
+import { walkedIn } from './support/depth';
 import { aPhoto, type Corners, cornersOf } from './support/photos';
 import { expect, test } from './support/test';
-import { LANGUAGES, WORDS } from './support/words';
+import { WORDS } from './support/words';
 
 /** What is seen of the photo: red and green above, blue and white below. */
 const SEEN: Corners = ['#f00', '#0f0', '#00f', '#fff'];
@@ -34,7 +35,7 @@ async function dropFile(place: Locator, start: Buffer, size = start.length): Pro
   await place.dispatchEvent('drop', { dataTransfer });
 }
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('ja')) {
   test(`a creator makes an icon of a photo in ${language}`, async ({ browser, baseURL, watched }) => {
     const words = WORDS[language];
     const { context, creator } = await signedInContext(browser, baseURL ?? '');

@@ -1,15 +1,16 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { newCreator } from './support/creators';
+import { walkedIn } from './support/depth';
 import { consentAs, denyConsent, newLinePerson } from './support/line';
 import { expect, test } from './support/test';
-import { LANGUAGES, WORDS } from './support/words';
+import { WORDS } from './support/words';
 
 const LINE = { provider: 'LINE' };
 
 /** Words with the name of the service put in. */
 const withLine = (words: string) => words.replace('{{provider}}', LINE.provider);
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('ja')) {
   const { socialLogin, signUp, common, settings } = WORDS[language];
 
   test(`somebody without an e-mail address signs up with LINE in ${language}, and logs in with it`, async ({

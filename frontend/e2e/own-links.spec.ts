@@ -1,10 +1,11 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { signedInContext } from './support/creators';
+import { walkedIn } from './support/depth';
 import { dragWithFinger, dragWithMouse, expectAtRest, nextFrames } from './support/dragging';
 import { addLink } from './support/links';
 import { aPng } from './support/pictures';
 import { expect, test } from './support/test';
-import { LANGUAGES, WORDS } from './support/words';
+import { WORDS } from './support/words';
 
 const COLORS = [
   [173, 31, 61],
@@ -18,7 +19,7 @@ const aFile = (index: number) => ({
   buffer: aPng({ width: 640, height: 480, color: COLORS[index % COLORS.length] ?? COLORS[0] }),
 });
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('ja')) {
   test(`a creator adds, changes and deletes links in ${language}`, async ({ browser, baseURL, watched }) => {
     const { blocks, common, linkEditor: words } = WORDS[language];
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -31,7 +32,6 @@ for (const language of LANGUAGES) {
 
     await test.step('there is none at first', async () => {
       await expect(block.getByRole('heading', { name: words.empty.title })).toBeVisible();
-      await expectAccessible(page);
     });
 
     await test.step('adds one of words, and sees it while writing', async () => {

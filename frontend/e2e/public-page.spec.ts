@@ -1,7 +1,8 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { walkedIn } from './support/depth';
 import { watchLayoutShift } from './support/layout-shift';
 import { expect, test } from './support/test';
-import { LANGUAGES, WORDS } from './support/words';
+import { WORDS } from './support/words';
 
 /** The creator that every fresh database has, with something in each block. */
 const DEMO = { path: '/profile/hanako', headlines: ['季節の花あしらい', 'お店とレシピ', '愛用の道具たち'] };
@@ -9,7 +10,7 @@ const DEMO = { path: '/profile/hanako', headlines: ['季節の花あしらい', 
 /** The last words of the demo creator's introduction. */
 const LAST_WORDS = /季節の花の飾り方と、失敗しない焼き菓子のレシピ/;
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('ja')) {
   const words = WORDS[language].profile;
   const address = `/${language}${DEMO.path}`;
 

@@ -1,9 +1,10 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { signedInContext } from './support/creators';
+import { walkedIn } from './support/depth';
 import { expect, test } from './support/test';
-import { LANGUAGES, WORDS } from './support/words';
+import { WORDS } from './support/words';
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('ja')) {
   test(`a creator sees where they are logged in, and ends it there, in ${language}`, async ({
     page,
     browser,

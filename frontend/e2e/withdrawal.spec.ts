@@ -1,11 +1,12 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { type Creator, signedInContext } from './support/creators';
+import { walkedIn } from './support/depth';
 import { consentAs, signedUpWithLine } from './support/line';
 import { mailedLink } from './support/mailbox';
 import { expect, test } from './support/test';
 import { expectNothingOf } from './support/traces';
-import { type Language, LANGUAGES, WORDS } from './support/words';
+import { type Language, WORDS } from './support/words';
 
 async function logIn(page: Page, language: Language, creator: Creator): Promise<void> {
   const { login } = WORDS[language];
@@ -14,7 +15,7 @@ async function logIn(page: Page, language: Language, creator: Creator): Promise<
   await page.getByRole('button', { name: login.submit, exact: true }).click();
 }
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('ja')) {
   const { common, errors, signUp, socialLogin, withdrawal } = WORDS[language];
   const withLine = (words: string) => words.replace('{{provider}}', 'LINE');
   const inDays = (words: string) =>
@@ -41,8 +42,6 @@ for (const language of LANGUAGES) {
     await test.step('is told what it means', async () => {
       await page.goto(`/${language}/unsubscribe`);
       await expect(page.getByText(inDays(withdrawal.consequences.restorable))).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
       await page.getByRole('link', { name: withdrawal.unsubscribe.next }).click();
       await expect(page).toHaveURL(/\/settings\/delete-account$/);
     });

@@ -52,7 +52,7 @@ function jest(
   what,
   workspace,
   config,
-  { cores = 2, someConfig = config, prepare = async () => ({}) } = {},
+  { cores = 1, someConfig = config, prepare = async () => ({}) } = {},
 ) {
   return {
     name,
@@ -81,7 +81,7 @@ const journeys = {
   name: 'journeys',
   what: 'journeys in a real browser',
   group: 'test',
-  cores: 2,
+  cores: 1,
   needsBuild: true,
   run: ({ onLine, extra }) =>
     withReport(async (report) => {
@@ -110,11 +110,19 @@ const journeys = {
 };
 
 /**
- * Everything that `npm test` runs, in the order in which it begins. What mostly waits, for servers to start and to stop,
- * has the checks beside it; what needs both processors comes after them.
+ * Everything that `npm test` runs, in the order in which it begins. What `cores` says is a share in the machine: two parts
+ * run at once, or more where they mostly wait for servers to start and to stop. The tests of the server wait for more
+ * than half of their time, and so have the checks beside them; those that can use all processors to the end come last.
  */
 export const PARTS = [
   check('lint', 'lint rules', 'eslint', '.', '--max-warnings=0'),
+  jest('api', "the server's tests", 'backend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
+  check('types-frontend', "the pages' types", 'tsc', '--noEmit', '-p', 'frontend'),
+  check('types-backend', "the server's types", 'tsc', '--noEmit', '-p', 'backend'),
+  check('types-sdk', "the SDK's types", 'tsc', '--noEmit', '-p', 'openapi'),
+  check('format', 'formatting', 'prettier', '--check', '.'),
+  check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
+  check('unused', 'unused files, exports and packages', 'knip'),
   jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', {
     cores: 0.5,
   }),
@@ -125,13 +133,6 @@ export const PARTS = [
     'jest.deployment.config.js',
     { cores: 0.5, prepare: async (say) => ({ NGINX_PATH: await findNginx(say) }) },
   ),
-  check('types-frontend', "the pages' types", 'tsc', '--noEmit', '-p', 'frontend'),
-  check('format', 'formatting', 'prettier', '--check', '.'),
-  check('types-backend', "the server's types", 'tsc', '--noEmit', '-p', 'backend'),
-  check('types-sdk', "the SDK's types", 'tsc', '--noEmit', '-p', 'openapi'),
-  check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
-  check('unused', 'unused files, exports and packages', 'knip'),
-  jest('api', "the server's tests", 'backend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
   jest('pages', "the pages' tests", 'frontend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
   journeys,
 ];

@@ -18,16 +18,22 @@ describe('a running product', () => {
   let folder: string;
   let started: LaunchedProduct[];
 
-  beforeEach(() => {
+  beforeAll(() => {
     folder = makeDirectory();
+  });
+  beforeEach(() => {
     started = [];
   });
-
   afterEach(async () => {
     for (const product of started) await product.dispose();
-    removeDirectory(folder);
   });
+  afterAll(() => removeDirectory(folder));
 
+  let directories = 0;
+  /** A directory for the data of one test: a start there makes a database, which is most of its work. */
+  const ofItsOwn = () => path.join(folder, `data-${(directories += 1)}`);
+
+  /** Starts it: with the data that the starts before have left, where nothing else is said. */
   async function launch(by: 'npm' | 'node', dataDir = path.join(folder, 'data'), settings: Settings = {}) {
     const product = await LaunchedProduct.launch(by, dataDir, settings);
     started.push(product);
@@ -43,7 +49,7 @@ describe('a running product', () => {
 
   /** Leaves a mark in the database, which a later start must find. */
   async function mark(product: LaunchedProduct): Promise<void> {
-    await query(product, 'CREATE TABLE left_by_a_test (id int)');
+    await query(product, 'DROP TABLE IF EXISTS left_by_a_test; CREATE TABLE left_by_a_test (id int)');
   }
 
   async function findMark(product: LaunchedProduct): Promise<boolean> {
@@ -62,7 +68,7 @@ describe('a running product', () => {
   }
 
   it('says where everything is, answers there, and keeps its secrets to its owner', async () => {
-    const product = await ready('npm');
+    const product = await ready('npm', ofItsOwn());
     expect(product.stdout).toContain(`http://localhost:${product.port}\n`);
     expect(product.stdout).toContain(`http://localhost:${product.port}/docs`);
     const mailbox = /Mailbox\s+http:\/\/127\.0\.0\.1:(\d+)/.exec(product.stdout)?.[1];
@@ -110,7 +116,7 @@ describe('a running product', () => {
   });
 
   it('stops in the middle of starting, too', async () => {
-    const product = await launch('npm');
+    const product = await launch('npm', ofItsOwn());
     await until(() => (product.state()?.processes.length ?? 0) > 0, 20_000);
     const processes = product.processes();
     product.signal('SIGTERM', 'process');
@@ -162,7 +168,7 @@ describe('a running product', () => {
 
   it('runs twice side by side, but never twice in one directory', async () => {
     const one = await ready();
-    const two = await ready('node', path.join(folder, 'other'));
+    const two = await ready('node', ofItsOwn());
     expect(await one.ask('/health/ready')).toBe(200);
     expect(await two.ask('/health/ready')).toBe(200);
 

@@ -11,8 +11,6 @@ const NEWER = '/assets/entry-client-newer.js';
 
 let stop = (): void => undefined;
 
-afterEach(() => stop());
-
 /** The manifest answers as told; collects the addresses it was asked at. */
 function manifestAnswers(answer: () => Response): URL[] {
   const asked: URL[] = [];
@@ -46,6 +44,8 @@ function DirtyForm({ dirty }: { dirty: boolean }) {
 }
 
 describe('a page that has been open for long', () => {
+  afterEach(() => stop());
+
   it('stays while its build is the latest, and asks for the time it is', async () => {
     const asked = manifestAnswers(() => HttpResponse.json({ entry: OWN }));
     const reload = startWatching();

@@ -9,10 +9,6 @@ import { PictureField } from './PictureField';
 
 let sight: PictureSight;
 
-beforeEach(() => {
-  sight = giveSight();
-});
-
 const input = () => screen.getByLabelText(/^Image/);
 
 /** A form of one picture. */
@@ -41,6 +37,10 @@ async function renderField(props: Partial<Parameters<typeof PictureField>[0]> = 
 }
 
 describe('the field of a picture', () => {
+  beforeEach(() => {
+    sight = giveSight();
+  });
+
   it('shows what was chosen at once, before anything is sent, and gives its address back in the end', async () => {
     const { choose, chosen, unmount } = await renderField();
     const file = aFile('image/jpeg');

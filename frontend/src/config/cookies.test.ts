@@ -21,9 +21,9 @@ function watchWrites(): string[] {
   return writes;
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 describe('the cookies of the page', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('live as long as the product says', () => {
     expect(Object.entries(COOKIES).map(([name, { lifeS }]) => [name, lifeS])).toEqual([
       ['locale', 365 * DAY_S],

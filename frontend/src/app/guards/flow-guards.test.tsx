@@ -16,15 +16,17 @@ async function settled(): Promise<void> {
   await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
 }
 
-beforeEach(() => {
-  // Some flows start behind the login.
+/** Somebody who is signed in: some flows start behind the login. */
+function signInForFlows() {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
   answerForSettings();
   onCall('get', '/withdraw-reasons', answers({ results: [], total: 0 }));
-});
+}
 
 describe('no direct access', () => {
+  beforeEach(signInForFlows);
+
   it.each(STEPS)(
     '%s: %s (%s) leads to the start without a flow, and says why',
     async (name, _step, address) => {
@@ -75,6 +77,8 @@ describe('no direct access', () => {
 });
 
 describe('the guards of the steps themselves', () => {
+  beforeEach(signInForFlows);
+
   it.each([
     ['reset-password-check-code', 'resetPassword', 'setting', '/reset-password/check-code'],
     ['reset-password-input', 'resetPassword', 'code', '/reset-password/setting'],

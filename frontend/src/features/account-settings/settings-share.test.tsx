@@ -31,9 +31,9 @@ function sizeOfPng(picture: string): [number, number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 describe('the address of the own page', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('can be copied', async () => {
     const { user } = await openSettings();
     const copied = watchClipboard();
@@ -75,6 +75,8 @@ describe('the address of the own page', () => {
 });
 
 describe('the code', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('is another one for another address', async () => {
     expect(await drawSvg(ADDRESS, 160)).not.toBe(await drawSvg(`${ADDRESS}2`, 160));
     expect(await drawPng(ADDRESS, 256)).not.toBe(await drawPng(`${ADDRESS}2`, 256));

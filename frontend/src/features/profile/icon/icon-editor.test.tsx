@@ -16,9 +16,10 @@ const WITH = anOwnAccount({ icon: ICON.url, iconPicture: ICON });
 
 let sight: PictureSight;
 
-beforeEach(() => {
+/** Before each test: the browser sees. */
+function look() {
   sight = giveSight();
-});
+}
 
 const place = () => within(screen.getByRole('region', { name: 'Icon' }));
 const input = () => place().getByLabelText(/icon/);
@@ -65,6 +66,8 @@ async function openTrim(file?: File) {
 }
 
 describe('choosing an icon', () => {
+  beforeEach(look);
+
   const words = () => place().getByRole('status').textContent;
   const message = () => screen.queryByText((_text, element) => element?.parentElement?.ariaLive === 'polite');
 
@@ -135,6 +138,8 @@ describe('choosing an icon', () => {
 });
 
 describe('trimming an icon', () => {
+  beforeEach(look);
+
   it('stands in a frame of its own, dark whatever the page is', async () => {
     const { shown } = await openTrim();
     expect(shown.closest('[data-color-scheme]')).toHaveAttribute('data-color-scheme', 'dark');
@@ -250,6 +255,8 @@ describe('trimming an icon', () => {
 });
 
 describe('leaving the trim of an icon', () => {
+  beforeEach(look);
+
   const question = () => screen.findByRole('alertdialog', { name: 'Stop trimming?' });
 
   async function openAndTurn() {
@@ -302,6 +309,8 @@ describe('leaving the trim of an icon', () => {
 });
 
 describe('saving an icon', () => {
+  beforeEach(look);
+
   it('cuts a square of at most 1024 pixels out of the middle and shows it everywhere at once', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITH));
     const { user, goTo } = await openStudio();
@@ -452,6 +461,8 @@ describe('saving an icon', () => {
 });
 
 describe('removing an icon', () => {
+  beforeEach(look);
+
   it('is offered where there is one, asked about, and seen everywhere at once', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITHOUT));
     const { user } = await openStudio(WITH);
