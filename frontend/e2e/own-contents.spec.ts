@@ -1,13 +1,14 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { postVideos } from './support/contents';
 import { signedInContext } from './support/creators';
+import { walkedIn } from './support/depth';
 import { dragWithFinger, expectAtRest, nextFrames } from './support/dragging';
 import { expect, test } from './support/test';
-import { LANGUAGES, WORDS } from './support/words';
+import { WORDS } from './support/words';
 
 const TITLES = ['いちばん目の花', '二番目の花', '三番目の花'];
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('ja')) {
   test(`a creator sorts, corrects and deletes contents in ${language}`, async ({
     browser,
     baseURL,

@@ -1,9 +1,10 @@
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { postVideos } from './support/contents';
 import { signedInContext } from './support/creators';
+import { walkedIn } from './support/depth';
 import { aPng } from './support/pictures';
 import { expect, test } from './support/test';
-import { LANGUAGES, WORDS } from './support/words';
+import { WORDS } from './support/words';
 
 const PICTURE = {
   name: 'pot.png',
@@ -11,7 +12,7 @@ const PICTURE = {
   buffer: aPng({ width: 320, height: 320, color: [63, 107, 74] }),
 };
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('ja')) {
   test(`a creator recommends items, and a visitor keeps one in ${language}`, async ({
     browser,
     baseURL,
