@@ -9,15 +9,15 @@ import { runScript } from './launcher/main.mjs';
 import { inProject } from './launcher/paths.mjs';
 import { startProduct } from './launcher/product.mjs';
 
-/** How soon a page is painted in a real browser, with the product as `npm start` starts it. */
-async function benchPaint() {
+/** What a page does in a real browser, with the product as `npm start` starts it: `paint` or `favorites`. */
+async function benchInBrowser(name) {
   const browser = await findBrowser((line) => console.log(line));
   const product = await startProduct();
   try {
     const config = inProject('frontend', 'bench', 'playwright.config.ts');
     return await handOver(
       inProject('node_modules', '@playwright', 'test', 'cli.js'),
-      ['test', '--config', config],
+      ['test', '--config', config, name],
       { E2E_BASE_URL: product.publicUrl, E2E_MAILBOX_URL: product.mailboxUrl, CHROMIUM_PATH: browser },
     );
   } finally {
@@ -31,7 +31,11 @@ async function benchPage() {
   return handOver(inProject('backend', 'dist', 'bench', 'page.js'), [await findLighthouse(), browser]);
 }
 
-const IN_A_BROWSER = { paint: benchPaint, page: benchPage };
+const IN_A_BROWSER = {
+  paint: () => benchInBrowser('paint'),
+  favorites: () => benchInBrowser('favorites'),
+  page: benchPage,
+};
 
 /** Runs the parts named on the command line, or all of them: some in a browser, the others beside a server. */
 await runScript(async () => {

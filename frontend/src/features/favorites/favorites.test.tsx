@@ -157,7 +157,7 @@ describe('the favourite posts', () => {
     expect(entries()).toHaveLength(30);
     expect(screen.getByRole('link', { name: /Post 2\D/ })).toHaveAttribute(
       'href',
-      '/en/profile/creator2/contents/2',
+      '/profile/creator2/contents/2',
     );
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(entries()).toHaveLength(31));

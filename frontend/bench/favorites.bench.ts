@@ -1,0 +1,114 @@
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { type Content } from '../src/api/generated/model/content';
+import { type Item } from '../src/api/generated/model/item';
+import { WORDS } from '../e2e/support/words';
+
+/** As many as a device keeps. */
+const KEPT = 500;
+
+/** The longest that an interaction may take while somebody scrolls, in milliseconds. */
+const LONGEST_MS = 50;
+
+/** How much the memory may have grown after the list has been gone through again and again. */
+const MOST_GROWN = 1.1;
+
+const ROUNDS = 4;
+const WHEEL_PX = 600;
+
+const IDS = Array.from({ length: KEPT }, (_none, index) => index + 1);
+
+/** Answers with the entries of the demo creator, again and again under other ids: their pictures are real. */
+async function answer(page: Page, baseURL: string): Promise<void> {
+  const read = async <Entry>(list: string) => {
+    const response = await page.request.get(`${baseURL}/api/${list}/accounts/hanako`);
+    return ((await response.json()) as { results: Entry[] }).results;
+  };
+  const contents = await read<Content>('contents');
+  const items = await read<Item>('items');
+  const reply =
+    <Entry extends object>(entries: readonly Entry[], name: string) =>
+    (url: URL) => {
+      const ids = url.searchParams.getAll(`${name}s`).map(Number);
+      const results = ids.map((id) => ({ ...entries[id % entries.length], [name]: id }));
+      return { results, total: ids.length, nextOffset: null };
+    };
+  const replies = { contents: reply(contents, 'contentId'), items: reply(items, 'itemId') };
+  for (const [list, make] of Object.entries(replies)) {
+    await page.route(
+      (url) => url.pathname === `/api/${list}`,
+      (route) => route.fulfill({ json: make(new URL(route.request().url())) }),
+    );
+  }
+}
+
+/** How much the page keeps in memory, in bytes, without what is only not yet thrown away. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+}
+
+/** Turns the wheel until nothing moves any more, and presses a key on the way, as somebody who reads does. */
+async function scroll(page: Page, direction: 1 | -1): Promise<void> {
+  let still = 0;
+  let before = -1;
+  while (still < 5) {
+    await page.mouse.wheel(0, direction * WHEEL_PX);
+    await page.keyboard.press('Shift');
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    const now = await page.evaluate(() => window.scrollY);
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}
+
+for (const kind of ['contents', 'items'] as const) {
+  test(`${KEPT} favourite ${kind}`, async ({ page, baseURL = '' }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await answer(page, baseURL);
+    await page.addInitScript(
+      ([contents, items]) => {
+        window.localStorage.setItem('favoriteContents', contents);
+        window.localStorage.setItem('favoriteItems', items);
+        const seen: number[] = [];
+        Object.assign(window, { interactions: seen });
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) seen.push(duration);
+        }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+      },
+      [IDS.join(','), IDS.join(',')] as const,
+    );
+    await page.goto(`${baseURL}/en/favorite/${kind}`);
+    const entries = page.getByRole('main').getByRole('listitem');
+    await entries.first().waitFor();
+    await page.mouse.move(195, 400);
+
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await scroll(page, 1);
+    await expect(entries).toHaveCount(KEPT);
+    await expect(page.getByRole('button', { name: WORDS.en.favorites.more })).toHaveCount(0);
+    const read = await heapOf(session);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await scroll(page, -1);
+      await scroll(page, 1);
+    }
+    const later = await heapOf(session);
+    const interactions = await page.evaluate(() => Reflect.get(window, 'interactions') as number[]);
+
+    const longest = Math.max(0, ...interactions);
+    const grown = later / read;
+    const verdict = (held: boolean) => (held ? 'held  ' : 'MISSED');
+    console.log(`${KEPT} favourite ${kind}, scrolled through ${ROUNDS + 1} times`);
+    console.log(
+      `  ${verdict(longest <= LONGEST_MS)} longest interaction ${longest.toFixed(0)} ms, at most ${LONGEST_MS} ms`,
+    );
+    console.log(
+      `  ${verdict(grown <= MOST_GROWN)} memory ${grown.toFixed(2)} times what it was once all was read (${(read / 1_000_000).toFixed(1)} MB), at most ${MOST_GROWN}`,
+    );
+    expect(longest).toBeLessThanOrEqual(LONGEST_MS);
+    expect(grown).toBeLessThanOrEqual(MOST_GROWN);
+  });
+}
