@@ -29,7 +29,8 @@ export default {
   globalSetup: '<rootDir>/test/support/postgres-global-setup.ts',
   globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
   maxWorkers: 2,
-  // Generous: a test that waits polls, and gives up before this with words of its own.
-  testTimeout: 30_000,
+  // Generous: a test that waits polls, and gives up long before this with words of its own. What pictures need is made
+  // when nothing else wants a processor.
+  testTimeout: 120_000,
 };
 export { SHARED };

@@ -27,5 +27,6 @@ export default {
   },
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   maxWorkers: 2,
-  testTimeout: 20_000,
+  // Generous: journeys run beside these.
+  testTimeout: 60_000,
 };

@@ -113,11 +113,7 @@ test('the code boxes take digits alone, move on, fill from a paste and go back',
   });
 });
 
-test('signed-in people are led away from the edit pages of others', async ({
-  browser,
-  baseURL,
-  watched,
-}) => {
+test('signed-in people are led away from the edit pages of others', async ({ browser, baseURL, watched }) => {
   const { context, creator } = await signedInContext(browser, baseURL ?? '');
   watched(context);
   const page = await context.newPage();

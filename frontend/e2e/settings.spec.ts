@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { expectAccessible } from './support/accessibility';
 import { type Creator, signedInContext } from './support/creators';
 import { walkedIn } from './support/depth';
 import { expect, test } from './support/test';

@@ -13,8 +13,9 @@ const PAUSE_MS = 20;
 export async function eventually<Result>(
   attempt: () => Result | Promise<Result>,
   what = 'what was waited for',
+  patienceMs = DEADLINE_MS,
 ): Promise<NonNullable<Result>> {
-  const deadline = Date.now() + DEADLINE_MS;
+  const deadline = Date.now() + patienceMs;
   let reason: unknown = null;
   do {
     try {

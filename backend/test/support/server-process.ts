@@ -8,6 +8,9 @@ import { eventually } from './eventually.js';
 
 const DIST = path.join(import.meta.dirname, '../../dist/src');
 
+/** A whole process has to start, perhaps beside many others. */
+const STARTING_MS = 60_000;
+
 /** How a process is run, where it matters. */
 interface RunOptions {
   channels?: 'ipc'[];
@@ -85,11 +88,15 @@ export class ServerProcess {
   async ready(url: string): Promise<void> {
     let ended: number | string | null = null;
     void this.exit.then((code) => (ended = code));
-    const isReady = await eventually(async () => {
-      if (ended !== null) return 'ended';
-      const { ok } = await fetch(`${url}/health/ready`);
-      return ok ? 'ready' : null;
-    }, `the server at ${url}`);
+    const isReady = await eventually(
+      async () => {
+        if (ended !== null) return 'ended';
+        const { ok } = await fetch(`${url}/health/ready`);
+        return ok ? 'ready' : null;
+      },
+      `the server at ${url}`,
+      STARTING_MS,
+    );
     if (isReady === 'ended') throw new Error(`The server ended with ${String(ended)}: ${this.stderr}`);
   }
 

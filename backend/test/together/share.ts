@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const BACKEND = path.join(import.meta.dirname, '../..');
@@ -17,18 +17,29 @@ function findSuites(): string[] {
   }).sort();
 }
 
+/** The suites of each share, about as many lines in each: what is long takes long, and the shares end at about one time. */
+function deal(suites: readonly string[]): string[][] {
+  const shares = Array.from({ length: SHARES }, () => ({ size: 0, suites: [] as string[] }));
+  const sized = suites.map((suite) => ({ suite, size: statSync(path.join(BACKEND, suite)).size }));
+  for (const { suite, size } of sized.sort((one, other) => other.size - one.size)) {
+    const lightest = shares.reduce((one, other) => (other.size < one.size ? other : one));
+    lightest.suites.push(suite);
+    lightest.size += size;
+  }
+  return shares.map((share) => share.suites);
+}
+
 /** Such a hook would be one of every suite in the share. */
 const HOOK_OF_A_FILE = /^(?:before|after)(?:All|Each)\(/m;
 
 /**
- * Makes one file of every so manieth suite. Jest evaluates all that a file imports anew for each file, and for most of
+ * Makes one file of a share of the suites. Jest evaluates all that a file imports anew for each file, and for most of
  * the suites that is the whole server: done once for many of them, it takes less than half of the time.
  *
  * @param share which share, counted from one
  */
 export async function importShare(share: number): Promise<void> {
-  for (const [index, suite] of findSuites().entries()) {
-    if (index % SHARES !== share - 1) continue;
+  for (const suite of deal(findSuites())[share - 1] ?? []) {
     const file = path.join(BACKEND, suite);
     if (HOOK_OF_A_FILE.test(readFileSync(file, 'utf8'))) {
       throw new Error(`${suite} has a hook outside of every describe: put it inside one.`);
