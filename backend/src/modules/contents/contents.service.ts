@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
+import { Forbidden } from '../../common/errors/request-errors.js';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
 import { Transactions } from '../../database/transactions.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
@@ -130,15 +130,9 @@ export class ContentsService {
    * @throws ContentsChanged where an id is nobody's
    */
   async reorder(accountId: string, ids: number[]): Promise<void> {
-    const refused = new InvalidInput([{ field: 'orders', code: 'invalidFormat' }]);
-    if (new Set(ids).size < ids.length) throw refused;
-    await this.transactions.run(async (tx) => {
-      await this.contents.lockList(tx, accountId);
-      const owners = await this.contents.findOwners(tx, ids);
-      if ([...owners.values()].some((owner) => owner !== accountId)) throw refused;
-      if (owners.size < ids.length) throw new ContentsChanged();
-      await this.contents.reorder(tx, accountId, ids);
-    });
+    await this.transactions.run((tx) =>
+      this.contents.sorted.reorder(tx, accountId, ids, new ContentsChanged()),
+    );
   }
 
   /**
@@ -149,9 +143,9 @@ export class ContentsService {
    * @throws Forbidden where it is another account's
    */
   async lockOwn(tx: EntityManager, accountId: string, id: number): Promise<void> {
-    await this.contents.lockList(tx, accountId);
-    const owner = (await this.contents.findOwners(tx, [id])).get(id);
-    if (owner === undefined) throw new ContentNotFound();
+    await this.contents.sorted.lock(tx, accountId);
+    const owner = await this.contents.findOwner(tx, id);
+    if (owner === null) throw new ContentNotFound();
     if (owner !== accountId) throw new Forbidden();
   }
 

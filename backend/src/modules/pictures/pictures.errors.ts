@@ -21,7 +21,7 @@ export class StorageFull extends AppError {
   static override readonly spec = failure(413, 'storageFull');
 }
 
-/** Every way in which a picture that somebody sends can be refused. */
+/** What an operation answers that takes pictures as files, where one of them cannot be taken. */
 export const PICTURE_FAILURES = [
   FileTooLarge,
   PictureKindRefused,
