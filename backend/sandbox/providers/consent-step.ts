@@ -1,12 +1,6 @@
 import { type Request, type Response } from 'express';
-import {
-  CONSENT_PAGE_POLICY,
-  type ConsentChoice,
-  consentPage,
-  type Language,
-  type Purpose,
-  refusalPage,
-} from './consent-page.js';
+import { type ConsentChoice, consentPage, type Purpose, refusalPage } from './consent-page.js';
+import { type Language, languageOf, PAGE_POLICY } from './sandbox-page.js';
 
 /** The fields of a query or a form, as far as they came once. */
 export type Fields = Record<string, string | undefined>;
@@ -36,7 +30,7 @@ export interface ConsentStep<Person> {
 /** The consent page; somebody chosen on it, or nobody, leads back to the site. */
 export function askForConsent<Person>(request: Request, response: Response, step: ConsentStep<Person>): void {
   const query = queryOf(request);
-  response.set({ 'Content-Security-Policy': CONSENT_PAGE_POLICY, 'Cache-Control': 'no-store' });
+  response.set({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-store' });
   if (step.wrong !== null) {
     response.status(400).send(refusalPage(step.service, step.wrong));
     return;
@@ -71,11 +65,4 @@ export function grantedScopes(query: Fields, separator: ' ' | ','): string[] {
   const listed = (text = '') => text.split(separator).filter((scope) => scope !== '');
   const declined = listed(query['decline']);
   return listed(query['scope']).filter((scope) => !declined.includes(scope));
-}
-
-/** The language that is asked for, else the browser's. */
-function languageOf(request: Request): Language {
-  const asked = queryOf(request)['ui_locales'];
-  if (asked === 'ja' || asked === 'en') return asked;
-  return request.acceptsLanguages('ja', 'en') === 'en' ? 'en' : 'ja';
 }

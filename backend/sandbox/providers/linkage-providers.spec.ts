@@ -195,6 +195,19 @@ describe("the sandbox's providers of linked accounts", () => {
     });
   });
 
+  it('name the videos that can be posted, in both languages', async () => {
+    const page = async (language: string) =>
+      (await fetch(`${sandbox.url}/google/`, { headers: { 'accept-language': language } })).text();
+    expect(await page('ja')).toContain('つばき: 花と暮らす はなこチャンネル');
+    const english = await page('en');
+    for (const words of [
+      'Videos to post',
+      'https://www.youtube.com/watch?v=hanako-dm03',
+      '公開前の動画 (private)',
+    ])
+      expect(english).toContain(words);
+  });
+
   describe('Google', () => {
     const { id, secret } = SANDBOX_CLIENTS.google;
     const exchange = async (overrides: Query = {}, changed: Query = {}) =>

@@ -13,8 +13,8 @@ const NAMES: Record<SandboxProvider, string> = {
 export interface BannerFacts {
   publicUrl: string;
   mailboxUrl: string | null;
-  /** The providers that a sandbox stands in for. */
-  sandbox: readonly SandboxProvider[];
+  /** The sandbox that stands in for providers, where there is one. */
+  sandbox: { url: string; providers: readonly SandboxProvider[] } | null;
   demo: boolean;
   startedInMs: number;
 }
@@ -29,12 +29,14 @@ export function banner({ publicUrl, mailboxUrl, sandbox, demo, startedInMs }: Ba
   ];
   if (mailboxUrl !== null)
     lines.push(`  Mailbox   ${mailboxUrl}  (every mail the server sends arrives here)`);
-  if (sandbox.length > 0) {
-    const names = sandbox.map((provider) => NAMES[provider]).join(', ');
+  if (sandbox) {
+    const names = sandbox.providers.map((provider) => NAMES[provider]).join(', ');
     lines.push(
       `  Sandbox   stands in for ${names}:`,
       '            its pages let you log in, and link accounts, as a test person',
     );
+    if (sandbox.providers.includes('google'))
+      lines.push(`            ${sandbox.url}/google/ names videos to post`);
   }
   if (demo) {
     lines.push(

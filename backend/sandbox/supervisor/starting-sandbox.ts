@@ -15,6 +15,7 @@ import { type ServiceProcess } from './service-process.js';
 /** The sandbox of the providers while it starts. */
 export interface StartingSandbox {
   service: ServiceProcess;
+  url: string;
   /** Whom it stands in for. */
   providers: SandboxProvider[];
   /** The environment with which a server talks to it. */
@@ -55,5 +56,5 @@ export async function startSandbox(config: AppConfig, launch: Launch): Promise<S
     ...sandboxVariables(url, providers),
     PROVIDER_IMAGE_ORIGINS: [...config.providers.imageOrigins, url].join(','),
   };
-  return { service, providers, variables, ready };
+  return { service, url, providers, variables, ready };
 }

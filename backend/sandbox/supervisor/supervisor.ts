@@ -101,7 +101,7 @@ export class Supervisor {
       banner({
         publicUrl,
         mailboxUrl: mailbox?.webUrl ?? null,
-        sandbox: sandbox?.providers ?? [],
+        sandbox,
         demo,
         startedInMs,
       }),

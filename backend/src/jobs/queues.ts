@@ -85,7 +85,7 @@ export const SWEEP_OAUTH_QUEUE = {
 /** Keeps linked accounts in order: renews tokens ahead of time, and erases what is of no use any more. */
 export const KEEP_LINKAGES_QUEUE = {
   name: 'keep-linkages',
-  cron: '57 * * * *',
+  cron: '42 * * * *',
   ...SWEEP,
 } satisfies QueueDefinition;
 

@@ -51,7 +51,9 @@ describe('what has expired', () => {
     );
     expect(schedules).toEqual([
       { name: 'find-orphans', cron: '47 18 * * *' },
+      { name: 'keep-linkages', cron: '42 * * * *' },
       { name: 'purge-accounts', cron: '27 * * * *' },
+      { name: 'refresh-youtube', cron: '57 */6 * * *' },
       { name: 'sweep-oauth', cron: '37 * * * *' },
       { name: 'sweep-pictures', cron: '*/10 * * * *' },
       { name: 'sweep-sessions', cron: '17 * * * *' },

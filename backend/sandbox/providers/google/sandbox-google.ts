@@ -2,12 +2,14 @@ import { type Request, type Response, Router } from 'express';
 import { bearerOf } from '../bearer.js';
 import { SANDBOX_CLIENTS } from '../clients.js';
 import { askForConsent, type Fields, grantedScopes, queryOf } from '../consent-step.js';
-import { type ControlledProvider } from '../control.js';
-import { GrantBook, type IssuedTokens } from '../grant-book.js';
+import { type IssuedTokens } from '../grant-book.js';
+import { LinkageSandbox } from '../linkage-sandbox.js';
 import { formOf, refuse } from '../oauth-form.js';
 import { provesChallenge, wrongChallenge } from '../pkce.js';
+import { languageOf, PAGE_POLICY } from '../sandbox-page.js';
 import { type SandboxWorld } from '../world.js';
 import { GOOGLE_PEOPLE, type GooglePerson } from './people.js';
+import { videosPage } from './videos-page.js';
 import { toChannel, toVideo } from './youtube-answers.js';
 
 const CLIENT = SANDBOX_CLIENTS.google;
@@ -25,44 +27,35 @@ const NO_CHANNEL = {
 } as const;
 
 /** Google's OAuth and the YouTube Data API as they look from outside: as strict, and with answers of the same form. */
-export class SandboxGoogle implements ControlledProvider {
-  private readonly grants: GrantBook;
+export class SandboxGoogle extends LinkageSandbox<GooglePerson> {
   private readonly consented = new Set<string>();
-  private people: GooglePerson[] = [...GOOGLE_PEOPLE];
 
-  constructor(
-    { clock, given }: SandboxWorld,
-    /** The callback that is registered for the client; no other is accepted. */
-    private readonly callback: string,
-  ) {
+  constructor(world: SandboxWorld, callback: string) {
     const prefixes = { code: '4/0A', access: 'ya29.', refresh: '1//0' };
     const lives = { codeLifeS: 600, accessLifeS: 3599, refreshLifeS: null };
-    this.grants = new GrantBook({ provider: 'google', prefixes, ...lives, rotates: false }, clock, given);
+    super(world, { provider: 'google', prefixes, ...lives, rotates: false }, GOOGLE_PEOPLE, callback);
   }
 
-  reset(): void {
-    this.grants.reset();
+  override reset(): void {
+    super.reset();
     this.consented.clear();
-    this.people = [...GOOGLE_PEOPLE];
-  }
-
-  addPerson({ userId, displayName, channels = [] }: Partial<GooglePerson>): void {
-    if (userId === undefined || displayName === undefined) return;
-    this.people.push({ userId, displayName, channels });
-  }
-
-  withdraw(userId: string): void {
-    this.grants.withdraw(userId);
   }
 
   routes(): Router {
     const router = Router();
+    router.get('/', (request, response) => this.home(request, response));
     router.get('/o/oauth2/v2/auth', (request, response) => this.authorize(request, response));
     router.post('/token', (request, response) => this.token(request, response));
     router.post('/revoke', (request, response) => this.revoke(request, response));
     router.get('/youtube/v3/channels', (request, response) => this.channels(request, response));
     router.get('/youtube/v3/videos', (request, response) => this.videos(request, response));
     return router;
+  }
+
+  /** No page of Google's: it helps whoever tries the product out. */
+  private home(request: Request, response: Response): void {
+    response.set({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-store' });
+    response.send(videosPage(this.people, request.originalUrl, languageOf(request)));
   }
 
   private authorize(request: Request, response: Response): void {
@@ -95,9 +88,8 @@ export class SandboxGoogle implements ControlledProvider {
 
   /** The parameter that Google would not accept, or null. */
   private wrongIn(query: Fields): string | null {
-    if (query['client_id'] !== CLIENT.id) return 'client_id';
-    if (query['redirect_uri'] !== this.callback) return 'redirect_uri';
-    if (query['response_type'] !== 'code') return 'response_type';
+    const wrong = this.wrongForAll(query, 'client_id', CLIENT.id);
+    if (wrong !== null) return wrong;
     const asked = (query['scope'] ?? '').split(' ');
     if (!asked.every((scope) => scope === YOUTUBE_SCOPE)) return 'scope';
     if (!['online', 'offline', undefined].includes(query['access_type'])) return 'access_type';
@@ -193,7 +185,7 @@ export class SandboxGoogle implements ControlledProvider {
   /** Who asks the API, and says for which parts; otherwise the refusal is on its way. */
   private asker(request: Request, response: Response): GooglePerson | null {
     const found = this.grants.find(bearerOf(request));
-    const person = this.people.find(({ userId }) => userId === found?.personId);
+    const person = this.personOf(found);
     if (!found || !person)
       refuseApi(response, 401, 'authError', 'Request had invalid authentication credentials.');
     else if (!found.scopes.includes(YOUTUBE_SCOPE))

@@ -2,8 +2,8 @@ import { type Request, type Response, Router } from 'express';
 import { bearerOf } from '../bearer.js';
 import { SANDBOX_CLIENTS } from '../clients.js';
 import { askForConsent, type Fields, grantedScopes, queryOf } from '../consent-step.js';
-import { type ControlledProvider } from '../control.js';
-import { type GoodToken, GrantBook } from '../grant-book.js';
+import { type GoodToken } from '../grant-book.js';
+import { LinkageSandbox } from '../linkage-sandbox.js';
 import { pictureAddress } from '../pictures.js';
 import { type SandboxWorld } from '../world.js';
 import { chosenFields, type GraphCall, toPost } from './graph-answers.js';
@@ -40,40 +40,11 @@ interface GraphError {
 }
 
 /** Instagram Login and its graph as they look from outside: as strict, and with answers of the same form. */
-export class SandboxInstagram implements ControlledProvider {
-  private readonly grants: GrantBook;
-  private people: InstagramPerson[] = [...INSTAGRAM_PEOPLE];
-
-  constructor(
-    { clock, given }: SandboxWorld,
-    /** The callback that is registered for the app; no other is accepted. */
-    private readonly callback: string,
-  ) {
+export class SandboxInstagram extends LinkageSandbox<InstagramPerson> {
+  constructor(world: SandboxWorld, callback: string) {
     const prefixes = { code: 'AQ', access: 'IGAA', refresh: '' };
     const lives = { codeLifeS: 3600, accessLifeS: SHORT_LIFE_S, refreshLifeS: null };
-    this.grants = new GrantBook({ provider: 'instagram', prefixes, ...lives, rotates: false }, clock, given);
-  }
-
-  reset(): void {
-    this.grants.reset();
-    this.people = [...INSTAGRAM_PEOPLE];
-  }
-
-  addPerson(person: Partial<InstagramPerson>): void {
-    const {
-      userId,
-      username,
-      displayName,
-      accountType = 'MEDIA_CREATOR',
-      wrapped = true,
-      posts = [],
-    } = person;
-    if (userId === undefined || username === undefined || displayName === undefined) return;
-    this.people.push({ userId, username, displayName, accountType, wrapped, posts });
-  }
-
-  withdraw(userId: string): void {
-    this.grants.withdraw(userId);
+    super(world, { provider: 'instagram', prefixes, ...lives, rotates: false }, INSTAGRAM_PEOPLE, callback);
   }
 
   routes(): Router {
@@ -121,9 +92,8 @@ export class SandboxInstagram implements ControlledProvider {
 
   /** The parameter that Instagram would not accept, or null. */
   private wrongIn(query: Fields): string | null {
-    if (query['client_id'] !== CLIENT.id) return 'client_id';
-    if (query['redirect_uri'] !== this.callback) return 'redirect_uri';
-    if (query['response_type'] !== 'code') return 'response_type';
+    const wrong = this.wrongForAll(query, 'client_id', CLIENT.id);
+    if (wrong !== null) return wrong;
     const asked = (query['scope'] ?? '').split(',');
     return asked.includes(BASIC_SCOPE) && asked.every((scope) => scope.startsWith('instagram_business_'))
       ? null
@@ -143,7 +113,7 @@ export class SandboxInstagram implements ControlledProvider {
       return;
     }
     const consent = this.grants.takeCode(form['code'] ?? '');
-    const person = this.people.find(({ userId }) => userId === consent?.personId);
+    const person = this.personOf(consent);
     if (!consent || !person) {
       refuse('Matching code was not found or was already used');
       return;
@@ -271,7 +241,7 @@ export class SandboxInstagram implements ControlledProvider {
   private asker(request: Request, response: Response): GraphCall | null {
     const accessToken = bearerOf(request) || (queryOf(request)['access_token'] ?? '');
     const token: GoodToken | null = this.grants.find(accessToken);
-    const person = this.people.find(({ userId }) => userId === token?.personId);
+    const person = this.personOf(token);
     if (!token || !person)
       refuse(response, { code: 190, message: 'Invalid OAuth access token - Cannot parse access token' });
     else if (!token.scopes.includes(BASIC_SCOPE))

@@ -2,8 +2,8 @@ import { type Request, type Response, Router } from 'express';
 import { bearerOf } from '../bearer.js';
 import { SANDBOX_CLIENTS } from '../clients.js';
 import { askForConsent, type Fields, grantedScopes, queryOf } from '../consent-step.js';
-import { type ControlledProvider } from '../control.js';
-import { GrantBook, type IssuedTokens } from '../grant-book.js';
+import { type IssuedTokens } from '../grant-book.js';
+import { LinkageSandbox } from '../linkage-sandbox.js';
 import { formOf } from '../oauth-form.js';
 import { pictureAddress } from '../pictures.js';
 import { type SandboxWorld } from '../world.js';
@@ -30,32 +30,11 @@ const FIELD_SCOPES: Record<string, string> = {
 };
 
 /** TikTok's Login Kit v2 as it looks from outside: as strict, and with answers of the same form. */
-export class SandboxTiktok implements ControlledProvider {
-  private readonly grants: GrantBook;
-  private people: TiktokPerson[] = [...TIKTOK_PEOPLE];
-
-  constructor(
-    { clock, given }: SandboxWorld,
-    /** The callback that is registered for the app; no other is accepted. */
-    private readonly callback: string,
-  ) {
+export class SandboxTiktok extends LinkageSandbox<TiktokPerson> {
+  constructor(world: SandboxWorld, callback: string) {
     const prefixes = { code: 'ttc-', access: 'act.', refresh: 'rft.' };
     const lives = { codeLifeS: 600, accessLifeS: 7200, refreshLifeS: 15_552_000 };
-    this.grants = new GrantBook({ provider: 'tiktok', prefixes, ...lives, rotates: true }, clock, given);
-  }
-
-  reset(): void {
-    this.grants.reset();
-    this.people = [...TIKTOK_PEOPLE];
-  }
-
-  addPerson({ userId, username, displayName }: Partial<TiktokPerson>): void {
-    if (userId === undefined || username === undefined || displayName === undefined) return;
-    this.people.push({ userId, username, displayName });
-  }
-
-  withdraw(userId: string): void {
-    this.grants.withdraw(userId);
+    super(world, { provider: 'tiktok', prefixes, ...lives, rotates: true }, TIKTOK_PEOPLE, callback);
   }
 
   routes(): Router {
@@ -97,9 +76,8 @@ export class SandboxTiktok implements ControlledProvider {
 
   /** The parameter that TikTok would not accept, or null. */
   private wrongIn(query: Fields): string | null {
-    if (query['client_key'] !== CLIENT.id) return 'client_key';
-    if (query['redirect_uri'] !== this.callback) return 'redirect_uri';
-    if (query['response_type'] !== 'code') return 'response_type';
+    const wrong = this.wrongForAll(query, 'client_key', CLIENT.id);
+    if (wrong !== null) return wrong;
     if (!query['state']) return 'state';
     const asked = (query['scope'] ?? '').split(',');
     return asked.every((scope) => KNOWN_SCOPES.includes(scope)) ? null : 'scope';
@@ -149,7 +127,7 @@ export class SandboxTiktok implements ControlledProvider {
 
   private userInfo(request: Request, response: Response): void {
     const found = this.grants.find(bearerOf(request));
-    const person = this.people.find(({ userId }) => userId === found?.personId);
+    const person = this.personOf(found);
     if (!found || !person) {
       answer(response, 401, 'access_token_invalid', 'The access token is invalid or not found.');
       return;

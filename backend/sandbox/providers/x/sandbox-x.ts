@@ -2,8 +2,8 @@ import { type Request, type Response, Router } from 'express';
 import { bearerOf } from '../bearer.js';
 import { SANDBOX_CLIENTS } from '../clients.js';
 import { askForConsent, type Fields, grantedScopes, queryOf } from '../consent-step.js';
-import { type ControlledProvider } from '../control.js';
-import { GrantBook, type IssuedTokens } from '../grant-book.js';
+import { type IssuedTokens } from '../grant-book.js';
+import { LinkageSandbox } from '../linkage-sandbox.js';
 import { formOf, refuse } from '../oauth-form.js';
 import { pictureAddress } from '../pictures.js';
 import { provesChallenge, wrongChallenge } from '../pkce.js';
@@ -24,35 +24,19 @@ const SCOPES = {
 } as const;
 
 /** X's OAuth 2.0 for confidential clients as it looks from outside: as strict, and with answers of the same form. */
-export class SandboxX implements ControlledProvider {
-  private readonly grants: GrantBook;
+export class SandboxX extends LinkageSandbox<XPerson> {
   /** The refresh tokens that were shown: one that is shown again ends its grant. */
   private readonly spent = new Map<string, string>();
-  private people: XPerson[] = [...X_PEOPLE];
 
-  constructor(
-    { clock, given }: SandboxWorld,
-    /** The callback that is registered for the app; no other is accepted. */
-    private readonly callback: string,
-  ) {
+  constructor(world: SandboxWorld, callback: string) {
     const prefixes = { code: 'xcd-', access: 'xat-', refresh: 'xrt-' };
     const lives = { codeLifeS: 30, accessLifeS: 7200, refreshLifeS: HALF_A_YEAR_S };
-    this.grants = new GrantBook({ provider: 'x', prefixes, ...lives, rotates: true }, clock, given);
+    super(world, { provider: 'x', prefixes, ...lives, rotates: true }, X_PEOPLE, callback);
   }
 
-  reset(): void {
-    this.grants.reset();
+  override reset(): void {
+    super.reset();
     this.spent.clear();
-    this.people = [...X_PEOPLE];
-  }
-
-  addPerson({ userId, username, displayName }: Partial<XPerson>): void {
-    if (userId === undefined || username === undefined || displayName === undefined) return;
-    this.people.push({ userId, username, displayName });
-  }
-
-  withdraw(userId: string): void {
-    this.grants.withdraw(userId);
   }
 
   routes(): Router {
@@ -93,9 +77,8 @@ export class SandboxX implements ControlledProvider {
 
   /** The parameter that X would not accept, or null. */
   private wrongIn(query: Fields): string | null {
-    if (query['client_id'] !== CLIENT.id) return 'client_id';
-    if (query['redirect_uri'] !== this.callback) return 'redirect_uri';
-    if (query['response_type'] !== 'code') return 'response_type';
+    const wrong = this.wrongForAll(query, 'client_id', CLIENT.id);
+    if (wrong !== null) return wrong;
     if (!query['state'] || query['state'].length > LONGEST_STATE) return 'state';
     const asked = (query['scope'] ?? '').split(' ');
     if (!asked.every((scope) => KNOWN_SCOPES.includes(scope))) return 'scope';
@@ -143,7 +126,7 @@ export class SandboxX implements ControlledProvider {
 
   private user(request: Request, response: Response): void {
     const found = this.grants.find(bearerOf(request));
-    const person = this.people.find(({ userId }) => userId === found?.personId);
+    const person = this.personOf(found);
     if (!found || !person) {
       problem(response, 401, 'Unauthorized');
       return;

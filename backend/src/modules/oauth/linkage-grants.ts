@@ -8,6 +8,7 @@ import { RELEASE_LINKAGE_GRANT_QUEUE } from '../../jobs/queues.js';
 import { type ProviderGrant } from '../../providers/linkage-client.js';
 import { LinkageClients } from '../../providers/linkage-clients.js';
 import { GrantDead, ProviderUnavailable } from '../../providers/provider.errors.js';
+import { within } from '../../providers/within.js';
 import { SealedBox } from '../../security/sealed-box.js';
 import {
   type EndedGrant,
@@ -268,17 +269,4 @@ export class LinkageGrants implements OnModuleInit {
 /** Whether an access token has to be renewed before it is of use. */
 function isStale({ expiresAt, refreshToken }: ProviderGrant): boolean {
   return refreshToken !== null && expiresAt !== null && expiresAt.getTime() - Date.now() < STALE_MS;
-}
-
-/** @throws ProviderUnavailable where the deadline comes first; what is waited for goes on */
-async function within<Result>(deadline: AbortSignal, work: Promise<Result>): Promise<Result> {
-  const over = Promise.withResolvers<never>();
-  const giveUp = () => over.reject(new ProviderUnavailable());
-  if (deadline.aborted) giveUp();
-  deadline.addEventListener('abort', giveUp, { once: true });
-  try {
-    return await Promise.race([work, over.promise]);
-  } finally {
-    deadline.removeEventListener('abort', giveUp);
-  }
 }

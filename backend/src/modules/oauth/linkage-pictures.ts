@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { within } from '../../providers/within.js';
 import { ProviderImages } from '../pictures/provider-images.js';
 import { StorageFull } from '../pictures/pictures.errors.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
@@ -24,17 +25,8 @@ export class LinkagePictures {
     deadline: AbortSignal,
   ): Promise<TakenPicture | null> {
     if (url === null) return null;
-    const over = Promise.withResolvers<null>();
-    const giveUp = () => over.resolve(null);
-    if (deadline.aborted) giveUp();
-    deadline.addEventListener('abort', giveUp, { once: true });
-    try {
-      // What is copied too late is swept, as everything that nobody keeps.
-      const copied = this.images.copy(accountId, provider, url).catch(() => null);
-      return await Promise.race([copied, over.promise]);
-    } finally {
-      deadline.removeEventListener('abort', giveUp);
-    }
+    // What is copied too late is swept, as everything that nobody keeps.
+    return within(deadline, this.images.copy(accountId, provider, url)).catch(() => null);
   }
 
   /**

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { AppConfig } from '../../config/app-config.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { KEEP_LINKAGES_QUEUE } from '../../jobs/queues.js';
+import { resealRows } from '../../security/reseal-rows.js';
 import { ChannelRefresh } from './channel-refresh.js';
 import { LinkageGrants } from './linkage-grants.js';
 import { type GrantRow, LinkageGrantsRepository } from './linkage-grants.repository.js';
@@ -16,8 +17,6 @@ const AT_ONCE = 4;
 
 /** What is not done by then is done in an hour: a job may not take longer. */
 const TIME_MS = 240_000;
-
-const BATCH = 500;
 
 /**
  * Keeps linked accounts working without their owners: renews the tokens that nobody's call would renew in time, erases
@@ -73,24 +72,14 @@ export class LinkageUpkeep implements OnModuleInit {
   }
 
   private async resealTokens(): Promise<void> {
-    let afterId = 0;
-    for (;;) {
-      const batch = await this.consents.listTokens(afterId, BATCH);
-      for (const { id, sealedTokens } of batch) {
-        afterId = id;
-        await this.reseal(id, sealedTokens);
-      }
-      if (batch.length < BATCH) return;
-    }
-  }
-
-  private async reseal(id: number, sealedTokens: string): Promise<void> {
-    try {
-      const resealed = this.grants.reseal(sealedTokens);
-      if (resealed !== null) await this.consents.replaceTokens(id, sealedTokens, resealed);
-    } catch (error) {
-      // Sealed under a key that is gone: one such row keeps no other from its new key.
-      this.logger.warn({ event: 'linkage.tokens-unreadable', grantId: id, err: error });
-    }
+    await resealRows(
+      {
+        lowestId: 0,
+        list: (afterId, limit) => this.consents.listTokens(afterId, limit),
+        replace: (id, sealed, by) => this.consents.replaceTokens(id, sealed, by),
+      },
+      (sealed) => this.grants.reseal(sealed),
+      (grantId, err) => this.logger.warn({ event: 'linkage.tokens-unreadable', grantId, err }),
+    );
   }
 }

@@ -56,7 +56,7 @@ export class LinkageWaysController {
     description: 'The address to go to; the cookie of the way is set.',
     type: LinkageRedirectResponse,
   })
-  @Fails(LinkageProviderUnknown)
+  @Fails(InvalidInput, LinkageProviderUnknown)
   async beginLinkage(
     @Param('provider') name: string,
     @AccountId() accountId: string,

@@ -63,7 +63,7 @@ export class LinkagesController {
     schema: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 78 },
   })
   @ApiNoContentResponse({ description: 'The account is not linked any more.' })
-  @Fails(Forbidden, LinkageNotFound)
+  @Fails(InvalidInput, Forbidden, LinkageNotFound)
   async deleteLinkage(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
     await this.linkages.delete(accountId, id);
   }

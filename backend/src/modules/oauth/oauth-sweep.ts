@@ -3,12 +3,12 @@ import { AppConfig } from '../../config/app-config.js';
 import { Transactions } from '../../database/transactions.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { SWEEP_OAUTH_QUEUE } from '../../jobs/queues.js';
+import { resealRows } from '../../security/reseal-rows.js';
 import { OauthStatesRepository } from './oauth-states.repository.js';
 import { SocialGrants } from './social-grants.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
 import { SocialSignUpsRepository } from './social-sign-ups.repository.js';
 
-const BATCH = 500;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -44,24 +44,14 @@ export class OauthSweep implements OnModuleInit {
   }
 
   private async resealTokens(): Promise<void> {
-    let afterId = LOWEST_ID;
-    for (;;) {
-      const batch = await this.identities.listTokens(afterId, BATCH);
-      for (const { id, sealedTokens } of batch) {
-        afterId = id;
-        if (sealedTokens !== null) await this.reseal(id, sealedTokens);
-      }
-      if (batch.length < BATCH) return;
-    }
-  }
-
-  private async reseal(id: string, sealedTokens: string): Promise<void> {
-    try {
-      const resealed = this.grants.reseal(sealedTokens);
-      if (resealed !== null) await this.identities.replaceTokens(id, sealedTokens, resealed);
-    } catch (error) {
-      // Sealed under a key that is gone: one such row keeps no other from its new key.
-      this.logger.warn({ event: 'oauth.tokens-unreadable', identityId: id, err: error });
-    }
+    await resealRows(
+      {
+        lowestId: LOWEST_ID,
+        list: (afterId, limit) => this.identities.listTokens(afterId, limit),
+        replace: (id, sealed, by) => this.identities.replaceTokens(id, sealed, by),
+      },
+      (sealed) => this.grants.reseal(sealed),
+      (identityId, err) => this.logger.warn({ event: 'oauth.tokens-unreadable', identityId, err }),
+    );
   }
 }

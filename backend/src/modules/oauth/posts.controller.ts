@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
 import { GrantDead, NotOwnContent, ProviderUnavailable } from '../../providers/provider.errors.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { ListInstagramPostsQuery, ReadInstagramPostQuery, ReadYoutubeVideoQuery } from './dto/posts.query.js';
@@ -17,7 +18,7 @@ import { type ShowPicture, toInstagramPost, toYoutubeVideo } from './post.mapper
 import { Previews } from './previews.js';
 
 /** What can go wrong where a service is asked through a linked account. */
-const READ_FAILURES = [NotOwnContent, GrantDead, ProviderUnavailable, LinkageNotFound] as const;
+const READ_FAILURES = [InvalidInput, NotOwnContent, GrantDead, ProviderUnavailable, LinkageNotFound] as const;
 
 @ApiTags('oauth')
 @Controller('api/oauth')

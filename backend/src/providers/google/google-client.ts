@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { hashTagsOf, usableHashTags } from '../../common/rules/hash-tags.js';
-import { AppConfig, type GoogleSettings, type ProviderClient } from '../../config/app-config.js';
+import { AppConfig, type GoogleSettings } from '../../config/app-config.js';
 import { tokenAnswer } from '../answer-fields.js';
+import { ConfiguredClient } from '../configured-client.js';
 import {
   type AuthorizationAsk,
   type CodeAsk,
@@ -26,18 +27,9 @@ const MOST_CHANNELS = '50';
  * API v3: the channels of a grant, and a video.
  */
 @Injectable()
-export class GoogleClient implements LinkageClient {
-  private readonly settings: GoogleSettings;
-
-  constructor(
-    { providers }: AppConfig,
-    private readonly http: ProviderHttp,
-  ) {
-    this.settings = providers.google;
-  }
-
-  get isOn(): boolean {
-    return this.settings.client !== null;
+export class GoogleClient extends ConfiguredClient<GoogleSettings> implements LinkageClient {
+  constructor({ providers }: AppConfig, http: ProviderHttp) {
+    super(providers.google, http);
   }
 
   authorizationUrl({ state, codeChallenge, redirectUri }: AuthorizationAsk): string {
@@ -136,11 +128,6 @@ export class GoogleClient implements LinkageClient {
       body: { form: { token: refreshToken ?? accessToken } },
       deadline,
     });
-  }
-
-  private get client(): ProviderClient {
-    if (!this.settings.client) throw new ProviderUnavailable();
-    return this.settings.client;
   }
 
   private token(form: Record<string, string>, deadline: AbortSignal): Promise<ProviderAnswer> {

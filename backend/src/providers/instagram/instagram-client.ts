@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hashTagsOf } from '../../common/rules/hash-tags.js';
-import { AppConfig, type InstagramSettings, type ProviderClient } from '../../config/app-config.js';
+import { AppConfig, type InstagramSettings } from '../../config/app-config.js';
+import { ConfiguredClient } from '../configured-client.js';
 import {
   type AuthorizationAsk,
   type CodeAsk,
@@ -45,18 +46,9 @@ const NOT_THERE = { code: 100, subcode: 33 };
  * an hour, which becomes one of sixty days, which renews itself. There is no PKCE; the state alone binds the way back.
  */
 @Injectable()
-export class InstagramClient implements LinkageClient {
-  private readonly settings: InstagramSettings;
-
-  constructor(
-    { providers }: AppConfig,
-    private readonly http: ProviderHttp,
-  ) {
-    this.settings = providers.instagram;
-  }
-
-  get isOn(): boolean {
-    return this.settings.client !== null;
+export class InstagramClient extends ConfiguredClient<InstagramSettings> implements LinkageClient {
+  constructor({ providers }: AppConfig, http: ProviderHttp) {
+    super(providers.instagram, http);
   }
 
   authorizationUrl({ state, redirectUri }: AuthorizationAsk): string {
@@ -166,11 +158,6 @@ export class InstagramClient implements LinkageClient {
 
   async revoke(): Promise<void> {
     // Instagram has no call for it.
-  }
-
-  private get client(): ProviderClient {
-    if (!this.settings.client) throw new ProviderUnavailable();
-    return this.settings.client;
   }
 
   /** A call to the graph in our version of it. */

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { jwtVerify } from 'jose';
 import { type z } from 'zod';
 import { type Language } from '../../common/language.js';
-import { AppConfig, type LineSettings, type ProviderClient } from '../../config/app-config.js';
+import { AppConfig, type LineSettings } from '../../config/app-config.js';
+import { ConfiguredClient } from '../configured-client.js';
 import { type ProviderCall, ProviderHttp, readAnswer } from '../provider-http.js';
-import { GrantRefused, IdentityNotVerified, ProviderUnavailable } from '../provider.errors.js';
+import { GrantRefused, IdentityNotVerified } from '../provider.errors.js';
 import {
   channelTokenAnswer,
   grantAnswer,
@@ -61,19 +62,9 @@ type Form = Record<string, string>;
  * travels in the body; the identity token is verified here, as HS256 under the channel secret and nothing else.
  */
 @Injectable()
-export class LineClient {
-  private readonly settings: LineSettings;
-
-  constructor(
-    { providers }: AppConfig,
-    private readonly http: ProviderHttp,
-  ) {
-    this.settings = providers.line;
-  }
-
-  /** Whether people can sign in with LINE here. */
-  get isOn(): boolean {
-    return this.settings.client !== null;
+export class LineClient extends ConfiguredClient<LineSettings> {
+  constructor({ providers }: AppConfig, http: ProviderHttp) {
+    super(providers.line, http);
   }
 
   /** The address of LINE's consent page. */
@@ -145,11 +136,6 @@ export class LineClient {
     // Access tokens live for a month: an older grant is still there under its refresh token.
     const renewed = await this.refresh(refreshToken);
     if (renewed !== null) await this.tryDeauthorise(renewed);
-  }
-
-  private get client(): ProviderClient {
-    if (!this.settings.client) throw new ProviderUnavailable();
-    return this.settings.client;
   }
 
   private get credentials(): Form {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AppConfig, type ProviderClient, type WebAndApiSettings } from '../../config/app-config.js';
+import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
 import { tokenAnswer } from '../answer-fields.js';
+import { ConfiguredClient } from '../configured-client.js';
 import {
   type AuthorizationAsk,
   type CodeAsk,
@@ -28,18 +29,9 @@ const SCOPE_MISSED = 'scope_permission_missed';
  * client is a key, and there is no PKCE; the state alone binds the way back. Refresh tokens rotate.
  */
 @Injectable()
-export class TiktokClient implements LinkageClient {
-  private readonly settings: WebAndApiSettings;
-
-  constructor(
-    { providers }: AppConfig,
-    private readonly http: ProviderHttp,
-  ) {
-    this.settings = providers.tiktok;
-  }
-
-  get isOn(): boolean {
-    return this.settings.client !== null;
+export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements LinkageClient {
+  constructor({ providers }: AppConfig, http: ProviderHttp) {
+    super(providers.tiktok, http);
   }
 
   authorizationUrl({ state, redirectUri }: AuthorizationAsk): string {
@@ -95,11 +87,6 @@ export class TiktokClient implements LinkageClient {
 
   async revoke({ accessToken }: ProviderGrant, deadline: AbortSignal): Promise<void> {
     await this.oauth('revoke', { token: accessToken }, deadline);
-  }
-
-  private get client(): ProviderClient {
-    if (!this.settings.client) throw new ProviderUnavailable();
-    return this.settings.client;
   }
 
   private oauth(

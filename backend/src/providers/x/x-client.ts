@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { AppConfig, type ProviderClient, type WebAndApiSettings } from '../../config/app-config.js';
+import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
 import { tokenAnswer } from '../answer-fields.js';
+import { ConfiguredClient } from '../configured-client.js';
 import {
   type AuthorizationAsk,
   type CodeAsk,
@@ -22,18 +23,9 @@ const SCOPES = ['users.read', 'tweet.read', 'offline.access'];
  * once, when an account is linked.
  */
 @Injectable()
-export class XClient implements LinkageClient {
-  private readonly settings: WebAndApiSettings;
-
-  constructor(
-    { providers }: AppConfig,
-    private readonly http: ProviderHttp,
-  ) {
-    this.settings = providers.x;
-  }
-
-  get isOn(): boolean {
-    return this.settings.client !== null;
+export class XClient extends ConfiguredClient<WebAndApiSettings> implements LinkageClient {
+  constructor({ providers }: AppConfig, http: ProviderHttp) {
+    super(providers.x, http);
   }
 
   authorizationUrl({ state, codeChallenge, redirectUri }: AuthorizationAsk): string {
@@ -119,10 +111,5 @@ export class XClient implements LinkageClient {
       body: { form },
       deadline,
     });
-  }
-
-  private get client(): ProviderClient {
-    if (!this.settings.client) throw new ProviderUnavailable();
-    return this.settings.client;
   }
 }

@@ -1,0 +1,48 @@
+import { type Fields } from './consent-step.js';
+import { type ControlledProvider } from './control.js';
+import { GrantBook, type GrantRules } from './grant-book.js';
+import { type SandboxWorld } from './world.js';
+
+/** What the sandbox's providers of linked accounts have in common: people, and what they have granted. */
+export abstract class LinkageSandbox<Person extends { userId: string }> implements ControlledProvider {
+  protected readonly grants: GrantBook;
+  protected people: Person[];
+
+  constructor(
+    { clock, given }: SandboxWorld,
+    rules: GrantRules,
+    /** Those who are always there. */
+    private readonly residents: readonly Person[],
+    /** The callback that is registered; no other is accepted. */
+    private readonly callback: string,
+  ) {
+    this.grants = new GrantBook(rules, clock, given);
+    this.people = [...residents];
+  }
+
+  reset(): void {
+    this.grants.reset();
+    this.people = [...this.residents];
+  }
+
+  /** @param person whole: tests know what they add */
+  addPerson(person: Record<string, unknown>): void {
+    this.people.push(person as unknown as Person);
+  }
+
+  withdraw(userId: string): void {
+    this.grants.withdraw(userId);
+  }
+
+  /** Who has consented. */
+  protected personOf(consent: { personId: string } | null): Person | undefined {
+    return this.people.find(({ userId }) => userId === consent?.personId);
+  }
+
+  /** The parameter that none of the providers would accept, or null. */
+  protected wrongForAll(query: Fields, clientName: string, clientId: string): string | null {
+    if (query[clientName] !== clientId) return clientName;
+    if (query['redirect_uri'] !== this.callback) return 'redirect_uri';
+    return query['response_type'] === 'code' ? null : 'response_type';
+  }
+}

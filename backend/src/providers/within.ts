@@ -1,0 +1,18 @@
+import { ProviderUnavailable } from './provider.errors.js';
+
+/**
+ * Waits for something no longer than until a deadline. What is waited for goes on.
+ *
+ * @throws ProviderUnavailable where the deadline comes first
+ */
+export async function within<Result>(deadline: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const over = Promise.withResolvers<never>();
+  const giveUp = () => over.reject(new ProviderUnavailable());
+  if (deadline.aborted) giveUp();
+  deadline.addEventListener('abort', giveUp, { once: true });
+  try {
+    return await Promise.race([work, over.promise]);
+  } finally {
+    deadline.removeEventListener('abort', giveUp);
+  }
+}
