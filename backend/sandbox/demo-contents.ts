@@ -3,7 +3,7 @@ import { Transactions } from '../src/database/transactions.js';
 import { editsOf } from '../src/modules/contents/content-origin.js';
 import { ContentsRepository, type NewContent } from '../src/modules/contents/contents.repository.js';
 import { ItemsRepository, type NewItem } from '../src/modules/items/items.repository.js';
-import { LinkagesRepository, type NewLinkage } from '../src/modules/oauth/linkages.repository.js';
+import { LinkagesRepository } from '../src/modules/oauth/linkages.repository.js';
 import { PicturesService, type TakenPicture } from '../src/modules/pictures/pictures.service.js';
 import {
   BUTTER,
@@ -18,11 +18,9 @@ import {
   VIOLET,
   WHITE,
 } from './demo-colours.js';
+import { DEMO_LINKAGES } from './demo-linkages.js';
 import { type Bouquet } from './paint-flowers.js';
 import { type PaintFile } from './painted-files.js';
-import { HANAKO } from './providers/hanako.js';
-
-type DemoLinkage = Omit<NewLinkage, 'pictureId'>;
 
 interface DemoContent extends Pick<NewContent, 'provider' | 'title' | 'description' | 'hashTags'> {
   publishedAt: string;
@@ -47,34 +45,6 @@ type TakenItem = DemoItem & { taken: TakenPicture };
 const VIDEO = { width: 640, height: 360 };
 const TALL = { width: 450, height: 800 };
 const PARCEL = { width: 320, height: 320 };
-
-/** The demo creator's own at the sandbox's providers: linking them again there finds these. */
-const DEMO_LINKAGES: DemoLinkage[] = [
-  {
-    provider: 'youtube',
-    providerAccountId: HANAKO.youtube.id,
-    handle: HANAKO.youtube.id,
-    snsAccountName: HANAKO.youtube.title,
-  },
-  {
-    provider: 'instagram',
-    providerAccountId: HANAKO.instagram.userId,
-    handle: HANAKO.instagram.username,
-    snsAccountName: HANAKO.instagram.username,
-  },
-  {
-    provider: 'tiktok',
-    providerAccountId: HANAKO.tiktok.userId,
-    handle: HANAKO.tiktok.username,
-    snsAccountName: HANAKO.tiktok.displayName,
-  },
-  {
-    provider: 'x',
-    providerAccountId: HANAKO.x.userId,
-    handle: HANAKO.x.username,
-    snsAccountName: HANAKO.x.username,
-  },
-];
 
 /** What the demo creator has posted, in the order of the page. */
 const DEMO_CONTENTS: DemoContent[] = [

@@ -7,6 +7,7 @@ import { HeadlinesService } from '../src/modules/headlines/headlines.service.js'
 import { LinksService } from '../src/modules/links/links.service.js';
 import { addDemoContents } from './demo-contents.js';
 import { DEMO_CREATOR, DEMO_HEADLINES, DEMO_PAGE } from './demo-creator.js';
+import { linkDemoAccounts } from './demo-linkages.js';
 import { addDemoLinks, DEMO_ICON } from './demo-links.js';
 import { makeCreator } from './new-creator.js';
 import { withPaintedFiles } from './painted-files.js';
@@ -33,6 +34,7 @@ async function seedDemo(): Promise<void> {
       await addDemoLinks(app.get(LinksService, { strict: false }), accountId, paint);
       await addDemoContents(app, accountId, paint);
     });
+    await linkDemoAccounts(app, accountId);
   } finally {
     await app.close();
   }

@@ -1,5 +1,6 @@
 /** The demo creator's accounts at the sandbox's providers. */
 export const HANAKO = {
+  google: { userId: '100000000000000000002' },
   youtube: { id: 'UChitohira-hanako-demo01', title: '花と暮らす はなこチャンネル' },
   instagram: { userId: '17841400000000001', username: 'hitohira_hanako_demo' },
   tiktok: {

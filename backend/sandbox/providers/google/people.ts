@@ -88,11 +88,15 @@ const WINDOW: SandboxChannel = {
   ],
 };
 
-const CHANNELS = [[WINDOW], [FLOWERS, SWEETS], []];
+const [SUMIRE, TSUBAKI, NANOHA] = LINE_PEOPLE.map(({ displayName }) => displayName) as [
+  string,
+  string,
+  string,
+];
 
 /** Those who are always there: with one channel, with several, and with none. */
-export const GOOGLE_PEOPLE: readonly GooglePerson[] = LINE_PEOPLE.map(({ displayName }, index) => ({
-  userId: `10000000000000000000${index + 1}`,
-  displayName,
-  channels: CHANNELS[index] ?? [],
-}));
+export const GOOGLE_PEOPLE: readonly GooglePerson[] = [
+  { userId: '100000000000000000001', displayName: SUMIRE, channels: [WINDOW] },
+  { ...HANAKO.google, displayName: TSUBAKI, channels: [FLOWERS, SWEETS] },
+  { userId: '100000000000000000003', displayName: NANOHA, channels: [] },
+];

@@ -1,0 +1,69 @@
+import { type INestApplicationContext } from '@nestjs/common';
+import { isLoopbackHost } from '../src/config/environment.js';
+import { type LinkageProvider } from '../src/modules/oauth/linkage-provider.js';
+import { LinkageRegistrationService } from '../src/modules/oauth/linkage-registration.service.js';
+import { LinkageWaysService } from '../src/modules/oauth/linkage-ways.service.js';
+import { type NewLinkage } from '../src/modules/oauth/linkages.repository.js';
+import { HANAKO } from './providers/hanako.js';
+
+/** The demo creator's own at the sandbox's providers: linking them there finds these. */
+export const DEMO_LINKAGES: Pick<
+  NewLinkage,
+  'provider' | 'providerAccountId' | 'handle' | 'snsAccountName'
+>[] = [
+  {
+    provider: 'youtube',
+    providerAccountId: HANAKO.youtube.id,
+    handle: HANAKO.youtube.id,
+    snsAccountName: HANAKO.youtube.title,
+  },
+  {
+    provider: 'instagram',
+    providerAccountId: HANAKO.instagram.userId,
+    handle: HANAKO.instagram.username,
+    snsAccountName: HANAKO.instagram.username,
+  },
+  {
+    provider: 'tiktok',
+    providerAccountId: HANAKO.tiktok.userId,
+    handle: HANAKO.tiktok.username,
+    snsAccountName: HANAKO.tiktok.displayName,
+  },
+  {
+    provider: 'x',
+    providerAccountId: HANAKO.x.userId,
+    handle: HANAKO.x.username,
+    snsAccountName: HANAKO.x.username,
+  },
+];
+
+/** Who to be on the page of consent of each. */
+const PEOPLE: Record<LinkageProvider, { userId: string }> = {
+  youtube: HANAKO.google,
+  instagram: HANAKO.instagram,
+  tiktok: HANAKO.tiktok,
+  x: HANAKO.x,
+};
+
+/**
+ * Lets the demo creator consent at the providers that the sandbox stands in for, by the way that people go, so that
+ * there is something to post from. At real ones nobody can consent in somebody's name.
+ */
+export async function linkDemoAccounts(app: INestApplicationContext, accountId: string): Promise<void> {
+  const ways = app.get(LinkageWaysService, { strict: false });
+  const registration = app.get(LinkageRegistrationService, { strict: false });
+  for (const provider of ways.listProviders()) {
+    const { authUrl, token } = await ways.begin(accountId, provider);
+    const consent = new URL(authUrl);
+    if (!isLoopbackHost(consent.hostname)) continue;
+    consent.searchParams.set('login_hint', PEOPLE[provider].userId);
+    const answer = await fetch(consent, { redirect: 'manual' });
+    const { searchParams } = new URL(answer.headers.get('location') ?? '');
+    await registration.register(accountId, provider, {
+      token,
+      code: searchParams.get('code') ?? '',
+      state: searchParams.get('state') ?? '',
+      userId: provider === 'tiktok' ? HANAKO.tiktok.username : undefined,
+    });
+  }
+}
