@@ -377,7 +377,8 @@ describe('the body of a content’s page', () => {
 
   it('can be read without a script, as by a visitor: all of it is there, and all links lead somewhere', () => {
     expect(main('video').querySelector('h1')?.textContent).toBe('朝の市場');
-    expect(main('video').querySelector('[data-rest]')?.textContent).toContain('お話しします。');
+    expect(main('video').textContent).toContain('長もちする花の見分け方をお話しします。');
+    expect(main('video').querySelector('[data-rest]')?.textContent).toBe('ある暮らし');
     expect(main('video').querySelector('button, iframe')).toBeNull();
     const hrefs = [...main('video').querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs.filter((each) => !each || each === '#')).toEqual([]);

@@ -206,9 +206,12 @@ describe('an address that no route knows', () => {
     expect(document.title).toBe('Page not found | Hitohira');
   });
 
-  it.each(['/news/spring', '/profile/hanako.sato/contents/x'])('%s names nothing', async (address) => {
-    const { goTo } = await openPage('/signup');
-    await goTo(address);
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-  });
+  it.each(['/profile/hanako.sato/contents/x', '/profile/hanako.sato/contents/0/edit'])(
+    '%s names nothing',
+    async (address) => {
+      const { goTo } = await openPage('/signup');
+      await goTo(address);
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    },
+  );
 });

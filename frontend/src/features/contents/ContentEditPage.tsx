@@ -25,7 +25,9 @@ const Head = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '0 16px',
+  gap: '12px 16px',
+  marginBottom: 32,
+  '& > header': { marginBottom: 0 },
 });
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
@@ -104,13 +106,13 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
           <Hint>{t('contentEditor:media.hint')}</Hint>
           <MediaShown media={media} />
         </Section>
-        <ContentForm accountId={accountId} displayId={displayId} content={content} />
         {hashTags.length > 0 && (
           <Section aria-labelledby={`${id}-tags`}>
             <Title id={`${id}-tags`}>{t('contentEditor:hashTags.title')}</Title>
             <HashTags names={hashTags} />
           </Section>
         )}
+        <ContentForm accountId={accountId} displayId={displayId} content={content} />
         {children}
         <Below aria-labelledby={`${id}-deletion`}>
           <Title id={`${id}-deletion`}>{t('contentEditor:deletion.section')}</Title>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { ButtonLink } from '../../components/ButtonLink';
+import { cutText } from '../../components/cut-text';
 import { PageSheet } from '../../components/PageSheet';
 import { type StoredPicture } from '../../components/Picture';
 import { ProfileFace } from '../../components/ProfileFace';
@@ -145,7 +146,7 @@ export function ContentPage({ author, content, isOwn, children }: ContentPagePro
   const [dialog, fetchDialog] = useFetchedPart(() => import('./page/OpenedMedium'));
   const [opened, setOpened] = useState<Opened | null>(null);
   const { displayId, displayName } = author;
-  const { contentId, provider, publishedAt, description, hashTags, contentUrl } = content;
+  const { contentId, provider, publishedAt, title, description, hashTags, contentUrl } = content;
   const name = contentName(profileWords, i18n.language, content);
   useDocumentTitle(t('common:pages.content', { name, displayName }));
 
@@ -181,14 +182,17 @@ export function ContentPage({ author, content, isOwn, children }: ContentPagePro
           onOpenVideo={(medium) => void open(medium)}
         />
         <Title dir="auto">{name}</Title>
-        <Origin>
-          <ProviderMark provider={provider} size={16} />
-          {t(`profile:providers.${provider}`)}
-          <span aria-hidden>·</span>
-          <time dateTime={publishedAt}>{publishedDay(publishedAt, i18n.language)}</time>
-        </Origin>
+        {/* Without a title it is called by them. */}
+        {title !== null && (
+          <Origin>
+            <ProviderMark provider={provider} size={16} />
+            {t(`profile:providers.${provider}`)}
+            <span aria-hidden>·</span>
+            <time dateTime={publishedAt}>{publishedDay(publishedAt, i18n.language)}</time>
+          </Origin>
+        )}
         {description !== null && <Text text={description} threshold={READ_MORE_THRESHOLD} />}
-        <HashTags names={hashTags} />
+        <HashTags names={hashTags} besides={cutText(description ?? '', READ_MORE_THRESHOLD).beginning} />
         {webAddress(contentUrl) !== null && (
           <Elsewhere>
             <ButtonLink

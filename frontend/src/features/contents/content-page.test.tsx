@@ -406,7 +406,10 @@ describe('the owner on the page of an own content', () => {
 
   it('finds the way to edit it', async () => {
     await openOwn();
-    expect(await screen.findByRole('link', { name: /^Edit\s?朝の市場$/ })).toHaveAttribute('href', `${PAGE}/edit`);
+    expect(await screen.findByRole('link', { name: /^Edit\s?朝の市場$/ })).toHaveAttribute(
+      'href',
+      `${PAGE}/edit`,
+    );
   });
 
   it.each([

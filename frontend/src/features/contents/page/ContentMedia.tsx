@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton';
 import { useHydrated } from '../../../hooks/useHydrated';
@@ -8,8 +8,13 @@ import { type Content, type ContentMedium } from '../api/content';
 import { playerOf } from '../video-player';
 import { MediumView } from './MediumView';
 
+/** No higher than what is seen of a page at once, and no wider than what it shows first. */
+const STAGE_HEIGHT = 'min(78svh, 720px)';
+
 const Stage = styled('div')(({ theme }) => ({
   position: 'relative',
+  maxWidth: `calc(${STAGE_HEIGHT} * var(--stage-ratio))`,
+  marginInline: 'auto',
   overflow: 'hidden',
   borderRadius: theme.vars.shape.borderRadius,
   backgroundColor: theme.vars.palette.wash,
@@ -19,8 +24,7 @@ const Stage = styled('div')(({ theme }) => ({
 /** One medium beside the other: a finger, a wheel and the keyboard move them, with and without scripts. */
 const Track = styled('ul')({
   display: 'flex',
-  // No higher than what is seen of it at once.
-  maxHeight: 'min(78svh, 720px)',
+  aspectRatio: 'var(--stage-ratio)',
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorX: 'contain',
@@ -34,8 +38,9 @@ const Track = styled('ul')({
   '& > li': {
     position: 'relative',
     flex: '0 0 100%',
-    display: 'grid',
-    placeItems: 'center',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
     scrollSnapAlign: 'start',
     containerType: 'size',
   },
@@ -138,8 +143,12 @@ export function ContentMedia({ content, name, onZoom, onOpenVideo }: ContentMedi
 
   return (
     <div>
-      <Stage role="group" aria-label={t('content:media.label')}>
-        <Track ref={track} style={{ aspectRatio: stageRatio(content) }} onScroll={noticePosition}>
+      <Stage
+        role="group"
+        aria-label={t('content:media.label')}
+        style={{ '--stage-ratio': stageRatio(content) } as CSSProperties}
+      >
+        <Track ref={track} onScroll={noticePosition}>
           {media.map((medium, position) => (
             // Media have no name but their place.
             <li key={position}>

@@ -1,3 +1,4 @@
+import { hashTagsOf } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 
@@ -14,13 +15,21 @@ const List = styled('ul')(({ theme }) => ({
   '& > li': { maxWidth: '100%', overflowWrap: 'anywhere' },
 }));
 
+interface HashTagsProps {
+  names: readonly string[];
+  /** A text above them: what it shows is not shown twice. */
+  besides?: string;
+}
+
 /** The words that a content is found by. */
-export function HashTags({ names }: { names: readonly string[] }) {
+export function HashTags({ names, besides = '' }: HashTagsProps) {
   const { t } = useTranslation('content');
-  if (names.length === 0) return null;
+  const seen = hashTagsOf(besides);
+  const shown = [...new Set(names)].filter((name) => !seen.includes(name));
+  if (shown.length === 0) return null;
   return (
     <List aria-label={t('hashTags')}>
-      {[...new Set(names)].map((name) => (
+      {shown.map((name) => (
         <li key={name} dir="auto">
           #{name}
         </li>

@@ -18,6 +18,7 @@ const SIZES = '(min-width: 640px) 564px, calc(100vw - 40px)';
 /** What a medium fills of the stage: all that its shape lets it. */
 const Shape = styled('div')({
   position: 'relative',
+  flexShrink: 0,
   width: 'min(100cqw, 100cqh * var(--ratio))',
   aspectRatio: 'var(--ratio)',
 });

@@ -120,26 +120,23 @@ export function PictureZoom({ pictures, start, name, open, onClose, onGone }: Pi
   const numbered = useNumbered();
   const titleId = useId();
   const [shown, setShown] = useState(start);
-  const [level, setLevel] = useState(0);
+  const [view, setView] = useState({ level: 0, at: MIDDLE });
   const stage = useRef<HTMLDivElement>(null);
-  const point = useRef(MIDDLE);
+  const { level } = view;
   const last = pictures.length - 1;
   const picture = pictures[shown];
 
   useLayoutEffect(() => {
-    if (stage.current !== null) lookAt(stage.current, point.current);
-  }, [level, shown]);
+    if (stage.current !== null) lookAt(stage.current, view.at);
+  }, [view, shown]);
 
   if (picture === undefined) return null;
 
-  const enlarge = (to: number, at: Point = MIDDLE) => {
-    point.current = at;
-    setLevel(Math.min(SCALES.length - 1, Math.max(0, to)));
-  };
+  const enlarge = (to: number, at: Point = MIDDLE) =>
+    setView({ level: Math.min(SCALES.length - 1, Math.max(0, to)), at });
   const show = (to: number) => {
     if (to < 0 || to > last) return;
-    point.current = MIDDLE;
-    setLevel(0);
+    enlarge(0);
     setShown(to);
   };
   const press = (event: MouseEvent<HTMLImageElement>) => {
@@ -204,7 +201,6 @@ export function PictureZoom({ pictures, start, name, open, onClose, onGone }: Pi
         >
           <div>
             {/* The buttons and keys beside it do the same as a press on it. */}
-            {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
             <Picture
               key={shown}
               picture={picture}

@@ -14,7 +14,7 @@ const Stage = styled('div')({
   display: 'grid',
   placeItems: 'center',
   backgroundColor: '#000',
-  '& > div': { width: 'min(100%, 66dvh * var(--ratio))', aspectRatio: 'var(--ratio)' },
+  '& > div': { width: 'min(100%, 56dvh * var(--ratio))', aspectRatio: 'var(--ratio)' },
 });
 
 const Words = styled('div')(({ theme }) => ({
@@ -85,7 +85,7 @@ export function VideoDialog({ content, player, name, open, onClose, onGone }: Vi
             <time dateTime={publishedAt}>{publishedDay(publishedAt, i18n.language)}</time>
           </Line>
           {description !== null && <Text dir="auto">{description}</Text>}
-          <HashTags names={hashTags} />
+          <HashTags names={hashTags} besides={description ?? ''} />
           <Elsewhere href={contentUrl} target="_blank" rel="noopener ugc">
             {t('content:seeAt', { service })}
             <ExternalLink size={16} aria-hidden />
