@@ -19,14 +19,15 @@ const FOR_WORK = new RegExp(
   [
     '/react-hook-form/',
     '/src/components/\\w*Dialog\\.tsx$',
-    '/@mui/(?:utils|material/(?:utils|transitions))/',
+    '/@mui/(?:utils|material/(?:utils|transitions|useLazyRipple))/',
     '/@mui/material/(?:Unstable_TrapFocus|Portal|Fade|Backdrop|internal)/',
     '/react-transition-group/',
     '/@mui/material/(?:Typography|Button|Dialog|Form|Input|Menu|Modal|Outlined|Paper|Select|Textarea)\\w*/',
     '/src/api/generated/(?:auth|oauth)/',
     '/(?:useMutation|mutationObserver)\\.js$',
     '/src/hooks/',
-    '/lucide-react/dist/esm/icons/eye',
+    '/lucide-react/dist/esm/icons/(?:eye|pen-line)',
+    '/backend/src/common/rules/(?:content|hash|link|linkage|page|picture)-',
     '/(?:Form|Field|DraftNotice|ScriptNeeded|SubmitButton|OwnAccountStates|drafts|error-words)\\w*\\.tsx?$',
   ].join('|'),
 );
@@ -35,14 +36,24 @@ const FOR_WORK = new RegExp(
 const OF_PAGES = new RegExp(
   [
     '/src/api/list-parts',
-    '/src/components/(?:BlockBoundary|FavoriteButton|PageBlock|PageSheet|Petals|Picture|ProfileFace|ProfileSheet)\\.tsx$',
+    '/src/components/(?:BlockBoundary|FavoriteButton|PageBlock|PageSheet|Picture|ProfileFace)\\.tsx$',
     '/src/components/(?:ProviderMark|PublicList|ReadMore|ReportEntry)\\.tsx$',
     '/src/components/(?:cover-sizes|cut-text|list-places|profile-face)\\.ts$',
     '/src/api/generated/(?:contents|items)/',
     '/src/features/(?:contents|items)/(?:api/public-\\w+|content-name|components/(?:Content|Item)(?:Grid|Tile|sBlock))\\.tsx?$',
-    '/src/features/links/(?:api/public-links|components/Link(?:Block|Card|List|Picture))\\.tsx?$',
     '/src/hooks/use(?:Cookie|CopyText|Favorite|SignedInHint)\\.ts$',
     '/(?:infiniteQueryObserver|infiniteQueryOptions|useInfiniteQuery)\\.js$',
+  ].join('|'),
+);
+
+/** What a creator's profile has besides, here and in the studio's preview: the page of one content does without. */
+const OF_PROFILES = new RegExp(
+  [
+    '/src/components/(?:Petals|ProfileSheet)\\.tsx$',
+    '/src/features/links/(?:api/public-links|components/Link(?:Block|Card|List|Picture))\\.tsx?$',
+    '/src/features/linkages/(?:LinkedAccounts\\.tsx|api/public-linkages\\.ts)$',
+    '/src/features/profile/components/Categories\\.tsx$',
+    '/lucide-react/dist/esm/icons/(?:badge-check|chevron-down)\\.',
   ].join('|'),
 );
 
@@ -67,6 +78,7 @@ const clientBuild: UserConfig['build'] = {
       codeSplitting: {
         groups: [
           { name: 'page', test: OF_PAGES, minShareCount: 2, priority: 1 },
+          { name: 'profile-page', test: OF_PROFILES, minShareCount: 2, priority: 1 },
           { name: 'base', test: (id) => !FOR_WORK.test(id), minShareCount: 6, priority: 2 },
         ],
       },
@@ -75,6 +87,7 @@ const clientBuild: UserConfig['build'] = {
     treeshake: {
       moduleSideEffects: [
         { test: /\/node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
+        { test: /\/backend\/src\/common\/rules\//, sideEffects: false },
       ],
     },
   },

@@ -39,8 +39,8 @@ export function codeStep(page: Page, { language, submit }: CodeStepOptions) {
     /** Asks for another code, once the minute after the last mail is over on the page's clock. */
     sendAgain: async () => {
       await page.clock.fastForward(61_000);
-      await page.getByRole('button', { name: common.resendCode.send }).click();
-      await expect(page.getByText(common.resendCode.sent)).toBeVisible();
+      await page.getByRole('button', { name: credentials.resendCode.send }).click();
+      await expect(page.getByText(credentials.resendCode.sent)).toBeVisible();
       await expect(boxes.first()).toHaveValue('');
       await expect(boxes.first()).toBeFocused();
     },

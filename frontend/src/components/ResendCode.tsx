@@ -37,7 +37,7 @@ interface ResendCodeProps {
  * begun and that it is over is announced.
  */
 export function ResendCode({ sentAt, sending, sentAgain, onResend }: ResendCodeProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('credentials');
   const seconds = useCountdown(sentAt + siteSettings().codeResendMs);
   const waiting = seconds > 0;
   return (

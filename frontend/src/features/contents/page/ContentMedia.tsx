@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../components/IconButton';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { type Content, type ContentMedium } from '../api/content';
 import { playerOf } from '../video-player';
 import { MediumView } from './MediumView';
+
+// What nobody can use before the browser has taken the page over.
+const AlbumSteps = lazy(() => import('./AlbumSteps'));
 
 /** No higher than what is seen of a page at once, and no wider than what it shows first. */
 const STAGE_HEIGHT = 'min(78svh, 720px)';
@@ -45,34 +46,6 @@ const Track = styled('ul')({
     containerType: 'size',
   },
 });
-
-const Step = styled(IconButton)(({ theme }) => ({
-  position: 'absolute',
-  top: 'calc(50% - 22px)',
-  borderRadius: '50%',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 88%, transparent)`,
-  '&:hover': { backgroundColor: theme.vars.palette.background.paper },
-  '&[data-side="start"]': { insetInlineStart: 8 },
-  '&[data-side="end"]': { insetInlineEnd: 8 },
-  // Without a function it is not seen, but keeps the focus.
-  '&[aria-disabled="true"]': { opacity: 0 },
-  '&[aria-disabled="true"]:focus-visible': { opacity: 0.5 },
-}));
-
-const Position = styled('p')(({ theme }) => ({
-  position: 'absolute',
-  top: 8,
-  insetInlineStart: 8,
-  margin: 0,
-  padding: '1px 10px',
-  borderRadius: 99,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-  fontSize: '0.75rem',
-  lineHeight: 1.7,
-  fontVariantNumeric: 'tabular-nums',
-}));
 
 const Note = styled('p')(({ theme }) => ({
   margin: '6px 0 0',
@@ -129,17 +102,6 @@ export function ContentMedia({ content, name, onZoom, onOpenVideo }: ContentMedi
     setShown(position);
     list.scrollLeft = position * list.clientWidth;
   };
-  const step = (side: 'start' | 'end') => {
-    const to = side === 'start' ? shown - 1 : shown + 1;
-    const isOver = to < 0 || to > last;
-    const Arrow = side === 'start' ? ChevronLeft : ChevronRight;
-    const label = t(side === 'start' ? 'content:media.previous' : 'content:media.next');
-    return (
-      <Step data-side={side} aria-label={label} title={label} aria-disabled={isOver} onClick={() => show(to)}>
-        <Arrow size={20} aria-hidden />
-      </Step>
-    );
-  };
 
   return (
     <div>
@@ -170,13 +132,9 @@ export function ContentMedia({ content, name, onZoom, onOpenVideo }: ContentMedi
           ))}
         </Track>
         {last > 0 && hydrated && (
-          <>
-            <Position role="status">
-              {t('content:media.position', { position: shown + 1, total: media.length })}
-            </Position>
-            {step('start')}
-            {step('end')}
-          </>
+          <Suspense>
+            <AlbumSteps shown={shown} total={media.length} onShow={show} />
+          </Suspense>
         )}
       </Stage>
       {media.some((medium) => playerOf(content, medium) !== null) && (

@@ -1,4 +1,3 @@
-import { hashTagsOf } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 
@@ -24,7 +23,7 @@ interface HashTagsProps {
 /** The words that a content is found by. */
 export function HashTags({ names, besides = '' }: HashTagsProps) {
   const { t } = useTranslation('content');
-  const seen = hashTagsOf(besides);
+  const seen = besides.split(/[#＃\s]+/);
   const shown = [...new Set(names)].filter((name) => !seen.includes(name));
   if (shown.length === 0) return null;
   return (

@@ -110,15 +110,6 @@ export default {
     label: 'Hint',
     close: 'Got it',
   },
-  resendCode: {
-    notArrived: 'No mail yet? Please look in your junk folder too.',
-    send: 'Send a new code',
-    sending: 'Sending',
-    seconds: 'in {{seconds}} s',
-    wait: 'You can ask for a new code in a while.',
-    ready: 'You can ask for a new code now.',
-    sent: 'A code is on its way.',
-  },
   failure: {
     notFound: {
       title: 'Page not found',

@@ -20,4 +20,13 @@ export default {
     submitting: 'Checking',
     burnt: 'This code cannot be used any more. Choose “Send a new code” to get another.',
   },
+  resendCode: {
+    notArrived: 'No mail yet? Please look in your junk folder too.',
+    send: 'Send a new code',
+    sending: 'Sending',
+    seconds: 'in {{seconds}} s',
+    wait: 'You can ask for a new code in a while.',
+    ready: 'You can ask for a new code now.',
+    sent: 'A code is on its way.',
+  },
 } as const satisfies Translation<typeof ja>;

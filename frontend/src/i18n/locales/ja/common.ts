@@ -109,15 +109,6 @@ export default {
     label: 'ヒント',
     close: 'わかりました',
   },
-  resendCode: {
-    notArrived: 'メールが届かないときは、迷惑メールのフォルダーもご確認ください。',
-    send: 'コードをもう一度送る',
-    sending: '送信しています',
-    seconds: 'あと{{seconds}}秒',
-    wait: 'しばらくたつと、コードをもう一度送れます。',
-    ready: 'コードをもう一度送れます。',
-    sent: '新しい認証コードをお送りします。',
-  },
   failure: {
     notFound: {
       title: 'ページが見つかりません',
