@@ -59,6 +59,8 @@ interface PanelDialogProps {
   title: string;
   /** How wide it may be where there is room, by the steps of the theme. */
   maxWidth: 'sm' | 'md';
+  /** Whether it is only as high as what it holds, where there is room. */
+  low?: boolean;
   /** What the button that closes it is called. */
   closeLabel: string;
   onClose: () => void;
@@ -71,7 +73,7 @@ interface PanelDialogProps {
 
 /** A dialog with work in it: a head, what is worked on, and room for a foot. On a phone it is as large as the screen. */
 export function PanelDialog(props: PanelDialogProps) {
-  const { open, title, maxWidth, closeLabel, onClose, onGone, tools, children } = props;
+  const { open, title, maxWidth, low = false, closeLabel, onClose, onGone, tools, children } = props;
   const theme = useTheme();
   const narrow = useMediaQuery(theme.breakpoints.down('md'));
   const titleId = useId();
@@ -88,7 +90,7 @@ export function PanelDialog(props: PanelDialogProps) {
         paper: {
           sx: narrow
             ? { padding: 0, border: 0, borderRadius: 0 }
-            : { padding: 0, height: 'min(760px, 92dvh)' },
+            : { padding: 0, [low ? 'maxHeight' : 'height']: 'min(760px, 92dvh)' },
         },
       }}
     >

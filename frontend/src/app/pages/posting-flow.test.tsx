@@ -57,7 +57,7 @@ async function addVideo(page: Page, opener: string | RegExp) {
   await press(page, opener);
   await press(page, /^YouTube/);
   await write(page, 'Address of the video', 'https://youtu.be/hanaTaba_01');
-  await press(page, 'Look at it');
+  await press(page, 'Continue');
   await press(page, 'Add to my page');
   await press(page, 'Done');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -109,7 +109,7 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
       await press(page, ORIGINS[origin].add);
       await press(page, /^YouTube/);
       await write(page, 'Address of the video', 'https://youtu.be/hanaTaba_01');
-      await press(page, 'Look at it');
+      await press(page, 'Continue');
       expect(await screen.findByText('Please log in.')).toBeInTheDocument();
       await comeBack(page);
       expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
@@ -130,7 +130,7 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
       const input = () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')!;
       await page.user.upload(input(), aFile('image/png', { name: 'stem.png' }));
       await screen.findByRole('img', { name: 'The chosen image' });
-      await press(page, 'Look at it');
+      await press(page, 'Continue');
       await press(page, 'Add to my page');
       await comeBack(page);
       await screen.findByText('We kept what you had typed.');

@@ -49,7 +49,7 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
       import('./PostingFlow'),
       loadWords(i18n, i18n.language as Language, NAMESPACES),
       // The dialog opens with its first step there; whether they could be read is for it to say.
-      queryClient.prefetchQuery(ownLinkagesQuery()),
+      queryClient.query({ ...ownLinkagesQuery(), staleTime: 'static' }).catch(() => null),
     ]);
     return part;
   });

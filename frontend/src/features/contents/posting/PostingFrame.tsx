@@ -40,6 +40,7 @@ export function PostingFrame({ open, step, title, onClose, onGone, children }: P
       open={open}
       title={title}
       maxWidth="sm"
+      low
       closeLabel={t('close')}
       onClose={onClose}
       onGone={onGone}

@@ -78,7 +78,7 @@ const ways = {
     onCall('get', VIDEO, answers(aYoutubeVideo()));
     await press(row('YouTube'));
     await write('Address of the video', 'https://youtu.be/hanaTaba_01?si=abc');
-    await press('Look at it');
+    await press('Continue');
     await titled('Is this right?');
   },
   post: async ({ press }: Opened) => {
@@ -94,7 +94,7 @@ const ways = {
     await press('Add a story');
     await write('Address of the story', 'https://www.instagram.com/stories/hana/12/');
     await chooseFile();
-    await press('Look at it');
+    await press('Continue');
     await titled('Is this right?');
   },
   shortVideo: async ({ press, write, chooseFile }: Opened) => {
@@ -103,7 +103,7 @@ const ways = {
     await write('Title', 'Cutting');
     await write('Description', 'In water. #tip');
     await chooseFile();
-    await press('Look at it');
+    await press('Continue');
     await titled('Is this right?');
   },
 };
@@ -170,7 +170,7 @@ describe('a video of YouTube', () => {
     const page = await open();
     await page.press(row('YouTube'));
     await page.write('Address of the video', ' https://m.youtube.com/shorts/hanaTaba_01 ');
-    await page.press('Look at it');
+    await page.press('Continue');
     await titled('Is this right?');
     expect(calls.map(({ query }) => query.toString())).toEqual(['linkageId=1&videoId=hanaTaba_01']);
     const preview = screen.getByRole('article', { name: 'The post to add' });
@@ -203,7 +203,7 @@ describe('a video of YouTube', () => {
     await press(row('Sweets'));
     await titled('Add a YouTube video');
     await write('Address of the video', 'https://www.youtube.com/watch?v=hanaTaba_01');
-    await press('Look at it');
+    await press('Continue');
     await titled('Is this right?');
     expect(calls[0]!.query.get('linkageId')).toBe('2');
   });
@@ -231,7 +231,7 @@ describe('a video of YouTube', () => {
     const { press, write } = await open();
     await press(row('YouTube'));
     if (url !== '') await write('Address of the video', url);
-    await press('Look at it');
+    await press('Continue');
     const field = screen.getByLabelText('Address of the video', { exact: true });
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words)));
   });
@@ -249,13 +249,13 @@ describe('a video of YouTube', () => {
       const { press, write } = await open();
       await press(row('YouTube'));
       await write('Address of the video', 'https://youtu.be/hanaTaba_01');
-      await press('Look at it');
+      await press('Continue');
       expect(await screen.findByText(words)).toBeInTheDocument();
       expect(screen.getByLabelText('Address of the video', { exact: true })).toHaveValue(
         'https://youtu.be/hanaTaba_01',
       );
       onCall('get', VIDEO, answers(aYoutubeVideo()));
-      await press('Look at it');
+      await press('Continue');
       await titled('Is this right?');
       await press('Back');
       await titled('Add a YouTube video');
@@ -269,7 +269,7 @@ describe('a video of YouTube', () => {
     onCall('get', LINKAGES, answers(linkageList({ ...youtube, needsReconnect: true })));
     onCall('get', VIDEO, refuses(403, 'E0101'));
     await write('Address of the video', 'https://youtu.be/hanaTaba_01');
-    await press('Look at it');
+    await press('Continue');
     await press('Link again');
     expect(done).toEqual(['connect youtube']);
   });
@@ -280,7 +280,7 @@ describe('a video of YouTube', () => {
     const { press, write } = await open();
     await press(row('YouTube'));
     await write('Address of the video', 'https://youtu.be/hanaTaba_01');
-    await press('Look at it');
+    await press('Continue');
     expect(await screen.findByRole('button', { name: 'Looking for the video' })).toBeInTheDocument();
     await press('Close');
     await titled('Stop here?');
@@ -487,7 +487,7 @@ describe('what no provider tells', () => {
     await press(row(service));
     if (kind === 'story') await press('Add a story');
     await write(label, url);
-    await press('Look at it');
+    await press('Continue');
     const field = screen.getByLabelText(label, { exact: true });
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(words)));
     expect(field).toHaveFocus();
@@ -501,7 +501,7 @@ describe('what no provider tells', () => {
     await write('Title', '🌸'.repeat(192));
     await write('Description', 'x'.repeat(5001));
     await chooseFile();
-    await press('Look at it');
+    await press('Continue');
     for (const [label, words] of [
       ['Title', /at most 191/],
       ['Description', /at most 5000/],

@@ -23,6 +23,12 @@ const Note = styled('p')(({ theme }) => ({
 
 const Out = styled('a')(buttonStyles);
 
+// On a phone one above the other, so that neither breaks its line.
+const Choices = styled(DialogActions)(({ theme }) => ({
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+}));
+
 interface BrowserHintProps {
   open: boolean;
   /** The page to open in a browser of its own. */
@@ -52,15 +58,17 @@ export function BrowserHint({ open, path, onClose }: BrowserHintProps) {
         </Place>
         <Note>{t('browser.logIn')}</Note>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('browser.close')}</Button>
+      <Choices disableSpacing>
+        <Button variant="outlined" onClick={onClose}>
+          {t('browser.close')}
+        </Button>
         {outside !== null && (
           <Out {...lookAttributes({ variant: 'contained' })} href={outside}>
             <ExternalLink size={18} aria-hidden />
             {t('browser.open')}
           </Out>
         )}
-      </DialogActions>
+      </Choices>
     </Dialog>
   );
 }

@@ -32,7 +32,7 @@ export default {
     url: 'Address of the video',
     hint: 'An address copied with “Share” works, and so does one of a Short.',
     placeholder: 'https://www.youtube.com/watch?v=',
-    next: 'Look at it',
+    next: 'Continue',
     looking: 'Looking for the video',
   },
   posts: {
@@ -63,7 +63,7 @@ export default {
     heading: 'Title',
     headingHint: 'You may leave this out.',
     image: 'Picture to show',
-    next: 'Look at it',
+    next: 'Continue',
   },
   shortVideo: {
     title: 'Add a TikTok video',
@@ -74,7 +74,7 @@ export default {
     headingHint: 'You may leave this out.',
     text: 'Description',
     image: 'Picture to show',
-    next: 'Look at it',
+    next: 'Continue',
   },
   imageLost: 'The image “{{name}}” could not be kept. Please choose it again.',
   reconnect: {

@@ -88,7 +88,7 @@ export default {
     noPicture: '表示できる画像がありません',
     hashTags: 'ハッシュタグ',
     publishedAt: '{{day}}に公開',
-    post: 'ページに追加する',
+    post: '追加する',
     posting: '追加しています',
     cancel: 'キャンセル',
     full: '追加できる投稿は{{max}}件までです。使っていない投稿を削除してからお試しください。',

@@ -177,6 +177,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
             <Source>
               <ProviderMark provider={provider} size={16} />
               {t(`profile:providers.${provider}`)}
+              {pictures.length > 1 && (
+                <span>{t('posting:confirm.pictures', { count: pictures.length })}</span>
+              )}
               {day !== false && <span>{t('posting:confirm.publishedAt', { day })}</span>}
             </Source>
             {title !== null && <Title dir="auto">{title}</Title>}

@@ -22,6 +22,8 @@ export const StepRows = styled('div')({
   flexDirection: 'column',
   gap: 20,
   paddingBottom: 24,
+  // What has nothing to say stays, so that what enters it is announced, and takes no room.
+  '& > :empty': { marginBottom: -20 },
 });
 
 /** What there is to do in a step. */
@@ -32,7 +34,10 @@ export const StepLead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Previous = styled(Button)({ marginInlineEnd: 'auto' });
+// On a narrow phone in two lines, rather than with broken words.
+const Ways = styled(PanelChoices)({ flexWrap: 'wrap', '& > button': { whiteSpace: 'nowrap' } });
+
+const Previous = styled(Button)({ marginInline: '-12px auto', paddingInline: 12 });
 
 interface StepFootProps {
   /** Back to the step before; null where there is none. */
@@ -51,14 +56,14 @@ export function StepFoot({ onPrevious, held = false, above, children }: StepFoot
   return (
     <PanelFoot>
       {above}
-      <PanelChoices>
+      <Ways>
         {onPrevious !== null && (
           <Previous aria-disabled={held} onClick={held ? undefined : onPrevious}>
             {t('previous')}
           </Previous>
         )}
         {children}
-      </PanelChoices>
+      </Ways>
     </PanelFoot>
   );
 }
