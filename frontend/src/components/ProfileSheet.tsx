@@ -1,6 +1,7 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type CSSProperties, type ReactNode } from 'react';
 import { READ_MORE_THRESHOLD } from '../config/site';
+import { useTextLanguage } from '../i18n/text-language';
 import { Petals } from './Petals';
 import { type StoredPicture } from './Picture';
 import { faceColor } from './profile-face';
@@ -120,6 +121,7 @@ export function ProfileSheet({
   actions,
   children,
 }: ProfileSheetProps) {
+  const textLanguage = useTextLanguage();
   return (
     <Sheet>
       <Band style={{ '--face': faceColor(displayId) } as CSSProperties}>
@@ -127,7 +129,9 @@ export function ProfileSheet({
       </Band>
       <Body>
         <Face account={{ displayId, displayName, iconPicture }} size={FACE_PX} first />
-        <Name as={nameAs}>{displayName}</Name>
+        <Name as={nameAs} lang={textLanguage(displayName)} dir="auto">
+          {displayName}
+        </Name>
         <Id>@{displayId}</Id>
         {introduction !== null && introduction !== '' && (
           <Introduction text={introduction} threshold={READ_MORE_THRESHOLD} />

@@ -37,6 +37,7 @@ import { type ClientAssets, scriptsFor } from './client-assets';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
 import { type PageGround, writeDocument } from './document';
 import { failureHead, type PageHead, pageHead, profileHead } from './head';
+import { START_SCRIPT } from './start-script';
 
 /** What the server knows when it renders a page. */
 export interface RenderInput extends DocumentState {
@@ -165,7 +166,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
       body,
       boot: { language, status, maintenance, settings, queries: dehydrate(queryClient) },
     }),
-    scriptHashes: inlineScripts.map(cspHash),
+    scriptHashes: [...inlineScripts, START_SCRIPT].map(cspHash),
     styleHashes: [...new Set([EMPTY_STYLE_HASH, ...styles.map(({ css }) => cspHash(css))])],
   };
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ArrowUpDown, Clapperboard, Image, LayoutGrid } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BlockEntries } from '../../components/BlockEntries';

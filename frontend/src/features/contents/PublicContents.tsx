@@ -31,9 +31,9 @@ export function PublicContents({ displayId, format, whole, headline, side }: Pub
       step={ROW_LENGTH}
       skeleton={<Skeleton variant="rounded" height={280} />}
     >
-      {({ entries, listRef, placeOf, more }) => (
+      {({ entries, placeOf, more }) => (
         <PageBlock heading={headline ?? t('headlines.POST')} side={side}>
-          <ContentGrid contents={entries} format={format} listRef={listRef} placeOf={placeOf}>
+          <ContentGrid contents={entries} format={format} placeOf={placeOf}>
             {more}
           </ContentGrid>
         </PageBlock>

@@ -30,9 +30,9 @@ export function PublicItems({ displayId, whole, headline, side }: PublicItemsPro
       step={ROW_LENGTH}
       skeleton={<Skeleton variant="rounded" height={280} />}
     >
-      {({ entries, listRef, placeOf, more }) => (
+      {({ entries, placeOf, more }) => (
         <PageBlock heading={headline ?? t('headlines.RECOMMEND_PROFILE')} side={side}>
-          <ItemGrid items={entries} listRef={listRef} placeOf={placeOf} />
+          <ItemGrid items={entries} placeOf={placeOf} />
           {more}
         </PageBlock>
       )}

@@ -1,5 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -67,7 +67,7 @@ const State = styled('p')(({ theme }) => ({
 }));
 
 // Messages appear above it.
-const aboveBar = <GlobalStyles styles={{ ':root': { '--bottom-lift': '72px' } }} />;
+const aboveBar = <Global styles={{ ':root': { '--bottom-lift': '72px' } }} />;
 
 interface SortedLinksProps {
   displayId: string;

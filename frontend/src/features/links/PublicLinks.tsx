@@ -1,5 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
@@ -34,8 +34,8 @@ export function PublicLinks({ displayId, headline, side }: PublicLinksProps) {
         </Column>
       }
     >
-      {({ entries, listRef, placeOf, more }) => (
-        <LinkList links={entries} listRef={listRef} placeOf={placeOf} headline={headline} side={side}>
+      {({ entries, placeOf, more }) => (
+        <LinkList links={entries} placeOf={placeOf} headline={headline} side={side}>
           {more}
         </LinkList>
       )}

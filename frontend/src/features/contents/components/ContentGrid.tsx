@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref } from 'react';
+import styled from '@emotion/styled';
+import { type ReactNode } from 'react';
 import { type FrameWidth } from '../../../components/cover-sizes';
 import { type ContentTile as Content } from '../api/public-contents';
 import { ContentTile } from './ContentTile';
@@ -44,18 +44,16 @@ const List = styled('ul')({
 interface ContentGridProps {
   contents: readonly Content[];
   format: GridFormat;
-  listRef?: Ref<HTMLUListElement>;
   placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
   children?: ReactNode;
 }
 
 /** Contents in the grid that the creator has chosen; what is shown later goes on in it. */
-export function ContentGrid({ contents, format, listRef, placeOf, children }: ContentGridProps) {
+export function ContentGrid({ contents, format, placeOf, children }: ContentGridProps) {
   const columns = COLUMNS[format];
   return (
     <>
       <List
-        ref={listRef}
         data-format={format}
         style={{ gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))` }}
       >

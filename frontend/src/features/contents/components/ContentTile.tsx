@@ -1,5 +1,5 @@
 import { webAddress } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { coverSizes, type FrameWidth } from '../../../components/cover-sizes';

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import { type Ref } from 'react';
+import styled from '@emotion/styled';
 import { type Item } from '../api/public-items';
 import { ItemTile } from './ItemTile';
 
@@ -16,15 +15,14 @@ const List = styled('ul')({
 
 interface ItemGridProps {
   items: readonly Item[];
-  listRef?: Ref<HTMLUListElement>;
   /** The place that an entry has for those who go on reading there. */
   placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
 }
 
 /** What a creator recommends, side by side. */
-export function ItemGrid({ items, listRef, placeOf }: ItemGridProps) {
+export function ItemGrid({ items, placeOf }: ItemGridProps) {
   return (
-    <List ref={listRef}>
+    <List>
       {items.map((item, index) => (
         <li key={item.itemId} {...placeOf?.(index)}>
           <ItemTile item={item} />

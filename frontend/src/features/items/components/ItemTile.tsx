@@ -1,8 +1,9 @@
 import { webAddress } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type FrameWidth, coverSizes } from '../../../components/cover-sizes';
 import { FavoriteButton } from '../../../components/FavoriteButton';
 import { Picture } from '../../../components/Picture';
+import { useTextLanguage } from '../../../i18n/text-language';
 import { type Item } from '../api/public-items';
 
 /** On phones two stand side by side, on wider screens four. */
@@ -48,6 +49,7 @@ const Name = styled('span')({
  * and says what to look for.
  */
 export function ItemTile({ item: { itemId, name, url, picture } }: { item: Item }) {
+  const textLanguage = useTextLanguage();
   const address = url === null ? null : webAddress(url);
   const called = name ?? address?.hostname.replace(/^www\./, '') ?? '';
   const content = (
@@ -55,7 +57,7 @@ export function ItemTile({ item: { itemId, name, url, picture } }: { item: Item 
       <Frame>
         <Picture picture={picture} alt="" sizes={coverSizes(WIDTH, picture, 1)} />
       </Frame>
-      <Name data-title dir="auto">
+      <Name data-title lang={textLanguage(called)} dir="auto">
         {called}
       </Name>
     </>

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref } from 'react';
+import styled from '@emotion/styled';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageBlock } from '../../../components/PageBlock';
 import { type Link } from '../../../api/generated/model/link';
@@ -36,7 +36,6 @@ interface LinkListProps {
   side?: ReactNode;
   /** The place that an entry has for those who go on reading there. */
   placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
-  listRef?: Ref<HTMLUListElement>;
   /** What stands below the list: the way to the rest of it. */
   children?: ReactNode;
 }
@@ -48,14 +47,13 @@ export function LinkList({
   headline = null,
   side,
   placeOf,
-  listRef,
   children,
 }: LinkListProps) {
   const { t } = useTranslation('profile');
   const first = firstPictured(links);
   return (
     <PageBlock heading={headline ?? t('headlines.LINK')} headingAs={headingAs} side={side}>
-      <List ref={listRef}>
+      <List>
         {links.map(({ linkId, linkTypeName, details }, index) => (
           <li key={linkId} {...placeOf?.(index)}>
             <LinkBlock type={linkTypeName} details={details} first={index === first} />
