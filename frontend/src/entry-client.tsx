@@ -8,11 +8,20 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('./app/routes/page-router'),
 ];
 
+/** Lets the browser do first what has come up meanwhile. */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
+}
+
 /** Starts the parts one after the other: in between the browser answers whoever uses the page already. */
 async function start(): Promise<void> {
   for (const fetchPart of PARTS) {
     await loadChunk(fetchPart);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   const { hydratePage } = await loadChunk(() => import('./app/hydrate-page'));
   await hydratePage();

@@ -1,7 +1,7 @@
 import { COLOR_SCHEME_ATTRIBUTE, COLOR_SCHEME_STORAGE_KEY } from './color-scheme-script';
 
 /** The colours that somebody has chosen, or those of the device. */
-export type ColorSchemeChoice = 'system' | 'light' | 'dark';
+type ColorSchemeChoice = 'system' | 'light' | 'dark';
 
 const NIGHT = '(prefers-color-scheme: dark)';
 
