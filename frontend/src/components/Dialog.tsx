@@ -10,7 +10,7 @@ export function Dialog({ open, children, ...props }: DialogProps) {
     <MuiTheme>
       <MaterialDialog {...props} open={open}>
         {children}
-        <SpokenMessage />
+        {open && <SpokenMessage />}
       </MaterialDialog>
     </MuiTheme>
   );
