@@ -9,6 +9,13 @@ const NO_PROCESS_ENV = {
   message: 'Read the environment in backend/src/config only.',
 };
 
+/** Creators' pages are made without MUI: only its components bring their own styles along. */
+const MUI_STYLES = {
+  name: '@mui/material/styles',
+  importNames: ['styled', 'keyframes', 'useTheme'],
+  message: 'Take styled from @emotion/styled; its theme is frontend/src/theme/look.ts.',
+};
+
 export default ts.config(
   { ignores: ['**/dist/**', '**/generated/**', '**/test-results/**', '**/playwright-report/**', '.data/**'] },
   js.configs.recommended,
@@ -55,7 +62,10 @@ export default ts.config(
     files: ['frontend/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     languageOptions: { globals: globals.browser },
-    rules: { ...hooks.configs.recommended.rules },
+    rules: {
+      ...hooks.configs.recommended.rules,
+      '@typescript-eslint/no-restricted-imports': ['error', MUI_STYLES],
+    },
   },
   {
     files: ['**/*.{spec,test}.{ts,tsx}', 'backend/test/**/*.ts', 'frontend/e2e/**/*.ts'],

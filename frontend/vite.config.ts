@@ -19,10 +19,9 @@ const FOR_WORK = new RegExp(
   [
     '/react-hook-form/',
     '/src/components/\\w*Dialog\\.tsx$',
-    '/@mui/(?:utils|material/(?:utils|transitions|useLazyRipple))/',
-    '/@mui/material/(?:Unstable_TrapFocus|Portal|Fade|Backdrop|internal)/',
+    '/@mui/',
+    '/src/theme/(?:MuiTheme|mui-theme)',
     '/react-transition-group/',
-    '/@mui/material/(?:Typography|Button|Dialog|Form|Input|Menu|Modal|Outlined|Paper|Select|Textarea)\\w*/',
     '/src/api/generated/(?:auth|oauth)/',
     '/(?:useMutation|mutationObserver)\\.js$',
     '/src/hooks/',
@@ -57,6 +56,10 @@ const OF_PROFILES = new RegExp(
   ].join('|'),
 );
 
+/** What MUI's components share. */
+const MUI_STYLES =
+  /\/@mui\/(?:system|styled-engine|private-theming|material\/(?:styles|zero-styled|DefaultPropsProvider))\//;
+
 /** The router as it is meant to be served: by its name alone one gets the build that warns developers. */
 const SERVED_ROUTER = [
   { find: /^react-router$/, replacement: routerFile('index.mjs') },
@@ -77,6 +80,10 @@ const clientBuild: UserConfig['build'] = {
     output: {
       codeSplitting: {
         groups: [
+          { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+          { name: 'emotion', test: /\/node_modules\/(?:@emotion|stylis)\//, priority: 5 },
+          { name: 'mui', test: MUI_STYLES, minShareCount: 4, priority: 4 },
+          { name: 'router', test: /\/node_modules\/react-router/, minShareCount: 6, priority: 3 },
           { name: 'page', test: OF_PAGES, minShareCount: 2, priority: 1 },
           { name: 'profile-page', test: OF_PROFILES, minShareCount: 2, priority: 1 },
           { name: 'base', test: (id) => !FOR_WORK.test(id), minShareCount: 6, priority: 2 },

@@ -86,13 +86,24 @@ export class Lighthouse {
       '--locale=en',
       '--no-enable-error-reporting',
     ];
-    await run(process.execPath, [this.program, ...args], {
-      env: { ...process.env, CHROME_PATH: this.browser },
-      signal: this.stopped,
-      // The only one that it listens to, to end its browser.
-      killSignal: 'SIGINT',
-    });
+    await this.run(args);
     return read(JSON.parse(await readFile(file, 'utf8')) as Report);
+  }
+
+  /** Runs it to its end: where it is stopped it ends its browser first, and that is waited for. */
+  private async run(args: readonly string[]): Promise<void> {
+    this.stopped.throwIfAborted();
+    const looking = run(process.execPath, [this.program, ...args], {
+      env: { ...process.env, CHROME_PATH: this.browser },
+    });
+    // The only signal that it listens to.
+    const stop = () => looking.child.kill('SIGINT');
+    this.stopped.addEventListener('abort', stop, { once: true });
+    try {
+      await looking;
+    } finally {
+      this.stopped.removeEventListener('abort', stop);
+    }
   }
 }
 

@@ -96,8 +96,9 @@ async function bench(lighthouseProgram: string, browser: string): Promise<boolea
   const folder = await makeThrowawayFolder();
   const cluster = new Cluster({ folder, volatile: true });
   const stopped = new AbortController();
-  // A signal may come twice, from a terminal and from npm: the second one must not cut short what the first began.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stopped.abort());
+  // A signal may come twice, from a terminal and from npm: the second one must not cut short what the first began. And
+  // what started this may be gone without one.
+  for (const end of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(end, () => stopped.abort());
   const lighthouse = new Lighthouse(lighthouseProgram, browser, folder, stopped.signal);
   let kill = (): unknown => undefined;
   try {

@@ -167,6 +167,27 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
     await expect(section('link')).toHaveAttribute('data-moved', 'false');
   });
 
+  await test.step('moves and hides nothing while a move is being saved', async () => {
+    const answer = Promise.withResolvers<undefined>();
+    await page.route('**/api/blocks/*/orders', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await chooseByKeyboard('content', moves.down);
+    await expectOrder('link', 'content', 'item');
+    await expect(handle('content')).toHaveAttribute('aria-disabled', 'true');
+    await menu('content').click();
+    for (const name of [moves.up, moves.down, blocks.actions.hide]) await expect(item(name)).toBeDisabled();
+    await page.keyboard.press('Escape');
+    answer.resolve(undefined);
+    await expect(message('BLOCK_ORDER_MOVE_DOWN')).toBeVisible();
+    await expect(handle('content')).toHaveAttribute('aria-disabled', 'false');
+    await page.unrouteAll({ behavior: 'wait' });
+    await haveAnItem(page);
+    await chooseByKeyboard('content', moves.up);
+    await expectOrder('content', 'link', 'item');
+  });
+
   await test.step('moves them with the mouse, a finger and the handle’s keys', async () => {
     await dragWithMouse(page, handle('item'), handle('content'), told(announcements.over, 'item', 1, 3));
     await expect(message('BLOCK_ORDER_MOVE_TOP')).toBeVisible();

@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { VisuallyHidden } from '../components/VisuallyHidden';

@@ -1,14 +1,14 @@
 import { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
+import { CacheProvider, ThemeProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type i18n as I18n } from 'i18next';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SnackbarProvider } from '../components/SnackbarProvider';
+import { HydratedContext } from '../hooks/useHydrated';
 import { BaseStyles } from '../theme/BaseStyles';
-import { COLOR_SCHEME_STORAGE_KEY } from '../theme/color-scheme-script';
-import { theme } from '../theme/theme';
+import { followColorScheme } from '../theme/color-scheme';
+import { look } from '../theme/look';
 import { type Maintenance, MaintenanceContext } from './maintenance';
 import { type PageStatus, PageStatusContext } from './page-status';
 
@@ -18,9 +18,22 @@ interface ProvidersProps {
   i18n: I18n;
   status: PageStatus;
   maintenance?: Maintenance | null;
-  /** Told once the browser has taken the page over: effects run when what the server wrote is adopted. */
+  /** Told once the browser has taken the page over. */
   onTakenOver?: () => void;
   children: ReactNode;
+}
+
+/**
+ * Tells once the browser has taken the page over: effects run when what the server wrote is adopted. What only a browser
+ * can do then appears in small steps, between which the page can be used.
+ */
+function TakeOver({ onTakenOver, children }: Pick<ProvidersProps, 'onTakenOver' | 'children'>) {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    onTakenOver?.();
+    startTransition(() => setHydrated(true));
+  }, [onTakenOver]);
+  return <HydratedContext value={hydrated}>{children}</HydratedContext>;
 }
 
 /** Everything the pages find around them, the same on the server and in the browser. */
@@ -33,16 +46,18 @@ export function Providers({
   onTakenOver,
   children,
 }: ProvidersProps) {
-  useEffect(() => onTakenOver?.(), [onTakenOver]);
+  useEffect(followColorScheme, []);
   return (
     <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={COLOR_SCHEME_STORAGE_KEY}>
+      <ThemeProvider theme={look}>
         <BaseStyles />
         <I18nextProvider i18n={i18n}>
           <QueryClientProvider client={queryClient}>
             <PageStatusContext value={status}>
               <MaintenanceContext value={maintenance}>
-                <SnackbarProvider>{children}</SnackbarProvider>
+                <SnackbarProvider>
+                  <TakeOver onTakenOver={onTakenOver}>{children}</TakeOver>
+                </SnackbarProvider>
               </MaintenanceContext>
             </PageStatusContext>
           </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root as ReactRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
@@ -30,19 +30,26 @@ export async function hydratePage(): Promise<ReactRoot> {
 
   const container = document.getElementById('root');
   if (container === null) throw new Error('The document has no root');
-  return hydrateRoot(
-    container,
-    <StrictMode>
-      <Providers
-        emotionCache={createEmotionCache()}
-        queryClient={queryClient}
-        i18n={i18n}
-        status={status}
-        maintenance={maintenance}
-        onTakenOver={takeOver}
-      >
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  );
+  return new Promise((resolve) => {
+    // In small steps, between which the page can be scrolled and its links followed.
+    startTransition(() => {
+      resolve(
+        hydrateRoot(
+          container,
+          <StrictMode>
+            <Providers
+              emotionCache={createEmotionCache()}
+              queryClient={queryClient}
+              i18n={i18n}
+              status={status}
+              maintenance={maintenance}
+              onTakenOver={takeOver}
+            >
+              <RouterProvider router={router} />
+            </Providers>
+          </StrictMode>,
+        ),
+      );
+    });
+  });
 }

@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { TARGET_PX } from '../theme/tokens';

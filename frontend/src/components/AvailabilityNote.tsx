@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { type Availability } from '../hooks/useDisplayIdAvailability';
 

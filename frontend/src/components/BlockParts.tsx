@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
 import { Button } from './Button';
@@ -118,7 +118,7 @@ export function BlockSkeleton({ label }: { label: string }) {
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-        <Skeleton key={index} variant="rounded" height={72} sx={{ mb: 1 }} />
+        <Skeleton key={index} variant="rounded" height={72} style={{ marginBottom: 8 }} />
       ))}
     </div>
   );

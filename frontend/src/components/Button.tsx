@@ -1,4 +1,5 @@
-import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import { type CSSObject, type Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import { type ComponentProps, type ReactNode } from 'react';
 import { TARGET_PX } from '../theme/tokens';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { type ButtonLook, buttonStyles, lookAttributes } from './Button';

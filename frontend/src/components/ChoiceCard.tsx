@@ -1,4 +1,5 @@
-import { type CSSObject, styled, type Theme } from '@mui/material/styles';
+import { type CSSObject, type Theme } from '@emotion/react';
+import styled from '@emotion/styled';
 import { TARGET_PX } from '../theme/tokens';
 
 /** The look of what is chosen among others by its picture: a card around a box of the browser's own, or a button. */

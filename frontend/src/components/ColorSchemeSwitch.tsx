@@ -1,7 +1,9 @@
-import { styled, useColorScheme } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../hooks/useHydrated';
+import { chooseColorScheme, onColorSchemeChange, readColorScheme } from '../theme/color-scheme';
 import { TARGET_PX } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
@@ -31,7 +33,7 @@ const Choice = styled(IconButton)(({ theme }) => ({
 /** Light, dark, or as the device says. It needs a browser: the server leaves the room for it. */
 export function ColorSchemeSwitch() {
   const { t } = useTranslation();
-  const { mode, setMode } = useColorScheme();
+  const chosen = useSyncExternalStore(onColorSchemeChange, readColorScheme, () => 'system');
   const hydrated = useHydrated();
   return (
     <Group role="group" aria-label={t('colorScheme.label')}>
@@ -40,9 +42,9 @@ export function ColorSchemeSwitch() {
           <Choice
             key={choice}
             aria-label={t(`colorScheme.${choice}`)}
-            aria-pressed={mode === choice}
+            aria-pressed={chosen === choice}
             title={t(`colorScheme.${choice}`)}
-            onClick={() => setMode(choice)}
+            onClick={() => chooseColorScheme(choice)}
           >
             <Icon size={18} aria-hidden />
           </Choice>

@@ -1,21 +1,23 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { Picture, type StoredPicture } from './Picture';
 
-const SIDE_PX = 56;
+/** How wide and how high a stamp is, in pixels. */
+export const STAMP_PX = 56;
 
-const Frame = styled('span')(({ theme }) => ({
+/** The frame of what is shown as small as a stamp. */
+export const Stamp = styled('span')(({ theme }) => ({
   display: 'grid',
   flexShrink: 0,
   placeItems: 'center',
-  width: SIDE_PX,
-  height: SIDE_PX,
+  width: STAMP_PX,
+  height: STAMP_PX,
   overflow: 'hidden',
   borderRadius: 8,
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.wash,
   '&[data-round="true"]': { borderRadius: '50%' },
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' },
 }));
 
 interface EntryPictureProps {
@@ -28,8 +30,8 @@ interface EntryPictureProps {
 /** What an entry looks like, as small as a stamp. The words beside it say what it is. */
 export function EntryPicture({ picture, instead, round = false }: EntryPictureProps) {
   return (
-    <Frame data-round={round} aria-hidden>
-      {picture === null ? instead : <Picture picture={picture} alt="" sizes={`${String(SIDE_PX)}px`} />}
-    </Frame>
+    <Stamp data-round={round} aria-hidden>
+      {picture === null ? instead : <Picture picture={picture} alt="" sizes={`${String(STAMP_PX)}px`} />}
+    </Stamp>
   );
 }

@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
+import { useTextLanguage } from '../i18n/text-language';
 
 const Words = styled('span')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
@@ -23,9 +24,12 @@ interface EntryWordsProps {
 
 /** The words of an entry in a list of the studio: what it is called, and a line about it. */
 export function EntryWords({ name, children }: EntryWordsProps) {
+  const textLanguage = useTextLanguage();
   return (
     <Words>
-      <Name dir="auto">{name}</Name>
+      <Name lang={textLanguage(name)} dir="auto">
+        {name}
+      </Name>
       <More>{children}</More>
     </Words>
   );

@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';

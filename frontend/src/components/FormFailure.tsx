@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 

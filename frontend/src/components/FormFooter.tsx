@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** What stands below a form: the other way in, after a hairline. */
 export const FormFooter = styled('footer')(({ theme }) => ({

@@ -12,8 +12,8 @@ export function FormSkeleton() {
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton width={240} height={48} />
       <Skeleton width="100%" />
-      <Skeleton variant="rounded" height={60} sx={{ mt: 5 }} />
-      <Skeleton variant="rounded" height={52} sx={{ mt: 4 }} />
+      <Skeleton variant="rounded" height={60} style={{ marginTop: 40 }} />
+      <Skeleton variant="rounded" height={52} style={{ marginTop: 32 }} />
     </div>
   );
 }

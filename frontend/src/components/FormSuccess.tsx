@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { CircleCheck } from 'lucide-react';
 
 const Box = styled('div')(({ theme }) => ({

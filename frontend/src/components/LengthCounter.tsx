@@ -1,9 +1,11 @@
 import { codePointLength, normaliseText } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Counter = styled('span')(({ theme }) => ({
+  // At the end of the line of what it counts.
+  alignSelf: 'flex-end',
   fontSize: '0.8125rem',
   lineHeight: 1.6,
   fontVariantNumeric: 'tabular-nums',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { SITE_NAME } from '../config/site';
 
 /** One petal of a cherry blossom, with the notch at its tip. Drawn in the current colour. */

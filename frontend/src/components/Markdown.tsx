@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
 import { renderMarkdown } from './markdown-renderer';

@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
+import { useTextLanguage } from '../i18n/text-language';
 
 const Section = styled('section')({ width: '100%' });
 
@@ -45,11 +46,12 @@ interface PageBlockProps {
 
 /** A block of a creator's page, with the words over it in the manner of its theme. */
 export function PageBlock({ heading, headingAs = 'h2', side, children }: PageBlockProps) {
+  const textLanguage = useTextLanguage();
   const id = useId();
   return (
     <Section aria-labelledby={headingAs === 'h2' ? id : undefined}>
       <Line>
-        <Heading as={headingAs} id={id}>
+        <Heading as={headingAs} id={id} lang={textLanguage(heading)} dir="auto">
           {heading}
         </Heading>
         {side !== undefined && <Side>{side}</Side>}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** The sheet that what a creator shows is written on. */
 export const PageSheet = styled('article')(({ theme }) => ({

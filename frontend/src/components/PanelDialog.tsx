@@ -1,7 +1,8 @@
-import { styled, useTheme } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { look } from '../theme/look';
 import { Dialog } from './Dialog';
 import { IconButton } from './IconButton';
 
@@ -74,8 +75,7 @@ interface PanelDialogProps {
 /** A dialog with work in it: a head, what is worked on, and room for a foot. On a phone it is as large as the screen. */
 export function PanelDialog(props: PanelDialogProps) {
   const { open, title, maxWidth, low = false, closeLabel, onClose, onGone, tools, children } = props;
-  const theme = useTheme();
-  const narrow = useMediaQuery(theme.breakpoints.down('md'));
+  const narrow = useMediaQuery(look.breakpoints.down('md'));
   const titleId = useId();
   return (
     <Dialog

@@ -20,7 +20,12 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
       inputProps={{ autoCapitalize: 'none', spellCheck: false, ...props.inputProps }}
       endAdornment={
         <InputAdornment position="end">
-          <IconButton sx={{ mr: -1.5 }} aria-label={label} title={label} onClick={() => setShown(!shown)}>
+          <IconButton
+            style={{ marginRight: -12 }}
+            aria-label={label}
+            title={label}
+            onClick={() => setShown(!shown)}
+          >
             {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
           </IconButton>
         </InputAdornment>

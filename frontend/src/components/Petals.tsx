@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { PETAL_PATH } from './Mark';
 
 const Field = styled('svg')({

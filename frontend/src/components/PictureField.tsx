@@ -1,6 +1,6 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ImagePlus } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';

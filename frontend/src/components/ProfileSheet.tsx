@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type CSSProperties, type ReactNode } from 'react';
 import { READ_MORE_THRESHOLD } from '../config/site';
 import { PageSheet } from './PageSheet';
+import { useTextLanguage } from '../i18n/text-language';
 import { Petals } from './Petals';
 import { type StoredPicture } from './Picture';
 import { faceColor } from './profile-face';
@@ -110,6 +111,7 @@ export function ProfileSheet({
   actions,
   children,
 }: ProfileSheetProps) {
+  const textLanguage = useTextLanguage();
   return (
     <PageSheet>
       <Band style={{ '--face': faceColor(displayId) } as CSSProperties}>
@@ -117,7 +119,9 @@ export function ProfileSheet({
       </Band>
       <Body>
         <Face account={{ displayId, displayName, iconPicture }} size={FACE_PX} first />
-        <Name as={nameAs}>{displayName}</Name>
+        <Name as={nameAs} lang={textLanguage(displayName)} dir="auto">
+          {displayName}
+        </Name>
         <Id>@{displayId}</Id>
         {introduction !== null && introduction !== '' && (
           <Introduction text={introduction} threshold={READ_MORE_THRESHOLD} />

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import styled from '@emotion/styled';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReadParts } from '../api/list-parts';
 import { allOfSearch, type PageList } from '../config/paths';
@@ -37,7 +37,6 @@ interface PublicListProps<Entry> {
   /** Draws a list of these entries. `placeOf` gives those their place at which somebody goes on reading. */
   children: (shown: {
     entries: readonly Entry[];
-    listRef: Ref<HTMLUListElement>;
     placeOf: (index: number) => ReturnType<typeof partStart>;
     more: ReactNode;
   }) => ReactNode;
@@ -61,7 +60,6 @@ export function PublicList<Entry>({
   const { show } = useSnackbar();
   const hydrated = useHydrated();
   const [room, setRoom] = useState(whole ? Infinity : first);
-  const [listElement, setListElement] = useState<HTMLUListElement | null>(null);
   const shownBefore = useRef<number | null>(null);
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = parts;
   const length = Math.min(room, entries?.length ?? 0);
@@ -71,9 +69,8 @@ export function PublicList<Entry>({
     const from = shownBefore.current;
     if (from === null || length <= from) return;
     shownBefore.current = null;
-    const next = listElement?.children[from];
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
-  }, [length, listElement]);
+    document.getElementById(entryAnchor(list, from + 1))?.focus({ preventScroll: true });
+  }, [length, list]);
 
   if (failed) {
     return (
@@ -133,7 +130,6 @@ export function PublicList<Entry>({
   );
   return children({
     entries: length === entries.length ? entries : entries.slice(0, length),
-    listRef: setListElement,
     placeOf: (index) => partStart(list, index, { first, step }),
     more,
   });

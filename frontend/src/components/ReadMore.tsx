@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../hooks/useHydrated';
+import { useTextLanguage } from '../i18n/text-language';
 import { COLOR_SCHEME_ATTRIBUTE } from '../theme/color-scheme-script';
 import { TARGET_PX } from '../theme/tokens';
 import { cutText } from './cut-text';
@@ -50,15 +51,25 @@ interface ReadMoreProps {
 export function ReadMore({ text, threshold, className }: ReadMoreProps) {
   const { t } = useTranslation();
   const id = useId();
+  const textLanguage = useTextLanguage();
   const hydrated = useHydrated();
   const [whole, setWhole] = useState(false);
   const { beginning, rest } = cutText(text, threshold);
-  if (rest === '') return <Text className={className}>{text}</Text>;
+  const lang = textLanguage(text);
+  if (rest === '') {
+    return (
+      <Text className={className} lang={lang} dir="auto">
+        {text}
+      </Text>
+    );
+  }
   return (
     <Text id={id} className={className} data-whole={whole} dir="auto">
-      {beginning}
-      <span data-cut="dots">…</span>
-      <span data-rest>{rest}</span>{' '}
+      <span lang={lang}>
+        {beginning}
+        <span data-cut="dots">…</span>
+        <span data-rest>{rest}</span>
+      </span>{' '}
       {hydrated ? (
         <More as="button" type="button" data-cut aria-expanded={whole} onClick={() => setWhole(!whole)}>
           {t(whole ? 'readLess' : 'readMore')}

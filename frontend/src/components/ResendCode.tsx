@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { siteSettings } from '../config/site-settings';
@@ -46,7 +46,7 @@ export function ResendCode({ sentAt, sending, sentAgain, onResend }: ResendCodeP
       <Button
         variant="outlined"
         aria-disabled={sending || waiting}
-        sx={waiting ? { opacity: 0.75, cursor: 'default' } : {}}
+        style={waiting ? { opacity: 0.75, cursor: 'default' } : {}}
         onClick={sending || waiting ? undefined : onResend}
       >
         {sending ? t('resendCode.sending') : t('resendCode.send')}

@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { type ComponentProps } from 'react';
 
 const pulse = keyframes({ '50%': { opacity: 0.4 } });
@@ -14,13 +15,13 @@ const Shape = styled('span')(({ theme }) => ({
   '&[data-variant="text"]::before': { content: '"\\00a0"' },
 }));
 
-interface SkeletonProps extends Omit<ComponentProps<typeof Shape>, 'style'> {
+interface SkeletonProps extends ComponentProps<typeof Shape> {
   variant?: 'text' | 'rounded' | 'rectangular' | 'circular';
   width?: number | string;
   height?: number | string;
 }
 
 /** The place of something that is still on its way. What it waits for, words beside it say. */
-export function Skeleton({ variant = 'text', width, height, ...props }: SkeletonProps) {
-  return <Shape aria-hidden {...props} data-variant={variant} style={{ width, height }} />;
+export function Skeleton({ variant = 'text', width, height, style, ...props }: SkeletonProps) {
+  return <Shape aria-hidden {...props} data-variant={variant} style={{ width, height, ...style }} />;
 }

@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +9,7 @@ import {
   type SnackbarAction,
   SnackbarContext,
   type SnackbarOptions,
+  SpokenContext,
 } from '../hooks/useSnackbar';
 import { messageWords } from '../i18n/message-words';
 import { type MessageCode } from '../i18n/messages';
@@ -123,9 +125,10 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     action.run();
   };
 
+  const words = message === null ? '' : messageWords(t, message.code, message.params);
   return (
     <SnackbarContext value={snackbar}>
-      {children}
+      <SpokenContext value={words}>{children}</SpokenContext>
       <Place role="status" aria-live="polite" style={liftOf(message)}>
         {message !== null && (
           <Slip
@@ -137,7 +140,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
             onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
           >
             {message.color === 'SUCCESS' && <Check size={18} aria-hidden />}
-            <Words>{messageWords(t, message.code, message.params)}</Words>
+            <Words>{words}</Words>
             {message.action !== undefined && (
               <Action type="button" onClick={take(message.action)}>
                 {t(`messageActions.${message.action.code}`)}

@@ -23,7 +23,7 @@ export function SubmitButton({ submitting, submittingLabel, children, ...props }
       type="submit"
       disabled={!hydrated}
       aria-disabled={submitting}
-      sx={submitting ? { opacity: 0.75, cursor: 'progress' } : {}}
+      style={submitting ? { opacity: 0.75, cursor: 'progress' } : {}}
       startIcon={submitting ? <Spinner /> : undefined}
     >
       {submitting ? submittingLabel : children}

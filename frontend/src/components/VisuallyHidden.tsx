@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** For those who listen to the page. */
 export const VisuallyHidden = styled('span')({

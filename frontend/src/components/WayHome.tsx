@@ -8,7 +8,7 @@ export function WayHome() {
   const { t } = useTranslation();
   const signedIn = useSignedInHint();
   return (
-    <ButtonLink to={PATHS.home} variant="outlined" sx={{ mt: 1 }}>
+    <ButtonLink to={PATHS.home} variant="outlined" style={{ marginTop: 8 }}>
       {t(signedIn ? 'actions.ownPage' : 'actions.goHome')}
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 import { aPublicAccount } from '../testing/accounts';
-import { theme } from '../theme/theme';
+import { look } from '../theme/look';
 import { themedColors, themeProperties } from './page-theme';
 
 const { tokens } = aPublicAccount().theme;
@@ -10,7 +10,7 @@ const takenBy = (value: unknown) => [...String(value).matchAll(/var\((--[\w-]+)/
 
 describe('the colours inside a page with a theme', () => {
   it('go by names that the product has its own by', () => {
-    const known = takenBy(JSON.stringify(theme.vars.palette));
+    const known = takenBy(JSON.stringify(look.vars.palette));
     const named = Object.keys(themedColors('day')).filter((name) => name.startsWith('--h-'));
     expect(named.length).toBeGreaterThan(8);
     for (const name of named) expect(known).toContain(name);
@@ -59,6 +59,6 @@ describe('the shapes of a page with a theme', () => {
       '--page-font': 'var(--serif)',
       '--display': expect.stringContaining('monospace') as string,
     });
-    expect(takenBy(theme.vars.shape.borderRadius)).toEqual(['--h-shape-borderRadius']);
+    expect(takenBy(look.vars.shape.borderRadius)).toEqual(['--h-shape-borderRadius']);
   });
 });

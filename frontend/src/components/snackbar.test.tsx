@@ -98,6 +98,17 @@ describe('the snackbar', () => {
     expect(region).toHaveTextContent('Something went wrong.');
   });
 
+  it('is read out in a dialog, since what is behind it is hidden from those who do not see the screen', async () => {
+    await renderPart(<Speaker />);
+    say('ask');
+    const spoken = screen.getByRole('dialog').querySelector('[aria-live="polite"]')!;
+    expect(spoken).toBeEmptyDOMElement();
+    say('fail within');
+    expect(spoken).toHaveTextContent('Something went wrong.');
+    wait(SNACKBAR_MS);
+    expect(spoken).toBeEmptyDOMElement();
+  });
+
   it('stays where it is told as the dialog opens', async () => {
     await renderPart(<Speaker />);
     const region = liveRegion();

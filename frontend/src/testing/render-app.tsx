@@ -9,6 +9,7 @@ import { createPageRouter } from '../app/routes/page-router';
 import { createI18n } from '../i18n/create-i18n';
 import { type Language } from '../i18n/language';
 import { type Namespace } from '../i18n/namespaces';
+import { MuiTheme } from '../theme/MuiTheme';
 
 /**
  * Styles that are made and kept out of the document: nothing has a look here, and a document with hundreds of rules
@@ -76,7 +77,7 @@ export async function openPage(path: string, { language = 'en' }: { language?: L
 export async function renderPart(part: ReactNode, namespaces: readonly Namespace[] = []) {
   document.documentElement.lang = 'en';
   const i18n = await createI18n('en', ['common', ...namespaces]);
-  const router = createMemoryRouter([{ path: '*', element: part }]);
+  const router = createMemoryRouter([{ path: '*', element: <MuiTheme>{part}</MuiTheme> }]);
   const view = render(
     <Providers emotionCache={unseenStyles()} queryClient={testQueryClient()} i18n={i18n} status={200}>
       <RouterProvider router={router} />

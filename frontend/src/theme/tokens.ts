@@ -66,3 +66,6 @@ export const FACES = [
 
 /** The smallest side of anything that is pressed. */
 export const TARGET_PX = 44;
+
+/** How round the corners are. */
+export const RADIUS_PX = 10;

@@ -14,6 +14,9 @@ interface DevelopmentAssets {
 /** Where the browser starts. */
 const CLIENT_ENTRY = 'src/entry-client.tsx';
 
+/** What the start goes on with, in steps. */
+const STARTED = 'src/app/hydrate-page.tsx';
+
 /** The scripts of one page: what starts, and what to fetch beside it at once. */
 export interface PageScripts {
   entry: string;
@@ -37,7 +40,7 @@ export function scriptsFor(assets: ClientAssets, sources: readonly string[]): Pa
   };
   visit(CLIENT_ENTRY);
   const [entry = ''] = files;
-  sources.forEach(visit);
+  [STARTED, ...sources].forEach(visit);
   files.delete(entry);
   return { entry, preload: [...files] };
 }

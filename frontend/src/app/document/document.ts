@@ -3,6 +3,7 @@ import { type BootData, PAGE_DATA_ID, serialiseForHtml } from '../page-data';
 import { type PageScripts } from './client-assets';
 import { escapeHtml } from './escape-html';
 import { type PageHead } from './head';
+import { PAGE_SCRIPTS_ID, START_SCRIPT } from './start-script';
 
 /** A block of styles as Emotion finds it again in the browser. */
 interface StyleBlock {
@@ -72,8 +73,6 @@ export function writeDocument({
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     ...styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
-    ...scripts.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${scripts.entry}"></script>`,
     ...(head.jsonLd === null
       ? []
       : [`<script type="application/ld+json">${serialiseForHtml(head.jsonLd)}</script>`]),
@@ -81,6 +80,11 @@ export function writeDocument({
     '<body>',
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${serialiseForHtml(boot)}</script>`,
+    `<template id="${PAGE_SCRIPTS_ID}">`,
+    ...scripts.preload.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    `<script type="module" fetchpriority="low" src="${scripts.entry}"></script>`,
+    '</template>',
+    `<script>${START_SCRIPT}</script>`,
     '</body>',
     '</html>',
     '',

@@ -629,7 +629,7 @@ describe('what people write', () => {
     expect(document.querySelector('h1')?.textContent).toBe(EVIL);
     expect(document.title).toContain(EVIL.trim().slice(0, 13));
     expect(document.querySelectorAll('b, img')).toHaveLength(0);
-    expect(document.querySelector('section [dir=auto]')?.textContent).toBe(EVIL);
+    expect(document.querySelector('section li [dir=auto]')?.textContent).toBe(EVIL);
     expect(document.querySelector('[href^="javascript:"]')).toBeNull();
     expect(content('evil', 'meta[property="og:title"]')).toBe(EVIL);
     const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
@@ -689,6 +689,19 @@ describe('the page of maintenance', () => {
   });
 });
 
+describe('the scripts of a page', () => {
+  const INERT = 'template#page-scripts';
+
+  it.each(Object.keys(INPUTS) as Name[])('come after %s has been painted', (name) => {
+    const document = parsed(name);
+    expect(document.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0);
+    const { content } = document.querySelector<HTMLTemplateElement>(INERT)!;
+    expect(content.querySelectorAll('script[type=module][src]')).toHaveLength(1);
+    // What there is to see comes first where the network is slow.
+    for (const fetched of content.children) expect(fetched.getAttribute('fetchpriority')).toBe('low');
+  });
+});
+
 describe('the content security policy', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -725,13 +738,13 @@ describe('the content security policy', () => {
     expect(page('full').html).not.toContain('PR・広告を含みます');
   });
 
-  it('needs the same script on every page, and another one on those for visitors alone', () => {
-    const [everywhere] = page('profile').scriptHashes;
-    const forVisitors = page('home').scriptHashes[1];
-    expect(forVisitors).toBeDefined();
+  it('needs the same scripts on every page, and another one on those for visitors alone', () => {
+    const [colors, start] = page('profile').scriptHashes;
+    const [, forVisitors] = page('home').scriptHashes;
+    expect(new Set([colors, start, forVisitors, undefined]).size).toBe(4);
     for (const name of Object.keys(INPUTS) as Name[]) {
       const isForVisitors = ['home', 'login', 'slashed'].includes(name);
-      expect(page(name).scriptHashes).toEqual(isForVisitors ? [everywhere, forVisitors] : [everywhere]);
+      expect(page(name).scriptHashes).toEqual(isForVisitors ? [colors, forVisitors, start] : [colors, start]);
     }
   });
 });

@@ -42,6 +42,7 @@ import { contentHead } from './content-head';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
 import { type PageGround, writeDocument } from './document';
 import { failureHead, type PageHead, pageHead, profileHead } from './head';
+import { START_SCRIPT } from './start-script';
 
 /** What the server knows when it renders a page. */
 export interface RenderInput extends DocumentState {
@@ -203,7 +204,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
       body,
       boot: { language, status, maintenance, settings, allowsLinkSwitch, queries: dehydrate(queryClient) },
     }),
-    scriptHashes: inlineScripts.map(cspHash),
+    scriptHashes: [...inlineScripts, START_SCRIPT].map(cspHash),
     styleHashes: [...new Set([EMPTY_STYLE_HASH, ...styles.map(({ css }) => cspHash(css))])],
     frameOrigins: entry?.showsPlayers === true ? [...PLAYER_ORIGINS] : [],
     allowsLinkSwitch,

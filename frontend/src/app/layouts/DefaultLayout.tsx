@@ -1,11 +1,14 @@
 import { Outlet } from 'react-router-dom';
+import { MuiTheme } from '../../theme/MuiTheme';
 import { SiteFrame } from './SiteFrame';
 
 /** For what concerns everybody, signed in or not. */
 export default function DefaultLayout() {
   return (
     <SiteFrame>
-      <Outlet />
+      <MuiTheme>
+        <Outlet />
+      </MuiTheme>
     </SiteFrame>
   );
 }

@@ -1,9 +1,10 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { MarkLink } from '../../components/MarkLink';
 import { Petals } from '../../components/Petals';
 import { SiteFooter } from '../../components/SiteFooter';
+import { MuiTheme } from '../../theme/MuiTheme';
 import { SCREEN_BELOW_NOTICES } from './screen-height';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -73,7 +74,9 @@ export default function NoHeaderLayout() {
           <MarkLink />
         </Top>
         <Main id="content" tabIndex={-1}>
-          <Outlet />
+          <MuiTheme>
+            <Outlet />
+          </MuiTheme>
         </Main>
         <SiteFooter />
       </Side>

@@ -1,5 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut as LeaveIcon, Menu } from 'lucide-react';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { ownAccountQuery } from '../../features/profile/api/own-account';
 import { StudioPlaces } from '../navigation/StudioPlaces';
 import { StudioSidebar } from '../navigation/StudioSidebar';
 import { useSidebar } from '../navigation/useSidebar';
+import { MuiTheme } from '../../theme/MuiTheme';
 import { SCREEN_BELOW_NOTICES } from './screen-height';
 
 const RAIL_PX = 232;
@@ -22,7 +23,7 @@ const BAR_PX = 64;
 
 // Messages appear above the bar at the bottom of a phone.
 const bottomBar = (
-  <GlobalStyles
+  <Global
     styles={(theme) => ({ [theme.breakpoints.down('md')]: { ':root': { '--bottom-bar': `${BAR_PX}px` } } })}
   />
 );
@@ -125,32 +126,34 @@ export default function StudioLayout() {
   const sidebar = useSidebar();
   const screenSettings = <ScreenSettings onLeave={() => setLeaving(true)} />;
   return (
-    <Frame>
-      {bottomBar}
-      <Rail>
-        <MarkLink />
-        <MenuButton
-          aria-label={t('navigation.menu')}
-          aria-haspopup="dialog"
-          aria-expanded={sidebar.isShow}
-          onClick={sidebar.open}
-        >
-          <Menu size={22} aria-hidden />
-        </MenuButton>
-        {account !== undefined && (
-          <Navigation aria-label={t('navigation.label')}>
-            <StudioPlaces displayId={account.displayId} />
-          </Navigation>
-        )}
-        <StudioSidebar isShow={sidebar.isShow} onClose={sidebar.close} account={account}>
-          {screenSettings}
-        </StudioSidebar>
-        <Settings>{screenSettings}</Settings>
-      </Rail>
-      <Main id="content" tabIndex={-1}>
-        <Outlet />
-      </Main>
-      <LogOut open={leaving} onClose={() => setLeaving(false)} />
-    </Frame>
+    <MuiTheme>
+      <Frame>
+        {bottomBar}
+        <Rail>
+          <MarkLink />
+          <MenuButton
+            aria-label={t('navigation.menu')}
+            aria-haspopup="dialog"
+            aria-expanded={sidebar.isShow}
+            onClick={sidebar.open}
+          >
+            <Menu size={22} aria-hidden />
+          </MenuButton>
+          {account !== undefined && (
+            <Navigation aria-label={t('navigation.label')}>
+              <StudioPlaces displayId={account.displayId} />
+            </Navigation>
+          )}
+          <StudioSidebar isShow={sidebar.isShow} onClose={sidebar.close} account={account}>
+            {screenSettings}
+          </StudioSidebar>
+          <Settings>{screenSettings}</Settings>
+        </Rail>
+        <Main id="content" tabIndex={-1}>
+          <Outlet />
+        </Main>
+        <LogOut open={leaving} onClose={() => setLeaving(false)} />
+      </Frame>
+    </MuiTheme>
   );
 }

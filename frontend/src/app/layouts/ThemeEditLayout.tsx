@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { PATHS, profileEditPath } from '../../config/paths';
 import { ownAccountQuery } from '../../features/profile/api/own-account';
+import { MuiTheme } from '../../theme/MuiTheme';
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -49,7 +50,9 @@ export default function ThemeEditLayout() {
         </Settings>
       </Bar>
       <Main id="content" tabIndex={-1}>
-        <Outlet />
+        <MuiTheme>
+          <Outlet />
+        </MuiTheme>
       </Main>
     </>
   );

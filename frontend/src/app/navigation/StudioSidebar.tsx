@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,7 +45,7 @@ const Foot = styled(Part)(({ theme }) => ({
 }));
 
 // Messages appear above the foot while it can be seen.
-const aboveFoot = <GlobalStyles styles={{ 'html:root': { '--bottom-bar': `${FOOT_PX}px` } }} />;
+const aboveFoot = <Global styles={{ 'html:root': { '--bottom-bar': `${FOOT_PX}px` } }} />;
 
 interface StudioSidebarProps {
   isShow: boolean;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { LonePetal } from '../../components/LonePetal';
@@ -24,7 +24,7 @@ export function FailureNotice({ status }: { status: number }) {
   return (
     <Notice title={t(`failure.${words}.title`)} ornament={<LonePetal />}>
       <NoticeText>{t(`failure.${words}.text`)}</NoticeText>
-      <Button variant="outlined" onClick={() => window.location.reload()} sx={{ mt: 1 }}>
+      <Button variant="outlined" onClick={() => window.location.reload()} style={{ marginTop: 8 }}>
         {t('actions.retry')}
       </Button>
       <Small>{t('failure.status', { status })}</Small>

@@ -1,7 +1,6 @@
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { FormSkeleton } from '../../components/FormSkeleton';
-import { Notice } from '../../components/Notice';
+import { Notice, NoticeText } from '../../components/Notice';
 import { Sprout } from '../../components/Sprout';
 import { WayHome } from '../../components/WayHome';
 
@@ -13,7 +12,7 @@ export default function LaterPage() {
   const { t } = useTranslation('site');
   return (
     <Notice title={t('later.title')} ornament={<Sprout />}>
-      <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>{t('later.text')}</Typography>
+      <NoticeText style={{ whiteSpace: 'pre-line' }}>{t('later.text')}</NoticeText>
       <WayHome />
     </Notice>
   );

@@ -49,11 +49,11 @@ export default function MaintenancePage() {
         {endsAt === null ? t('site:maintenance.later') : <ExpectedEnd endsAt={endsAt} />}
       </Typography>
       {isClosed({ status, maintenance }) ? (
-        <Button variant="outlined" onClick={() => window.location.reload()} sx={{ mt: 1 }}>
+        <Button variant="outlined" onClick={() => window.location.reload()} style={{ marginTop: 8 }}>
           {t('common:actions.retry')}
         </Button>
       ) : (
-        <ButtonLink to={PATHS.home} reloadDocument variant="outlined" sx={{ mt: 1 }}>
+        <ButtonLink to={PATHS.home} reloadDocument variant="outlined" style={{ marginTop: 8 }}>
           {t('site:maintenance.retry')}
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -23,8 +23,8 @@ import { LinksPreview } from '../../features/links/LinksPreview';
 import { type BlockName } from '../../features/profile/api/block-orders';
 import { type HeadlineType } from '../../features/profile/api/headlines';
 import { type OwnAccount } from '../../features/profile/api/own-account';
-import { inOrder } from '../../features/profile/blocks/block-moves';
 import { BlocksEditor } from '../../features/profile/blocks/BlocksEditor';
+import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';
 import { ContentsFormatDialog } from '../../features/profile/format/ContentsFormatDialog';
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
@@ -127,9 +127,7 @@ function ShownBlocks({ account }: { account: OwnAccount }) {
     link: <LinksPreview displayId={displayId} headline={wordsOver('LINK')} />,
     item: <ItemsPreview displayId={displayId} headline={wordsOver('RECOMMEND_PROFILE')} />,
   };
-  return inOrder(blockOrders)
-    .filter(({ show }) => show)
-    .map(({ name }) => <BlockBoundary key={name}>{shown[name]}</BlockBoundary>);
+  return shownBlocks(blockOrders).map((name) => <BlockBoundary key={name}>{shown[name]}</BlockBoundary>);
 }
 
 /** The studio's first page, joined with the blocks of the page. */

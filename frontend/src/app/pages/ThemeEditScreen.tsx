@@ -9,6 +9,7 @@ import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { PublicLinks } from '../../features/links/PublicLinks';
 import { type OwnAccount, useOwnAccount } from '../../features/profile/api/own-account';
 import { useThemes } from '../../features/profile/api/themes';
+import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ThemeEditSkeleton } from '../../features/profile/theme/ThemeEditSkeleton';
 import { ThemeEditPage } from '../../features/profile/ThemeEditPage';
 import { FailureNotice } from './FailureNotice';
@@ -39,14 +40,11 @@ function ShownBlock({ name, account }: { name: BlockName; account: OwnAccount })
 
 /** The blocks of the own page in their order, without those that are hidden. */
 function ShownBlocks({ account }: { account: OwnAccount }) {
-  return account.blockOrders
-    .filter(({ show }) => show)
-    .toSorted((one, other) => one.order - other.order)
-    .map(({ name }) => (
-      <BlockBoundary key={name}>
-        <ShownBlock name={name} account={account} />
-      </BlockBoundary>
-    ));
+  return shownBlocks(account.blockOrders).map((name) => (
+    <BlockBoundary key={name}>
+      <ShownBlock name={name} account={account} />
+    </BlockBoundary>
+  ));
 }
 
 /** The choice of a theme, joined with the parts of the page. Without themes there is nothing here: that is the failure. */

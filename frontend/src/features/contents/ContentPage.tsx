@@ -1,5 +1,5 @@
 import { webAddress } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -32,13 +32,12 @@ export function OtherContents({ displayId, contents, whole, heading, side }: Oth
       step={ROW_LENGTH}
       skeleton={<Skeleton variant="rounded" height={280} />}
     >
-      {({ entries, listRef, placeOf, more }) => (
+      {({ entries, placeOf, more }) => (
         <PageBlock heading={heading} side={side}>
           <ContentGrid
             displayId={displayId}
             contents={entries}
             format={FORMAT}
-            listRef={listRef}
             placeOf={placeOf}
             first={false}
           >

@@ -34,15 +34,9 @@ export function PublicContents({ displayId, format, whole, headline, side, empty
       empty={empty}
       skeleton={<Skeleton variant="rounded" height={280} />}
     >
-      {({ entries, listRef, placeOf, more }) => (
+      {({ entries, placeOf, more }) => (
         <PageBlock heading={headline ?? t('headlines.POST')} side={side}>
-          <ContentGrid
-            displayId={displayId}
-            contents={entries}
-            format={format}
-            listRef={listRef}
-            placeOf={placeOf}
-          >
+          <ContentGrid displayId={displayId} contents={entries} format={format} placeOf={placeOf}>
             {more}
           </ContentGrid>
         </PageBlock>

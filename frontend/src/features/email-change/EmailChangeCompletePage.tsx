@@ -31,7 +31,7 @@ function Completion({ account: { email, hasPassword } }: { account: OwnAccount }
             variant="contained"
             size="large"
             fullWidth
-            sx={{ mb: 2 }}
+            style={{ marginBottom: 16 }}
             onClick={() => {
               end();
               enterStep('changePassword', 'form');

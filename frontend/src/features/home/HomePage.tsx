@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -132,7 +132,7 @@ export default function HomePage() {
           {t('home:closing.title')}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{t('home:closing.text')}</Typography>
-        <ButtonLink to={PATHS.signUp} variant="contained" size="large" sx={{ mt: 2 }}>
+        <ButtonLink to={PATHS.signUp} variant="contained" size="large" style={{ marginTop: 16 }}>
           {t('home:start')}
         </ButtonLink>
       </Closing>

@@ -1,5 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockFailure, BlockList, BlockNote, BlockRows, BlockSkeleton } from '../../components/BlockParts';

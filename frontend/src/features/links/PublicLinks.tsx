@@ -1,5 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { AdvertisingContext } from '../../components/advertising';
 import { PublicList } from '../../components/PublicList';
@@ -37,9 +37,9 @@ export function PublicLinks({ displayId, headline, advertising, side }: PublicLi
         </Column>
       }
     >
-      {({ entries, listRef, placeOf, more }) => (
+      {({ entries, placeOf, more }) => (
         <AdvertisingContext value={advertising}>
-          <LinkList links={entries} listRef={listRef} placeOf={placeOf} headline={headline} side={side}>
+          <LinkList links={entries} placeOf={placeOf} headline={headline} side={side}>
             {more}
           </LinkList>
         </AdvertisingContext>

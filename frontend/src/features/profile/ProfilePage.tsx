@@ -12,6 +12,7 @@ import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useHydrated } from '../../hooks/useHydrated';
 import { ProfileSheet } from '../../components/ProfileSheet';
 import { type BlockName, type PublicAccount, useIsOwnPage, usePublicAccount } from './api/public-account';
+import { shownBlocks } from './blocks/shown-blocks';
 import { Categories } from './components/Categories';
 import { ProfileSkeleton } from './components/ProfileSkeleton';
 
@@ -56,7 +57,6 @@ function LoadedProfile({
   const isOwnPage = useIsOwnPage(account.displayId);
   const { displayId, displayName, blockOrders, headlines } = account;
   useDocumentTitle(t('common:pages.profile', { displayName, displayId }));
-  const shown = blockOrders.filter(({ show }) => show).toSorted((one, other) => one.order - other.order);
   return (
     <ProfileSheet
       {...account}
@@ -76,7 +76,7 @@ function LoadedProfile({
         </BlockBoundary>
       }
     >
-      {shown.map(({ name }) => {
+      {shownBlocks(blockOrders).map((name) => {
         const type = HEADLINES[name];
         const headline = headlines.find((each) => each.type === type)?.text ?? null;
         const called = headline ?? t(`profile:headlines.${type}`);

@@ -1,5 +1,5 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import { Global } from '@emotion/react';
+import styled from '@emotion/styled';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +65,7 @@ const DialogFoot = styled(PanelChoices)(({ theme }) => ({
 
 // Messages appear above the bar, and what has the focus between it and the one at the top.
 const betweenBars = (
-  <GlobalStyles
+  <Global
     styles={(theme) => ({
       ':root': { '--bottom-lift': '72px', scrollPaddingBlock: '72px 96px' },
       [theme.breakpoints.down('sm')]: {

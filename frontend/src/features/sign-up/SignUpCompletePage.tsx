@@ -38,7 +38,7 @@ export default function SignUpCompletePage() {
         variant="contained"
         size="large"
         fullWidth
-        sx={{ mt: 3 }}
+        style={{ marginTop: 24 }}
         onClick={endSignUpFlow}
       >
         {t('complete.next')}

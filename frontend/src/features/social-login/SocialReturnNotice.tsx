@@ -26,7 +26,7 @@ export function SocialReturnNotice({ notice }: { notice: ReturnNotice }) {
   return (
     <Notice title={t(`notices.${notice}.title`)} ornament={<LonePetal />}>
       <Typography sx={{ color: 'text.secondary' }}>{t(`notices.${notice}.text`)}</Typography>
-      <ButtonLink to={NEXT[notice]} variant="outlined" sx={{ mt: 1 }}>
+      <ButtonLink to={NEXT[notice]} variant="outlined" style={{ marginTop: 8 }}>
         {t(`notices.${notice}.next`)}
       </ButtonLink>
     </Notice>

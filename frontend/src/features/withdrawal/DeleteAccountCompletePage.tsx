@@ -23,7 +23,7 @@ export default function DeleteAccountCompletePage() {
           ? t('complete.restorable', { days: t('days', { count: siteSettings().restoreDays }) })
           : t('complete.final')}
       </Typography>
-      <ButtonLink to={PATHS.home} variant="outlined" onClick={endWithdrawal} sx={{ mt: 1 }}>
+      <ButtonLink to={PATHS.home} variant="outlined" onClick={endWithdrawal} style={{ marginTop: 8 }}>
         {t('complete.next')}
       </ButtonLink>
     </Notice>

@@ -9,7 +9,7 @@ export function SessionsSkeleton() {
     <div role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton variant="rounded" height={72} />
-      <Skeleton variant="rounded" height={72} sx={{ mt: 2 }} />
+      <Skeleton variant="rounded" height={72} style={{ marginTop: 16 }} />
     </div>
   );
 }

@@ -122,7 +122,7 @@ export function SocialRows({ account }: { account: OwnAccount }) {
   if (error === null) {
     return (
       <li aria-hidden>
-        <Skeleton variant="rounded" height={52} sx={{ my: 2 }} />
+        <Skeleton variant="rounded" height={52} style={{ marginBlock: 16 }} />
       </li>
     );
   }

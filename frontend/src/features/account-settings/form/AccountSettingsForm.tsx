@@ -1,5 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Switch, { switchClasses } from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -124,7 +124,7 @@ export function AccountSettingsForm({ fields, control, frame, availability }: Ac
               error={message('mylinkSid')}
             />
           </Pair>
-          <Hint id={`${id}-mylink`} sx={{ mt: 1 }}>
+          <Hint id={`${id}-mylink`} style={{ marginTop: 8 }}>
             {t('basics.mylinkHint')}
           </Hint>
         </div>

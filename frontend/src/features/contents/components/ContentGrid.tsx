@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref } from 'react';
+import styled from '@emotion/styled';
+import { type ReactNode } from 'react';
 import { type FrameWidth } from '../../../components/cover-sizes';
 import { type ContentTile as Content } from '../api/public-contents';
 import { ContentTile } from './ContentTile';
@@ -46,7 +46,6 @@ interface ContentGridProps {
   displayId: string;
   contents: readonly Content[];
   format: GridFormat;
-  listRef?: Ref<HTMLUListElement>;
   placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
   /** Whether it is among the first things seen of the page. */
   first?: boolean;
@@ -60,7 +59,6 @@ export function ContentGrid({
   displayId,
   contents,
   format,
-  listRef,
   placeOf,
   first = true,
   target,
@@ -70,7 +68,6 @@ export function ContentGrid({
   return (
     <>
       <List
-        ref={listRef}
         data-format={format}
         style={{ gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))` }}
       >

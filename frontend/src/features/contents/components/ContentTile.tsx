@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { coverSizes, type FrameWidth } from '../../../components/cover-sizes';
 import { FavoriteButton } from '../../../components/FavoriteButton';
 import { Picture } from '../../../components/Picture';
 import { ProviderMark } from '../../../components/ProviderMark';
+import { useTextLanguage } from '../../../i18n/text-language';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { contentPath } from '../../../config/paths';
 import { type ContentTile as Content } from '../api/public-contents';
@@ -74,6 +75,7 @@ interface ContentTileProps {
 /** A content in the grid. Its page is a document of its own, which alone may show players of other services. */
 export function ContentTile({ displayId, content, width, ratio, first, target }: ContentTileProps) {
   const { t, i18n } = useTranslation('profile');
+  const textLanguage = useTextLanguage();
   const { contentId, provider, title, media } = content;
   const [medium] = media;
   const picture = medium?.picture ?? null;
@@ -96,7 +98,7 @@ export function ContentTile({ displayId, content, width, ratio, first, target }:
           <VisuallyHidden>{name}</VisuallyHidden>
         ) : (
           <>
-            <Title data-title dir="auto">
+            <Title data-title lang={textLanguage(title)} dir="auto">
               {title}
             </Title>
             <VisuallyHidden>{t(`providers.${provider}`)}</VisuallyHidden>

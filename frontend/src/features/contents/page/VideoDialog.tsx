@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import { type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';

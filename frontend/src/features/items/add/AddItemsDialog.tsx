@@ -1,5 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link2, Store, Trash2 } from 'lucide-react';
 import { type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

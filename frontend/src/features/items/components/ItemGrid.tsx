@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { lazy, type Ref, Suspense, useCallback, useState } from 'react';
+import styled from '@emotion/styled';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
 import { type Item } from '../api/public-items';
 import { isAdvertising } from '../item-ways';
@@ -22,13 +22,12 @@ const List = styled('ul')({
 
 interface ItemGridProps {
   items: readonly Item[];
-  listRef?: Ref<HTMLUListElement>;
   /** The place that an entry has for those who go on reading there. */
   placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
 }
 
 /** What a creator recommends, side by side, and what there is to say about the ways there. */
-export function ItemGrid({ items, listRef, placeOf }: ItemGridProps) {
+export function ItemGrid({ items, placeOf }: ItemGridProps) {
   const [asked, setAsked] = useState<Item | null>(null);
   const [isOpen, setOpen] = useState(false);
   const openDialog = useCallback((item: Item | null) => {
@@ -39,7 +38,7 @@ export function ItemGrid({ items, listRef, placeOf }: ItemGridProps) {
     <>
       {isAdvertising(items) && <AdvertisingLabel />}
       {items.some(({ majorMallFlag }) => majorMallFlag) && <MallBar onChange={() => openDialog(null)} />}
-      <List ref={listRef}>
+      <List>
         {items.map((item, index) => (
           <li key={item.itemId} {...placeOf?.(index)}>
             <ItemTile item={item} onChooseMall={openDialog} />

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EntryPicture } from '../../../components/EntryPicture';

@@ -1,10 +1,11 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { memo, type MouseEvent } from 'react';
 import { creatorRel } from '../../../components/advertising';
 import { type FrameWidth, coverSizes } from '../../../components/cover-sizes';
 import { FavoriteButton } from '../../../components/FavoriteButton';
 import { Picture } from '../../../components/Picture';
 import { useMall } from '../../../hooks/useMall';
+import { useTextLanguage } from '../../../i18n/text-language';
 import { type Item } from '../api/public-items';
 import { nameOfItem, wayTo } from '../item-ways';
 
@@ -58,6 +59,7 @@ interface ItemTileProps {
  */
 export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileProps) {
   const mall = useMall();
+  const textLanguage = useTextLanguage();
   const { itemId, majorMallFlag, picture } = item;
   const way = wayTo(item, mall);
   const called = nameOfItem(item);
@@ -78,7 +80,7 @@ export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileP
         <Frame>
           <Picture picture={picture} alt="" sizes={coverSizes(WIDTH, picture, 1)} />
         </Frame>
-        <Name data-title dir="auto">
+        <Name data-title lang={textLanguage(called)} dir="auto">
           {called}
         </Name>
       </Card>

@@ -27,9 +27,9 @@ export function ItemsBlock({ items, whole, heading, side }: ItemsBlockProps) {
       step={ROW_LENGTH}
       skeleton={<Skeleton variant="rounded" height={280} />}
     >
-      {({ entries, listRef, placeOf, more }) => (
+      {({ entries, placeOf, more }) => (
         <PageBlock heading={heading} side={side}>
-          <ItemGrid items={entries} listRef={listRef} placeOf={placeOf} />
+          <ItemGrid items={entries} placeOf={placeOf} />
           {more}
         </PageBlock>
       )}

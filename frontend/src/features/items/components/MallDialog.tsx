@@ -1,5 +1,5 @@
 import { MALLS } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';

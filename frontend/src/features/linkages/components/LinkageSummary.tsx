@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { EntryPicture } from '../../../components/EntryPicture';
 import { EntryWords } from '../../../components/EntryWords';
 import { ProviderMark } from '../../../components/ProviderMark';

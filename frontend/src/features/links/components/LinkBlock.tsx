@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
 import { type CardForm, LinkCard, type ShownDetail } from './LinkCard';
 

@@ -1,10 +1,11 @@
 import { webAddress } from '@hitohira/backend/rules';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide-react';
 import { useContext } from 'react';
 import { type LinkDetail } from '../../../api/generated/model/linkDetail';
 import { AdvertisingContext, creatorRel } from '../../../components/advertising';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useTextLanguage } from '../../../i18n/text-language';
 import { LinkPicture, type PictureForm } from './LinkPicture';
 
 /** What is shown of a part of a link: its words, where it leads, its picture. */
@@ -98,6 +99,7 @@ interface LinkCardProps {
  * of its own. What people wrote runs in its own direction. Without an address it is no link.
  */
 export function LinkCard({ form, detail: { title, text, url, picture }, first }: LinkCardProps) {
+  const textLanguage = useTextLanguage();
   // Whatever may be stored: only an address of the web leads somewhere.
   const address = url === null ? null : webAddress(url);
   const isAdvertising = useContext(AdvertisingContext);
@@ -109,12 +111,12 @@ export function LinkCard({ form, detail: { title, text, url, picture }, first }:
       <Line>
         <Words>
           {title !== null && (
-            <Title dir="auto" data-title>
+            <Title lang={textLanguage(title)} dir="auto" data-title>
               {title}
             </Title>
           )}
           {text !== null && (
-            <Text dir="auto" data-title={title === null ? true : undefined}>
+            <Text lang={textLanguage(text)} dir="auto" data-title={title === null ? true : undefined}>
               {text}
             </Text>
           )}

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, type Ref, useContext } from 'react';
+import styled from '@emotion/styled';
+import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertisingContext } from '../../../components/advertising';
 import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
@@ -38,7 +38,6 @@ interface LinkListProps {
   side?: ReactNode;
   /** The place that an entry has for those who go on reading there. */
   placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
-  listRef?: Ref<HTMLUListElement>;
   /** What stands below the list: the way to the rest of it. */
   children?: ReactNode;
 }
@@ -50,7 +49,6 @@ export function LinkList({
   headline = null,
   side,
   placeOf,
-  listRef,
   children,
 }: LinkListProps) {
   const { t } = useTranslation('profile');
@@ -59,7 +57,7 @@ export function LinkList({
   return (
     <PageBlock heading={headline ?? t('headlines.LINK')} headingAs={headingAs} side={side}>
       {isAdvertising && <AdvertisingLabel />}
-      <List ref={listRef}>
+      <List>
         {links.map(({ linkId, linkTypeName, details }, index) => (
           <li key={linkId} {...placeOf?.(index)}>
             <LinkBlock type={linkTypeName} details={details} first={index === first} />

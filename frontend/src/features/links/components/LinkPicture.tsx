@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Image } from 'lucide-react';
 import { coverSizes, type FrameWidth } from '../../../components/cover-sizes';
 import { Picture, type StoredPicture } from '../../../components/Picture';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { LIMITS } from '@hitohira/backend/rules';
 import { Eye, PenLine } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -72,39 +72,26 @@ interface LinkDialogProps {
   onGone: () => void;
 }
 
-interface FrameProps extends Pick<LinkDialogProps, 'open' | 'link' | 'onClose' | 'onGone'> {
-  /** What stands beside the title. */
-  tools?: ReactNode;
-  children: ReactNode;
+/** What the frame of the dialog asks of the form in it. */
+interface EditorHandle {
+  /** Closes it, after a question where something would be lost. */
+  close: () => void;
 }
 
-/** The dialog around the form. */
-function Frame({ open, link, onClose, onGone, tools, children }: FrameProps) {
-  const { t } = useTranslation('linkEditor');
-  return (
-    <PanelDialog
-      open={open}
-      title={t(link === null ? 'form.createTitle' : 'form.editTitle')}
-      maxWidth="md"
-      closeLabel={t('form.close')}
-      onClose={onClose}
-      onGone={onGone}
-      tools={tools}
-    >
-      {children}
-    </PanelDialog>
-  );
+interface LinkEditorProps extends Omit<LinkDialogProps, 'open' | 'onGone'> {
+  types: readonly LinkType[];
+  /** Whether its looks are shown where there is room for one of the two alone. */
+  previewShown: boolean;
+  ref: Ref<EditorHandle>;
 }
 
 /** A link being written, with its looks beside it. */
-function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly LinkType[] }) {
-  const { accountId, displayId, link, onClose } = props;
+function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onClose }: LinkEditorProps) {
   const { t } = useTranslation(['linkEditor', 'common']);
   const { show } = useSnackbar();
   const { form, type, details, unsaved, draftFields, lostFiles, payload } = useLinkForm(types, link);
   const [sent, setSent] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
-  const [previewShown, setPreviewShown] = useState(false);
   const add = useAddLink(displayId);
   const change = useChangeLink(displayId, link);
 
@@ -141,22 +128,11 @@ function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly Lin
     if (unsaved) setAsking(true);
     else giveUp();
   };
+  useImperativeHandle(ref, () => ({ close }));
   const stored = (index: number) => link?.details[index]?.picture ?? null;
 
   return (
-    <Frame
-      {...props}
-      onClose={close}
-      tools={
-        <PreviewToggle
-          size="small"
-          startIcon={previewShown ? <PenLine size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-          onClick={() => setPreviewShown(!previewShown)}
-        >
-          {previewShown ? t('form.previewClose') : t('form.previewOpen')}
-        </PreviewToggle>
-      }
-    >
+    <>
       <Body>
         <Work data-shown={!previewShown}>
           <Form frame={frame}>
@@ -219,29 +195,53 @@ function LinkEditor({ types, ...props }: LinkDialogProps & { types: readonly Lin
         }}
         onCancel={() => setAsking(false)}
       />
-    </Frame>
+    </>
   );
 }
 
 /** Adds a link, or changes one: the kinds and their limits come from the server. */
-export function LinkDialog(props: LinkDialogProps) {
+export function LinkDialog({ open, onGone, ...props }: LinkDialogProps) {
+  const { link, onClose } = props;
   const { t } = useTranslation(['linkEditor', 'common']);
   const { data, error, isFetching, refetch } = useLinkTypes();
-  if (data !== undefined) return <LinkEditor {...props} types={data.results} />;
+  const [previewShown, setPreviewShown] = useState(false);
+  const editor = useRef<EditorHandle>(null);
   return (
-    <Frame {...props}>
-      <Failed>
-        {error === null || isFetching ? (
-          <FormSkeleton />
-        ) : (
-          <>
-            <FormFailure>{t('form.unavailable')}</FormFailure>
-            <Button variant="outlined" onClick={() => void refetch()}>
-              {t('common:actions.retry')}
-            </Button>
-          </>
-        )}
-      </Failed>
-    </Frame>
+    <PanelDialog
+      open={open}
+      title={t(link === null ? 'form.createTitle' : 'form.editTitle')}
+      maxWidth="md"
+      closeLabel={t('form.close')}
+      onClose={() => (editor.current === null ? onClose() : editor.current.close())}
+      onGone={onGone}
+      tools={
+        data !== undefined && (
+          <PreviewToggle
+            size="small"
+            startIcon={previewShown ? <PenLine size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+            onClick={() => setPreviewShown(!previewShown)}
+          >
+            {previewShown ? t('form.previewClose') : t('form.previewOpen')}
+          </PreviewToggle>
+        )
+      }
+    >
+      {data !== undefined ? (
+        <LinkEditor {...props} types={data.results} previewShown={previewShown} ref={editor} />
+      ) : (
+        <Failed>
+          {error === null || isFetching ? (
+            <FormSkeleton />
+          ) : (
+            <>
+              <FormFailure>{t('form.unavailable')}</FormFailure>
+              <Button variant="outlined" onClick={() => void refetch()}>
+                {t('common:actions.retry')}
+              </Button>
+            </>
+          )}
+        </Failed>
+      )}
+    </PanelDialog>
   );
 }

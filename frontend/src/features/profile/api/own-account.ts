@@ -12,8 +12,9 @@ export function ownAccountQuery() {
 }
 
 /**
- * The own account, loaded by the guards of the studio before its pages open. Whoever comes back to it from another window
- * may have changed it there: what is saved as a whole is saved on top of that.
+ * The own account, loaded by the guards of the studio before its pages open. Whoever comes back to its tab may have
+ * changed it in another one: what is saved as a whole is saved on top of that. Of two windows side by side neither is
+ * come back to: the last one that saves has its way.
  */
 export function useOwnAccount() {
   return useQuery({ ...ownAccountQuery(), refetchOnWindowFocus: 'always' });

@@ -1,6 +1,7 @@
 import { blocksArranged as arranged } from '../../../testing/accounts';
 import { type BlockName } from '../api/block-orders';
-import { inOrder, moveBetween, withMoved, withShown } from './block-moves';
+import { moveBetween, withMoved, withShown } from './block-moves';
+import { inOrder } from './shown-blocks';
 
 describe('the blocks of a page', () => {
   it.each<[number, number, Parameters<typeof arranged>]>([

@@ -1,5 +1,6 @@
 import { moved } from '../../../hooks/useOrdering';
 import { type BlockName, type BlockOrder } from '../api/block-orders';
+import { inOrder } from './shown-blocks';
 
 /** How far a block has been moved. */
 export type BlockMove = 'TOP' | 'UP' | 'DOWN' | 'BOTTOM';
@@ -9,11 +10,6 @@ export function moveBetween(from: number, to: number): BlockMove {
   if (to === from - 1) return 'UP';
   if (to === from + 1) return 'DOWN';
   return to < from ? 'TOP' : 'BOTTOM';
-}
-
-/** The blocks in their order, as a list of which the positions count. */
-export function inOrder(blocks: readonly BlockOrder[]): BlockOrder[] {
-  return blocks.toSorted((one, other) => one.order - other.order);
 }
 
 /**

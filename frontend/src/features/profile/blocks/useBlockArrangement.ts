@@ -4,7 +4,8 @@ import { useFailureReport } from '../../../hooks/useFailureReport';
 import { type SnackbarOptions, useSnackbar } from '../../../hooks/useSnackbar';
 import { type BlockName, type BlockOrder, useArrangeBlocks, useLatestBlocks } from '../api/block-orders';
 import { type OwnAccount } from '../api/own-account';
-import { type BlockMove, inOrder, moveBetween, withMoved, withShown } from './block-moves';
+import { type BlockMove, moveBetween, withMoved, withShown } from './block-moves';
+import { inOrder } from './shown-blocks';
 
 /** What is done with a block. */
 type Change = { kind: 'move'; way: BlockMove } | { kind: 'show'; show: boolean };

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Categories in a row, as the page shows them. */
 export const CategoryChips = styled('ul')({

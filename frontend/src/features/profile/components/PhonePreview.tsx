@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { PageGround } from '../../../components/PageGround';
 import { ProfileSheet, type ProfileSheetProps } from '../../../components/ProfileSheet';

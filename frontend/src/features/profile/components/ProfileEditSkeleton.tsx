@@ -15,15 +15,19 @@ export function ProfileEditSkeleton() {
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <Skeleton width={220} height={48} />
           <Skeleton width={300} />
-          <Skeleton variant="rounded" height={52} sx={{ mt: 4 }} />
-          <Skeleton width={80} sx={{ mt: 4 }} />
-          <Skeleton variant="rounded" height={48} sx={{ mt: 1 }} />
-          <Skeleton width={80} sx={{ mt: 4 }} />
-          <Skeleton variant="rounded" height={144} sx={{ mt: 1 }} />
+          <Skeleton variant="rounded" height={52} style={{ marginTop: 32 }} />
+          <Skeleton width={80} style={{ marginTop: 32 }} />
+          <Skeleton variant="rounded" height={48} style={{ marginTop: 8 }} />
+          <Skeleton width={80} style={{ marginTop: 32 }} />
+          <Skeleton variant="rounded" height={144} style={{ marginTop: 8 }} />
         </div>
       }
       preview={
-        <Skeleton variant="rounded" height={640} sx={{ borderRadius: 4, maxWidth: 360, mx: 'auto' }} />
+        <Skeleton
+          variant="rounded"
+          height={640}
+          style={{ borderRadius: 40, maxWidth: 360, marginInline: 'auto' }}
+        />
       }
       previewShown={false}
     />

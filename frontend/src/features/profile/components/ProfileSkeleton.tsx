@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -17,10 +17,10 @@ export function ProfileSkeleton() {
     <Column role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton variant="rectangular" width="100%" height={168} />
-      <Skeleton variant="circular" width={112} height={112} sx={{ mt: '-56px' }} />
-      <Skeleton width={200} height={44} sx={{ mt: 2 }} />
+      <Skeleton variant="circular" width={112} height={112} style={{ marginTop: '-56px' }} />
+      <Skeleton width={200} height={44} style={{ marginTop: 16 }} />
       <Skeleton width={120} />
-      <Skeleton width="70%" sx={{ mt: 3 }} />
+      <Skeleton width="70%" style={{ marginTop: 24 }} />
       <Skeleton width="64%" />
     </Column>
   );

@@ -2,7 +2,7 @@ import { LIMITS } from '@hitohira/backend/rules';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,12 +20,14 @@ import { ContentsFormatPicture } from './ContentsFormatPicture';
 
 const Close = styled(IconButton)({ position: 'absolute', top: 16, right: 16 });
 
-const Formats = styled('div')({
+// All five in one row, or as in a page's own threes.
+const Formats = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
-  gap: 12,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: 8,
   marginTop: 16,
-});
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+}));
 
 const Format = styled('button')(choiceCardStyles, {
   gap: 8,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ContentsFormat } from '../../../api/generated/model/contentsFormat';
 
 const Drawing = styled('svg')({ display: 'block', flexShrink: 0, width: 64, height: 64 });

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { ScriptNeeded } from '../../../components/ScriptNeeded';
 import { Skeleton } from '../../../components/Skeleton';
@@ -23,7 +23,7 @@ export function ThemeEditSkeleton() {
           <Skeleton width={220} height={48} />
           {KINDS.map((kind) => (
             <div key={kind}>
-              <Skeleton width={96} sx={{ mb: 1 }} />
+              <Skeleton width={96} style={{ marginBottom: 8 }} />
               <ThemeTiles>
                 {TILES.map((tile) => (
                   <Skeleton key={tile} variant="rounded" height={232} />
@@ -33,7 +33,7 @@ export function ThemeEditSkeleton() {
           ))}
         </Rows>
       }
-      preview={<Skeleton variant="rounded" height={640} sx={{ borderRadius: 4 }} />}
+      preview={<Skeleton variant="rounded" height={640} style={{ borderRadius: 40 }} />}
     />
   );
 }

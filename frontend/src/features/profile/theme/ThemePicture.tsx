@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { PageGround } from '../../../components/PageGround';
 import { initialOf } from '../../../components/profile-face';
 import { type ThemeTokens } from '../api/themes';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Themes beside each other: two in a row on a phone. */
 export const ThemeTiles = styled('div')(({ theme }) => ({

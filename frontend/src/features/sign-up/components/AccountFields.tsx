@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Camera, CirclePlus, Images, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -162,7 +162,7 @@ export function PostsStep(props: PostsStepProps): ReactNode {
             <VisuallyHidden>{t('posting:posts.loading')}</VisuallyHidden>
             <Grid as="div">
               {Array.from({ length: SKELETONS }, (_, index) => (
-                <Skeleton key={index} variant="rounded" sx={{ aspectRatio: '1' }} />
+                <Skeleton key={index} variant="rounded" height={110} />
               ))}
             </Grid>
           </div>

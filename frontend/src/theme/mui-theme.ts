@@ -1,6 +1,7 @@
 import { createTheme, type PaletteOptions, type Shadows } from '@mui/material/styles';
 import { COLOR_SCHEME_ATTRIBUTE } from './color-scheme-script';
-import { DARK, FONT_TEXT, LIGHT, TARGET_PX } from './tokens';
+import { look } from './look';
+import { DARK, FONT_TEXT, LIGHT, RADIUS_PX, TARGET_PX } from './tokens';
 
 function palette(mode: 'light' | 'dark', ink: Record<keyof typeof LIGHT, string>): PaletteOptions {
   return {
@@ -18,12 +19,10 @@ function palette(mode: 'light' | 'dark', ink: Record<keyof typeof LIGHT, string>
   };
 }
 
-const RADIUS = 10;
-
 const NO_SHADOWS = Array.from({ length: 25 }, () => 'none') as Shadows;
 
-/** The product's theme on MUI's components: its tokens, not the library's look. */
-export const theme = createTheme({
+/** The product's look on MUI's components: its tokens, not the library's look. */
+export const muiTheme = createTheme({
   cssVariables: {
     colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
     cssVarPrefix: 'h',
@@ -31,16 +30,16 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: palette('light', LIGHT) }, dark: { palette: palette('dark', DARK) } },
   // Hairlines, not shadows.
   shadows: NO_SHADOWS,
-  shape: { borderRadius: RADIUS },
+  shape: { borderRadius: RADIUS_PX },
   spacing: 8,
   typography: {
     fontFamily: FONT_TEXT,
     h1: { fontFamily: 'var(--display)', fontWeight: 600, fontSize: '1.75rem', lineHeight: 1.4 },
-    h2: { fontFamily: 'var(--display)', fontWeight: 600, fontSize: '1.25rem', lineHeight: 1.5 },
-    body1: { fontSize: '1rem', lineHeight: 'var(--leading)' },
+    h2: look.typography.h2,
+    body1: look.typography.body1,
     body2: { fontSize: '0.875rem', lineHeight: 'var(--leading)' },
     caption: { fontSize: '0.8125rem', lineHeight: 1.6 },
-    button: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
+    button: look.typography.button,
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -49,7 +48,7 @@ export const theme = createTheme({
       styleOverrides: {
         root: ({ theme: current }) => ({
           backgroundColor: current.vars.palette.background.paper,
-          borderRadius: RADIUS,
+          borderRadius: RADIUS_PX,
           '& .MuiOutlinedInput-notchedOutline': { borderColor: current.vars.palette.outline },
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: current.vars.palette.text.primary },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
@@ -110,3 +109,6 @@ export const theme = createTheme({
     },
   },
 });
+
+/** The names that MUI's components have for what they take from it. */
+export const MUI_VARIABLES = muiTheme.generateStyleSheets();

@@ -1,0 +1,29 @@
+import { textLanguage } from './text-language';
+
+describe('the language of what people have written', () => {
+  it.each([
+    ['春野はなこ', 'ja'],
+    ['ショップ', 'ja'],
+    ['花', 'ja'],
+    ['My shop ハナ', 'ja'],
+    ['Flowers of the season', undefined],
+    ['hanako', undefined],
+    ['2026 🌸', undefined],
+    ['', undefined],
+  ])('of %j on an English page', (text, language) => {
+    expect(textLanguage(text, 'en')).toBe(language);
+  });
+
+  it.each([
+    ['Flowers of the season', 'en'],
+    ['Shop\nand news', 'en'],
+    ['春野はなこ', undefined],
+    ['Blog 花の記録', undefined],
+    // It may be a name, and names are everybody's.
+    ['hanako', undefined],
+    ['X (Twitter)', undefined],
+    ['2026 🌸', undefined],
+  ])('of %j on a Japanese page', (text, language) => {
+    expect(textLanguage(text, 'ja')).toBe(language);
+  });
+});
