@@ -13,7 +13,7 @@ interface PostingFlowProps {
 }
 
 /** Adding a post, joined with linking the account that it comes from. */
-export function PostingFlow(props: PostingFlowProps) {
+export default function PostingFlow(props: PostingFlowProps) {
   const { connect, leavingFor, words } = useConnect(props.displayId);
   return (
     <>
