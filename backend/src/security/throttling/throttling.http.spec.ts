@@ -12,6 +12,8 @@ const RULES = {
   THROTTLE_SIGNUP_WINDOW_S: '1800',
   THROTTLE_VALIDATION_LIMIT: '6',
   THROTTLE_VALIDATION_WINDOW_S: '60',
+  THROTTLE_PROVIDER_LIMIT: '5',
+  THROTTLE_PROVIDER_WINDOW_S: '1800',
   THROTTLE_READ_LIMIT: '30',
   THROTTLE_READ_WINDOW_S: '300',
 };
@@ -123,6 +125,22 @@ describe('throttles', () => {
       for (let index = 1; index <= 6; index += 1) await client.validate().expect(204);
       expectTurnedAway(await client.validate(), 60);
       await client.signUp().expect(204);
+    });
+  });
+
+  describe('of calls that ask another service', () => {
+    it('are exact for each account, whichever of them it makes', async () => {
+      const [person, other] = [await signUp(testApp), await signUp(testApp)];
+      const list = (browser: Browser) => browser.get('/api/oauth/instagram/posts').query({ linkageId: 1 });
+      const calls = ({ browser }: { browser: Browser }) => [
+        list(browser),
+        browser.get('/api/oauth/instagram/posts/detail').query({ linkageId: 1, id: '1' }),
+        browser.get('/api/oauth/youtube/posts/detail').query({ linkageId: 1, videoId: 'nobody-has1' }),
+        browser.post('/api/oauth/linkages/providers/x').send({ code: 'c', state: 's' }),
+      ];
+      for (const call of [...calls(person), list(person.browser)]) expect((await call).status).toBe(404);
+      for (const call of calls(person)) expectTurnedAway(await call, 1800);
+      for (const call of calls(other)) expect((await call).status).toBe(404);
     });
   });
 
