@@ -1,7 +1,7 @@
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 /** A part of a list as the server answers it. */
-export interface ShownPart<Entry> {
+interface ShownPart<Entry> {
   results: Entry[];
   total: number;
   nextOffset: number | null;

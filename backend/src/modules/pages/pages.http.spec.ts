@@ -153,7 +153,7 @@ describe('pages', () => {
   );
 
   it('of a creator say that a content is missing', async () => {
-    await testApp.client.get(`/profile/${person.account.displayId}/contents/1`).expect(404);
+    await testApp.client.get(`/profile/${person.account.displayId}/contents/2147483647`).expect(404);
     expect(rendered()).toMatchObject({ status: 404, data: null });
   });
 

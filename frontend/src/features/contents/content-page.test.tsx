@@ -322,7 +322,7 @@ describe('the pictures of a content', () => {
     const { user } = await openContent({ ...three, media: [...three.media] });
     const media = await screen.findByRole('group', { name: 'Pictures and videos' });
     expect(within(media).getAllByRole('listitem')).toHaveLength(3);
-    expect(within(media).getByText('1 / 3')).toBeInTheDocument();
+    expect(await within(media).findByText('1 / 3')).toBeInTheDocument();
     expect(within(media).getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     const next = within(media).getByRole('button', { name: 'Next' });
     await user.click(next);
