@@ -17,7 +17,7 @@ interface PostingFlowProps {
 }
 
 /** Adding a post, joined with linking the account that it comes from, and with what is recommended with it. */
-export function PostingFlow(props: PostingFlowProps) {
+export default function PostingFlow(props: PostingFlowProps) {
   const { open, displayId, onClose, onGone } = props;
   const { t, i18n } = useTranslation('profile');
   const { connect, leavingFor, words } = useConnect(displayId);

@@ -80,7 +80,7 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
   return {
     begin: (place) => void begin(place),
     flow: chunk !== null && task !== null && (
-      <chunk.PostingFlow
+      <chunk.default
         key={task.id}
         open={task.open}
         accountId={accountId}

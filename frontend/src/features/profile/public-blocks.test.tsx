@@ -395,9 +395,11 @@ describe('what can be done with a public page', () => {
 
     signIn();
     await openProfile({ isMe: true });
-    for (const name of ['Posts Edit', 'Links Add', 'Recommended Edit']) {
+    for (const name of ['Links Add', 'Recommended Edit']) {
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/profile/hanako.sato/edit');
     }
+    // Posts are added here.
+    expect(await screen.findByRole('button', { name: 'Posts Add' })).toBeInTheDocument();
   });
 });
 

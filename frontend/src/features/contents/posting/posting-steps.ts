@@ -19,7 +19,7 @@ export type PostingStep =
   | { name: 'items'; content: PostedContent };
 
 /** Why a post that was chosen did not come through: said where one is led back to. */
-export type PostingRefusal = 'FAILED_TO_GET_YOUTUBE_VIDEO' | 'FAILED_TO_GET_SNS_POST';
+type PostingRefusal = 'FAILED_TO_GET_YOUTUBE_VIDEO' | 'FAILED_TO_GET_SNS_POST';
 
 export interface Posting {
   step: PostingStep;

@@ -8,12 +8,11 @@ import {
   linkAccounts,
 } from '../../../api/generated/oauth/oauth';
 import { type LinkageProvider } from '../../../api/generated/model/linkageProvider';
-import { type LinkageProviderEntry } from '../../../api/generated/model/linkageProviderEntry';
 import { type LinkageReturn } from '../../../api/generated/model/linkageReturn';
 import { type OwnLinkageList } from '../../../api/generated/model/ownLinkageList';
 import { publicLinkagesQuery } from './public-linkages';
 
-export type { LinkageProvider, LinkageProviderEntry };
+export type { LinkageProvider };
 
 /** The services whose accounts can be linked here; they do not change while a page is open. */
 export function useLinkageProviders() {

@@ -1,13 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Linkage } from '../../../api/generated/model/linkage';
 import { type LinkageList } from '../../../api/generated/model/linkageList';
-import { getListLinkagesQueryOptions } from '../../../api/generated/oauth/oauth';
+import { httpClient } from '../../../api/http-client';
 
 export type { Linkage, LinkageList };
 
-/** The linked accounts of a page. Display IDs are the same in any case, so is the place they are kept under. */
+/**
+ * The linked accounts of a page. Display IDs are the same in any case, so is the place they are kept under. The call is
+ * written out: the generated ones come in one file, of which those who only read need nothing else.
+ */
 export function publicLinkagesQuery(displayId: string) {
-  return getListLinkagesQueryOptions(displayId.toLowerCase());
+  const path = `/api/oauth/linkages/accounts/${displayId.toLowerCase()}`;
+  return queryOptions({
+    queryKey: [path],
+    queryFn: ({ signal }) => httpClient<LinkageList>(path, { signal }),
+  });
 }
 
 const NONE: readonly Linkage[] = [];
