@@ -24,7 +24,13 @@ const pageServer = createServer((request, response) => {
     if (!input?.maintenance) response.statusCode = 500;
     response.setHeader('Connection', 'close');
     response.end(
-      JSON.stringify({ status: input?.status, html: 'closed', scriptHashes: [], styleHashes: [], frameOrigins: [] }),
+      JSON.stringify({
+        status: input?.status,
+        html: 'closed',
+        scriptHashes: [],
+        styleHashes: [],
+        frameOrigins: [],
+      }),
     );
   });
 });

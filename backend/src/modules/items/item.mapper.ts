@@ -7,7 +7,15 @@ import { type ItemInput } from './item-input.js';
 import { type ItemView } from './items.repository.js';
 
 /** An item as everybody is told of it; each field is named, so that a new one is never public by accident. */
-export function toItem({ id, contentId, majorMall, name, url, picture: view, affiliate }: ItemView): ItemResponse {
+export function toItem({
+  id,
+  contentId,
+  majorMall,
+  name,
+  url,
+  picture: view,
+  affiliate,
+}: ItemView): ItemResponse {
   const picture = toPicture(view);
   return {
     itemId: id,

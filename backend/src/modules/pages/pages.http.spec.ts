@@ -115,8 +115,7 @@ describe('pages', () => {
 
   it('allow LinkSwitch on the pages of an account with an id for it, unless it opted out', async () => {
     const profile = `/profile/${person.account.displayId}`;
-    const change = (changes: object) =>
-      person.browser.patch('/api/accounts/me').send(changes).expect(200);
+    const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
     await change({ linkswitchPid: '892690966' });
     const policy = await policyOf(profile);
     expect(policy['script-src']).toContain('https://aml.valuecommerce.com');

@@ -1,7 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { lookUpContents } from '../../api/generated/contents/contents';
 import { type Content } from '../../api/generated/model/content';
 import { FormSkeleton } from '../../components/FormSkeleton';
+import { readContents } from '../../features/contents/api/contents-by-ids';
 import { ContentShelf } from '../../features/contents/ContentShelf';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
@@ -12,7 +12,7 @@ export const Fallback = FormSkeleton;
 const CONTENTS: FavoriteReader<Content> = {
   kind: 'contents',
   batch: LIMITS.favorites.contentsPage,
-  read: async (contentIds, signal) => (await lookUpContents({ contentIds }, { signal })).results,
+  read: readContents,
   idOf: ({ contentId }) => contentId,
 };
 

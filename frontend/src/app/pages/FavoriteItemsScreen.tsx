@@ -1,9 +1,9 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { lookUpItems } from '../../api/generated/items/items';
 import { type Item } from '../../api/generated/model/item';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
+import { readItems } from '../../features/items/api/items-by-ids';
 import { ItemGrid } from '../../features/items/components/ItemGrid';
 
 /** What stands here while the guard looks at what is kept. */
@@ -12,7 +12,7 @@ export const Fallback = FormSkeleton;
 const ITEMS: FavoriteReader<Item> = {
   kind: 'items',
   batch: LIMITS.favorites.itemsPage,
-  read: async (itemIds, signal) => (await lookUpItems({ itemIds }, { signal })).results,
+  read: readItems,
   idOf: ({ itemId }) => itemId,
 };
 

@@ -37,12 +37,15 @@ export function useFavoriteEntries<Entry>({ kind, batch, read, idOf }: FavoriteR
     // What is kept of an answer is kept here.
     gcTime: 0,
   });
+  const [answered, setAnswered] = useState<typeof data>();
+  if (data !== undefined && data !== answered) {
+    const found = new Map(data.entries.map((entry) => [idOf(entry), entry]));
+    setAnswered(data);
+    setKnown(new Map([...known, ...data.asked.map((id) => [id, found.get(id) ?? null] as const)]));
+  }
   useEffect(() => {
     if (data === undefined) return;
-    const found = new Map(data.entries.map((entry) => [idOf(entry), entry]));
-    setKnown(
-      (before) => new Map([...before, ...data.asked.map((id) => [id, found.get(id) ?? null] as const)]),
-    );
+    const found = new Set(data.entries.map(idOf));
     try {
       dropFavorites(
         kind,

@@ -23,10 +23,8 @@ export interface ItemValues {
   shown: ShownPicture | null;
 }
 
-/** The fields of an item that can be wrong, in the order in which they stand on the screen. */
-export const ITEM_FIELDS = ['name', 'url', 'image'] as const;
-
-export type ItemField = (typeof ITEM_FIELDS)[number];
+/** The fields of an item that can be wrong. */
+export type ItemField = 'name' | 'url' | 'image';
 
 /** An item of which nothing is written. */
 export const EMPTY_ITEM: ItemValues = { kind: 'mall', name: '', url: '', image: null, shown: null };
