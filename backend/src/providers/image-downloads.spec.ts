@@ -22,7 +22,7 @@ class Host {
     const host = new Host(server);
     server.on('request', (request, response) => {
       host.calls += 1;
-      void answer(request, response);
+      answer(request, response);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return host;

@@ -36,7 +36,7 @@ export interface ImageAsk {
 export type NameLookUp = (
   hostname: string,
   options: { all: true },
-  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[] | undefined) => void,
 ) => void;
 
 /** What keeps a picture from being had; its message is made by us, and names no address. */
@@ -131,7 +131,8 @@ export class ImageDownloads {
     return (name, options, callback) => {
       this.lookUp(name, { all: true }, (error, addresses) => {
         const [first] = addresses ?? [];
-        if (error || first === undefined) callback(error ?? new UnusableImage('no address'), '');
+        if (error || addresses === undefined || first === undefined)
+          callback(error ?? new UnusableImage('no address'), '');
         else if (addresses.some(isRefused)) callback(new UnusableImage('inner address'), '');
         else if (options.all) callback(null, addresses);
         else callback(null, first.address, first.family);

@@ -87,7 +87,7 @@ describe('the tokens and secrets of providers', () => {
     await keep(browser.get(`${LINKAGES}/accounts/${account.displayId}`), 200);
 
     // Some wait for the provider to be back, where they lie as jobs.
-    await sandbox.faultAt('POST /x/2/oauth2/revoke', { status: 500, times: 2 });
+    await sandbox.faultAt('POST /x/2/oauth2/revoke', { status: 500 });
     await keep(browser.delete(`${LINKAGES}/${x}`), 204);
     await keep(browser.delete(`${LINKAGES}/${tiktok}`), 204);
     await sandbox.withdraw('instagram', AT_INSTAGRAM.manyPosts);

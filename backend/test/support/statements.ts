@@ -4,6 +4,9 @@ interface Asked {
   text?: string;
 }
 
+/** The operator's small tables, of which the application keeps copies: it reads them by the clock, whatever is asked. */
+const COPIED = /FROM "(?:emergencies|maintenance|redirects)"/;
+
 /**
  * What the application asks its database while a piece of work is done; its queue and those who listen for changes have
  * connections of their own and are not heard.
@@ -26,5 +29,5 @@ export async function statementsDuring(work: () => PromiseLike<unknown>): Promis
   } finally {
     Reflect.set(pg.Client.prototype, 'query', query);
   }
-  return statements;
+  return statements.filter((text) => !COPIED.test(text));
 }

@@ -1,13 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ValidateBy, ValidateIf } from 'class-validator';
+import { ValidateIf } from 'class-validator';
 import { type ErrorCode } from '../errors/error-code.js';
 import { checkContentText, checkContentTitle, checkFileUrl, checkHashTag } from '../rules/content-rules.js';
 import { LIMITS } from '../rules/limits.js';
 import { normaliseIdentifier, normaliseText } from '../rules/text.js';
 import { checkUrl } from '../rules/web-address.js';
-import { type FieldOptions, RULE, TextField } from './fields.js';
+import { type FieldOptions, TextField } from './fields.js';
+import { ruleOf } from './list-fields.js';
 
 const { contents } = LIMITS;
 
@@ -72,13 +73,7 @@ export const HashTagListField = ({ description }: { description: string }): Prop
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(toHashTag) : value)),
     ValidateIf((_object, value) => value !== undefined),
-    ValidateBy({
-      name: RULE,
-      validator: {
-        validate: (value) => verdict(value) === null,
-        defaultMessage: (args) => verdict(args?.value) ?? 'unknown',
-      },
-    }),
+    ruleOf(verdict),
     ApiProperty({
       description,
       type: 'array',

@@ -28,7 +28,8 @@ const isListOf =
     return value.every(isEntry) ? null : 'invalidFormat';
   };
 
-const ruleOf = (check: (value: unknown) => ErrorCode | null): PropertyDecorator =>
+/** A rule that a whole field has to satisfy: the first one that it breaks, or null. */
+export const ruleOf = (check: (value: unknown) => ErrorCode | null): PropertyDecorator =>
   ValidateBy({
     name: RULE,
     validator: {

@@ -5,6 +5,7 @@ import { ValidateBy, ValidateIf } from 'class-validator';
 import { type ErrorCode } from '../errors/error-code.js';
 import { LIMITS } from '../rules/limits.js';
 import { fromDigits, LARGEST_ID, RULE } from './fields.js';
+import { ruleOf } from './list-fields.js';
 
 interface WholeNumberSpec {
   description: string;
@@ -60,13 +61,7 @@ export const IdsField = ({ description }: { description: string }): PropertyDeco
   };
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => toIds(value)),
-    ValidateBy({
-      name: RULE,
-      validator: {
-        validate: (value) => verdict(value) === null,
-        defaultMessage: (args) => verdict(args?.value) ?? 'unknown',
-      },
-    }),
+    ruleOf(verdict),
     ApiProperty({
       description,
       type: 'array',

@@ -50,8 +50,8 @@ describe('a content', () => {
       const words = { title: ' 新しい題 ', description: '一行目\r\n二行目' };
       const { body } = await change(id, words).expect(200);
       const text = '一行目\n二行目';
-      expect(body).toEqual({ ...before, title: '新しい題', description: text, text, isMe: true });
-      expect(await read(id)).toEqual({ ...(body as ContentResponse), isMe: false });
+      expect(body).toEqual({ ...(before as object), title: '新しい題', description: text, text, isMe: true });
+      expect(await read(id)).toEqual({ ...(body as object), isMe: false });
       expect(await edits(id)).toEqual({ title: true, description: true });
     });
 

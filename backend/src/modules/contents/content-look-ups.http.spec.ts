@@ -135,7 +135,7 @@ describe('contents that are named by their ids', () => {
       for (const whose of [displayId, displayId.toUpperCase(), accountId])
         expect((await get(a, whose).expect(200)).body).toEqual(first);
       const own = await person.browser.get(`/api/contents/${a}/accounts/${displayId}`).expect(200);
-      expect(own.body).toEqual({ ...first, isMe: true });
+      expect(own.body).toEqual({ ...(first as object), isMe: true });
     });
 
     it('are found under a former display ID, and tell the one of now', async () => {

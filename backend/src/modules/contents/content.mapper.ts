@@ -110,7 +110,17 @@ export function toContentInput(body: CreateContentRequest): ContentInput {
 }
 
 function toMediumInput({ image, imageUrl, videoFlag = false, videoUrl }: ContentMediumRequest): MediumInput {
-  return { image: image ?? null, imageUrl: imageUrl || null, video: videoFlag, videoUrl: videoUrl || null };
+  return {
+    image: image ?? null,
+    imageUrl: toAddress(imageUrl),
+    video: videoFlag,
+    videoUrl: toAddress(videoUrl),
+  };
+}
+
+/** A field of a form is empty where nothing was chosen. */
+function toAddress(value: string | null | undefined): string | null {
+  return value === undefined || value === '' ? null : value;
 }
 
 /** The words that are changed of a content; what was not named stays as it is. */

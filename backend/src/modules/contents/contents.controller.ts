@@ -10,7 +10,7 @@ import {
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { FileTooLarge, InvalidInput } from '../../common/errors/request-errors.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { type MultipartForm } from '../../common/http/multipart-form.js';
 import { LIMITS } from '../../common/rules/limits.js';
@@ -20,12 +20,7 @@ import { GrantDead, NotOwnContent, ProviderUnavailable } from '../../providers/p
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
 import { PostNotFound } from '../oauth/oauth.errors.js';
-import {
-  PictureKindRefused,
-  PictureTooLarge,
-  PictureUnreadable,
-  StorageFull,
-} from '../pictures/pictures.errors.js';
+import { PICTURE_FAILURES } from '../pictures/pictures.errors.js';
 import { toContent, toContentInput, toContentList, toContentLookUp, toWords } from './content.mapper.js';
 import { ContentNotFound, ContentsChanged, TooManyContents } from './contents.errors.js';
 import { ContentsService } from './contents.service.js';
@@ -136,18 +131,7 @@ export class ContentsController {
       'Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, and have appeared now.',
   })
   @ApiCreatedResponse({ description: 'The new content.', type: ContentResponse })
-  @Fails(
-    TooManyContents,
-    NotOwnContent,
-    PostNotFound,
-    ProviderUnavailable,
-    GrantDead,
-    FileTooLarge,
-    PictureKindRefused,
-    PictureUnreadable,
-    PictureTooLarge,
-    StorageFull,
-  )
+  @Fails(TooManyContents, NotOwnContent, PostNotFound, ProviderUnavailable, GrantDead, ...PICTURE_FAILURES)
   async createContent(
     @AccountId() accountId: string,
     @Body() body: CreateContentRequest,

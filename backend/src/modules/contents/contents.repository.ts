@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
 import { type ContentProvider } from '../../common/rules/content-rules.js';
-import { lockForTransaction } from '../../database/advisory-lock.js';
 import { PreparedRead } from '../../database/prepared-read.js';
+import { SortedList } from '../../database/sorted-list.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { ContentHashTag } from './content-hash-tag.entity.js';
 import { ContentMedia } from './content-media.entity.js';
@@ -99,15 +99,12 @@ const SINGLE = `
 /** Contents in the database. */
 @Injectable()
 export class ContentsRepository {
+  /** Each account's own ones, in the order of its page. */
+  readonly sorted = new SortedList('contents');
   private readonly single: PreparedRead<SingleContentView>;
 
   constructor(private readonly dataSource: DataSource) {
     this.single = new PreparedRead(dataSource, `${SINGLE} AND content.id = $1`);
-  }
-
-  /** Makes the changes of an account's list of contents wait for one another, until the transaction has ended. */
-  async lockList(tx: EntityManager, accountId: string): Promise<void> {
-    await lockForTransaction(tx, `contents ${accountId}`);
   }
 
   /** A part of an account's contents, in the order in which the page shows them. */
@@ -155,10 +152,10 @@ export class ContentsRepository {
     return rows.length > 0;
   }
 
-  /** The owners of those contents of a list of ids that are there. */
-  async findOwners(tx: EntityManager, ids: number[]): Promise<Map<number, string>> {
-    const rows = await tx.find(Content, { where: { id: In(ids) }, select: { id: true, accountId: true } });
-    return new Map(rows.map(({ id, accountId }) => [id, accountId]));
+  /** Whose a content is; null where there is none. */
+  async findOwner(tx: EntityManager, id: number): Promise<string | null> {
+    const content = await tx.findOne(Content, { where: { id }, select: { accountId: true } });
+    return content?.accountId ?? null;
   }
 
   /** The pictures of a content, and of what is recommended with it. */
@@ -216,16 +213,5 @@ export class ContentsRepository {
 
   async delete(tx: EntityManager, id: number): Promise<void> {
     await tx.delete(Content, { id });
-  }
-
-  /** Puts an account's contents into an order; those that it does not name keep theirs behind them. */
-  async reorder(tx: EntityManager, accountId: string, ids: number[]): Promise<void> {
-    await tx.query(
-      `UPDATE contents content SET position = wanted.position
-         FROM (SELECT id, row_number() OVER (ORDER BY array_position($2::int[], id), position) AS position
-                 FROM contents WHERE account_id = $1) wanted
-        WHERE content.id = wanted.id AND content.position <> wanted.position`,
-      [accountId, ids],
-    );
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
-import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
+import { Forbidden } from '../../common/errors/request-errors.js';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
 import { Transactions } from '../../database/transactions.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
@@ -102,7 +102,7 @@ export class ContentsService {
    */
   async update(accountId: string, id: number, words: ContentWords): Promise<SingleContentView> {
     await this.transactions.run(async (tx) => {
-      await this.contents.lockList(tx, accountId);
+      await this.contents.sorted.lock(tx, accountId);
       await this.requireOwn(tx, accountId, id);
       await this.contents.updateWords(tx, id, words);
     });
@@ -117,7 +117,7 @@ export class ContentsService {
    */
   async delete(accountId: string, id: number): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await this.contents.lockList(tx, accountId);
+      await this.contents.sorted.lock(tx, accountId);
       await this.requireOwn(tx, accountId, id);
       const pictureIds = await this.contents.findPictureIds(tx, id);
       await this.contents.delete(tx, id);
@@ -132,20 +132,14 @@ export class ContentsService {
    * @throws ContentsChanged where an id is nobody's
    */
   async reorder(accountId: string, ids: number[]): Promise<void> {
-    const refused = new InvalidInput([{ field: 'orders', code: 'invalidFormat' }]);
-    if (new Set(ids).size < ids.length) throw refused;
-    await this.transactions.run(async (tx) => {
-      await this.contents.lockList(tx, accountId);
-      const owners = await this.contents.findOwners(tx, ids);
-      if ([...owners.values()].some((owner) => owner !== accountId)) throw refused;
-      if (owners.size < ids.length) throw new ContentsChanged();
-      await this.contents.reorder(tx, accountId, ids);
-    });
+    await this.transactions.run((tx) =>
+      this.contents.sorted.reorder(tx, accountId, ids, new ContentsChanged()),
+    );
   }
 
   private async requireOwn(tx: EntityManager, accountId: string, id: number): Promise<void> {
-    const owner = (await this.contents.findOwners(tx, [id])).get(id);
-    if (owner === undefined) throw new ContentNotFound();
+    const owner = await this.contents.findOwner(tx, id);
+    if (owner === null) throw new ContentNotFound();
     if (owner !== accountId) throw new Forbidden();
   }
 

@@ -132,7 +132,7 @@ describe('posting', () => {
       const { body } = await testApp.client
         .get(`/api/contents/accounts/${person.account.displayId}`)
         .expect(200);
-      expect((body as ContentListResponse).results).toEqual([{ ...content, isMe: false }]);
+      expect((body as ContentListResponse).results).toEqual([{ ...(content as object), isMe: false }]);
     });
 
     it.each([

@@ -43,7 +43,7 @@ export class PostingService {
     const { said, ...origin } = await this.findOrigin(accountId, input);
     const taken = await this.takePictures(accountId, input);
     return this.transactions.run(async (tx) => {
-      await this.contents.lockList(tx, accountId);
+      await this.contents.sorted.lock(tx, accountId);
       await this.requireRoom(accountId, tx);
       return this.contents.insert(tx, accountId, {
         ...origin,

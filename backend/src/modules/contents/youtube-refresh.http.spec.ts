@@ -9,7 +9,7 @@ import { type ContentResponse } from './dto/content.response.js';
 import { YoutubeRefresh } from './youtube-refresh.js';
 
 const VIDEO = {
-  id: 'refreshed-1',
+  id: 'refreshed01',
   title: '朝の市場',
   description: '今週の花です。\n#花',
   tags: null,
@@ -18,13 +18,18 @@ const VIDEO = {
 } as const;
 const WATCH = `https://www.youtube.com/watch?v=${VIDEO.id}`;
 
+/** Somebody at YouTube with a channel and that video. */
+const CREATOR = {
+  userId: 'refreshed',
+  displayName: 'さくら',
+  channels: [{ id: 'UC-refreshed', title: 'さくら', videos: [VIDEO] }],
+};
+
 describe('what YouTube said of a video', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
   let person: SignedUp;
-  let creator: { userId: string };
   let content: ContentResponse;
-  let made = 0;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
     testApp = await startTestApp({ ...sandbox.variables, PROVIDER_BREAKER_FAILURES: '1000' });
@@ -34,16 +39,10 @@ describe('what YouTube said of a video', () => {
     await sandbox.stop();
   });
   beforeEach(async () => {
-    made += 1;
     person = await signUp(testApp);
-    creator = { userId: `refreshed-${made}` };
-    await sandbox.addPerson('google', {
-      ...creator,
-      displayName: 'さくら',
-      // The first of all channels has the video; each suite's test is about one of its own.
-      channels: [{ id: `UC-refreshed-${made}`, title: 'さくら', videos: [{ ...VIDEO, id: videoId() }] }],
-    });
-    await link(person.browser, sandbox, 'youtube', creator);
+    await sandbox.reset();
+    await sandbox.addPerson('google', CREATOR);
+    await link(person.browser, sandbox, 'youtube', CREATOR);
     content = await postVideo();
     // As it was before the creator changed it there.
     await testApp.sql(
@@ -53,7 +52,6 @@ describe('what YouTube said of a video', () => {
   });
   afterEach(() => testApp.sql('DELETE FROM contents'));
 
-  const videoId = () => `refreshed${String(made).padStart(2, '0')}`;
   const postVideo = async (overrides: object = {}) => {
     const { body } = await person.browser
       .post('/api/contents')
@@ -62,7 +60,7 @@ describe('what YouTube said of a video', () => {
         title: VIDEO.title,
         description: VIDEO.description,
         hashTags: ['花'],
-        contentUrl: `https://youtu.be/${videoId()}`,
+        contentUrl: WATCH,
         media: [{ imageUrl: `${sandbox.url}/pictures/before/40x30.jpg`, videoFlag: true, videoUrl: WATCH }],
         ...overrides,
       })
@@ -142,7 +140,7 @@ describe('what YouTube said of a video', () => {
   });
 
   describe('where the creator has taken back the consent', () => {
-    beforeEach(() => sandbox.withdraw('google', creator));
+    beforeEach(() => sandbox.withdraw('google', CREATOR));
 
     it('stays for thirty days, and is then taken away with the picture', async () => {
       await daysPass(29);
@@ -156,7 +154,7 @@ describe('what YouTube said of a video', () => {
         title: null,
         description: null,
         hashTags: [],
-        contentUrl: `https://www.youtube.com/watch?v=${videoId()}`,
+        contentUrl: WATCH,
         media: [{ image: null, videoFlag: true, picture: null }],
       });
       expect(Date.now() - Date.parse(after.publishedAt)).toBeLessThan(60_000);

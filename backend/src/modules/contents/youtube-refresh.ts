@@ -78,7 +78,7 @@ export class YoutubeRefresh implements OnModuleInit {
     const { linkageId, video } = await this.linkedPosts.youtubeVideo(accountId, videoId);
     const taken = await this.takeThumbnail(accountId, video);
     await this.transactions.run(async (tx) => {
-      await this.contents.lockList(tx, accountId);
+      await this.contents.sorted.lock(tx, accountId);
       const { publishedAt } = video;
       const said = wordsOfVideo(video);
       const isThere = await this.providerData.refresh(tx, id, { linkageId, publishedAt, said });
@@ -103,7 +103,7 @@ export class YoutubeRefresh implements OnModuleInit {
 
   private async remove({ id, accountId }: DueVideo): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await this.contents.lockList(tx, accountId);
+      await this.contents.sorted.lock(tx, accountId);
       await this.pictures.remove(tx, await this.providerData.clear(tx, id));
     });
   }

@@ -10,19 +10,14 @@ import {
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { FileTooLarge, InvalidInput } from '../../common/errors/request-errors.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { type MultipartForm } from '../../common/http/multipart-form.js';
 import { LARGEST_ID } from '../../common/validation/fields.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
-import {
-  PictureKindRefused,
-  PictureTooLarge,
-  PictureUnreadable,
-  StorageFull,
-} from '../pictures/pictures.errors.js';
+import { PICTURE_FAILURES } from '../pictures/pictures.errors.js';
 import { LinkTypeListResponse } from './dto/link-type-list.response.js';
 import { LinkListResponse, LinkResponse } from './dto/link.response.js';
 import { ListLinksQuery } from './dto/list-links.query.js';
@@ -39,14 +34,6 @@ const LINK_FORM: MultipartForm = {
   maxFiles: MOST_DETAILS,
   maxFields: 1 + 3 * MOST_DETAILS,
 };
-
-const PICTURE_FAILURES = [
-  FileTooLarge,
-  PictureKindRefused,
-  PictureUnreadable,
-  PictureTooLarge,
-  StorageFull,
-] as const;
 
 const ApiLinkId = (): MethodDecorator =>
   ApiParam({

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { type LinkWords } from '../../common/rules/link-rules.js';
-import { lockForTransaction } from '../../database/advisory-lock.js';
 import { PreparedRead } from '../../database/prepared-read.js';
+import { SortedList } from '../../database/sorted-list.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { LinkDetail } from './link-detail.entity.js';
 import { findLinkType, type LinkType } from './link-type.js';
@@ -43,6 +43,8 @@ const VIEW = `
 /** Links in the database. */
 @Injectable()
 export class LinksRepository {
+  /** Each account's own ones, in the order of its page. */
+  readonly sorted = new SortedList('links');
   private readonly listed: PreparedRead<LinkRow>;
 
   constructor(private readonly dataSource: DataSource) {
@@ -50,11 +52,6 @@ export class LinksRepository {
       dataSource,
       `${VIEW} WHERE link.account_id = $1 ORDER BY link.position OFFSET $2 LIMIT $3`,
     );
-  }
-
-  /** Makes the changes of an account's list of links wait for one another, until the transaction has ended. */
-  async lockList(tx: EntityManager, accountId: string): Promise<void> {
-    await lockForTransaction(tx, `links ${accountId}`);
   }
 
   /** A part of an account's links, in the order in which the page shows them. */
@@ -71,12 +68,6 @@ export class LinksRepository {
   async find(id: number, db: EntityManager = this.dataSource.manager): Promise<LinkView | null> {
     const [row] = await db.query<LinkRow[]>(`${VIEW} WHERE link.id = $1`, [id]);
     return row ? toView(row) : null;
-  }
-
-  /** The owners of those links of a list of ids that are there. */
-  async findOwners(tx: EntityManager, ids: number[]): Promise<Map<number, string>> {
-    const rows = await tx.find(Link, { where: { id: In(ids) }, select: { id: true, accountId: true } });
-    return new Map(rows.map(({ id, accountId }) => [id, accountId]));
   }
 
   /** Adds a link before all others of its account. */
@@ -110,17 +101,6 @@ export class LinksRepository {
 
   async delete(tx: EntityManager, id: number): Promise<void> {
     await tx.delete(Link, { id });
-  }
-
-  /** Puts an account's links into an order; those that it does not name keep theirs behind them. */
-  async reorder(tx: EntityManager, accountId: string, ids: number[]): Promise<void> {
-    await tx.query(
-      `UPDATE links link SET position = wanted.position
-         FROM (SELECT id, row_number() OVER (ORDER BY array_position($2::int[], id), position) AS position
-                 FROM links WHERE account_id = $1) wanted
-        WHERE link.id = wanted.id AND link.position <> wanted.position`,
-      [accountId, ids],
-    );
   }
 }
 

@@ -91,7 +91,7 @@ export class LinksService {
     await this.requireRoom(accountId);
     const taken = await this.takePictures(accountId, details);
     const id = await this.transactions.run(async (tx) => {
-      await this.links.lockList(tx, accountId);
+      await this.links.sorted.lock(tx, accountId);
       await this.requireRoom(accountId, tx);
       const parts = await this.keepPictures(tx, details, taken);
       const written = parts.map((part) => ({ ...NO_DETAIL, ...part }));
@@ -111,7 +111,7 @@ export class LinksService {
     await this.requireChangeable(accountId, id, details);
     const taken = await this.takePictures(accountId, details);
     await this.transactions.run(async (tx) => {
-      await this.links.lockList(tx, accountId);
+      await this.links.sorted.lock(tx, accountId);
       const link = await this.requireChangeable(accountId, id, details, tx);
       await this.pictures.remove(tx, picturesOf(link.details.filter((_detail, index) => taken[index])));
       await this.links.updateDetails(tx, id, await this.keepPictures(tx, details, taken));
@@ -125,7 +125,7 @@ export class LinksService {
    */
   async delete(accountId: string, id: number): Promise<void> {
     await this.transactions.run(async (tx) => {
-      await this.links.lockList(tx, accountId);
+      await this.links.sorted.lock(tx, accountId);
       const { details } = await this.getOwn(accountId, id, tx);
       await this.links.delete(tx, id);
       await this.pictures.remove(tx, picturesOf(details));
@@ -139,15 +139,7 @@ export class LinksService {
    * @throws LinksChanged where an id is nobody's
    */
   async reorder(accountId: string, ids: number[]): Promise<void> {
-    const refused = new InvalidInput([{ field: 'orders', code: 'invalidFormat' }]);
-    if (new Set(ids).size < ids.length) throw refused;
-    await this.transactions.run(async (tx) => {
-      await this.links.lockList(tx, accountId);
-      const owners = await this.links.findOwners(tx, ids);
-      if ([...owners.values()].some((owner) => owner !== accountId)) throw refused;
-      if (owners.size < ids.length) throw new LinksChanged();
-      await this.links.reorder(tx, accountId, ids);
-    });
+    await this.transactions.run((tx) => this.links.sorted.reorder(tx, accountId, ids, new LinksChanged()));
   }
 
   private async getOwn(accountId: string, id: number, db?: EntityManager): Promise<LinkView> {

@@ -96,10 +96,14 @@ describe('the page of a content', () => {
   it.each<[what: string, address: () => string]>([
     ['a content that never was', () => `/profile/${person.account.displayId}/contents/${UNKNOWN_ID}`],
     ['somebody who is not there', () => `/en/profile/nobody/contents/${contentId}`],
+    ['what no id can be', () => `/profile/${person.account.displayId}/contents/99999999999`],
     ['what is no id', () => `/profile/${person.account.displayId}/contents/0x10`],
   ])('of %s is a real 404', async (_what, address) => {
+    const errors = () => testApp.log.filter(({ level }) => level === 'error').length;
+    const before = errors();
     await testApp.client.get(address()).expect(404);
     expect(rendered()).toMatchObject({ status: 404, data: null });
+    expect(errors()).toBe(before);
   });
 
   it('is not there under another creator’s name, nor while its own is suspended', async () => {

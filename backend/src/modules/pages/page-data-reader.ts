@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../common/errors/request-errors.js';
 import { type Language } from '../../common/language.js';
+import { LARGEST_ID } from '../../common/validation/fields.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isSameDisplayId } from '../accounts/reserved-display-ids.js';
+import { ContentNotFound } from '../contents/contents.errors.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { ContentPageReader } from './content-page-reader.js';
 import { type PageData, type PageDataRequest } from './page-renderer.js';
@@ -40,6 +42,7 @@ export class PageDataReader {
       }
       case 'content': {
         const { displayId, contentId } = request;
+        if (contentId > LARGEST_ID) throw new ContentNotFound();
         const account = await this.getAccount(displayId, `/contents/${contentId}`);
         return { kind: 'content', ...(await this.contents.read(account, contentId, language)) };
       }

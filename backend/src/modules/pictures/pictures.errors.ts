@@ -1,4 +1,5 @@
 import { AppError, failure } from '../../common/errors/app-error.js';
+import { FileTooLarge } from '../../common/errors/request-errors.js';
 
 /** The file is no picture of a kind that is taken: not JPEG, PNG or WebP, or one that moves. */
 export class PictureKindRefused extends AppError {
@@ -19,3 +20,12 @@ export class PictureTooLarge extends AppError {
 export class StorageFull extends AppError {
   static override readonly spec = failure(413, 'storageFull');
 }
+
+/** What an operation answers that takes pictures as files, where one of them cannot be taken. */
+export const PICTURE_FAILURES = [
+  FileTooLarge,
+  PictureKindRefused,
+  PictureUnreadable,
+  PictureTooLarge,
+  StorageFull,
+] as const;

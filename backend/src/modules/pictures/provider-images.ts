@@ -46,7 +46,8 @@ export class ProviderImages {
    */
   async copy(accountId: string, provider: LinkageProviderName, url: string): Promise<TakenPicture> {
     const [taken] = await this.copyAll(accountId, provider, [{ url, field: 'imageUrl' }]);
-    return taken as TakenPicture;
+    if (taken === undefined) throw new Error('One copy was asked for.');
+    return taken;
   }
 
   /**
