@@ -232,7 +232,9 @@ export function PostingSteps(props: PostingStepsProps) {
           <WrittenStep
             kind="stories"
             {...story}
-            onSubmit={() => story.submit((post) => go({ type: 'found', from: step, candidate: candidateOfStory(post) }))}
+            onSubmit={() =>
+              story.submit((post) => go({ type: 'found', from: step, candidate: candidateOfStory(post) }))
+            }
             onPrevious={back}
           />
         );
@@ -242,7 +244,9 @@ export function PostingSteps(props: PostingStepsProps) {
             kind="shortVideo"
             {...shortVideo}
             onSubmit={() =>
-              shortVideo.submit((post) => go({ type: 'found', from: step, candidate: candidateOfShortVideo(post) }))
+              shortVideo.submit((post) =>
+                go({ type: 'found', from: step, candidate: candidateOfShortVideo(post) }),
+              )
             }
             onPrevious={back}
           />

@@ -69,9 +69,7 @@ describe('the way to a post on the page', () => {
     const confirming = after(...events);
     expect(wayTo(confirming)).toEqual(names);
     // Back over each of them, to the beginning and no further.
-    const back = names.map((_name, index) =>
-      wayTo(after(...events, ...Array<Move>(index).fill(previous))),
-    );
+    const back = names.map((_name, index) => wayTo(after(...events, ...Array<Move>(index).fill(previous))));
     expect(back).toEqual(names.map((_name, index) => names.slice(0, names.length - index)));
     expect(after(...events, ...Array<Move>(names.length).fill(previous))).toEqual(BEGINNING);
     // On the page it stays: nothing leads back, and what is recommended with it comes next, or another one.
