@@ -14,7 +14,7 @@ const Stage = styled('div')({
   display: 'grid',
   placeItems: 'center',
   backgroundColor: '#000',
-  '& > div': { width: 'min(100%, 56dvh * var(--ratio))', aspectRatio: 'var(--ratio)' },
+  '& > div': { width: 'min(100%, var(--most) * var(--ratio))', aspectRatio: 'var(--ratio)' },
 });
 
 const Words = styled('div')(({ theme }) => ({
@@ -47,6 +47,11 @@ const Elsewhere = styled('a')(({ theme }) => ({
   textUnderlineOffset: '0.25em',
 }));
 
+/** A wide video leaves room for its words; a tall one is no smaller here than on the page. */
+function mostHeight({ ratio }: VideoPlayer): string {
+  return ratio < 1 ? '80dvh' : '56dvh';
+}
+
 interface VideoDialogProps {
   content: Content;
   player: VideoPlayer;
@@ -73,7 +78,7 @@ export function VideoDialog({ content, player, name, open, onClose, onGone }: Vi
       onGone={onGone}
     >
       <PanelBody>
-        <Stage style={{ '--ratio': player.ratio } as CSSProperties}>
+        <Stage style={{ '--ratio': player.ratio, '--most': mostHeight(player) } as CSSProperties}>
           <div>
             <VideoFrame player={player} title={name} />
           </div>
