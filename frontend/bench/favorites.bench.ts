@@ -1,6 +1,4 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import { type Content } from '../src/api/generated/model/content';
-import { type Item } from '../src/api/generated/model/item';
 import { WORDS } from '../e2e/support/words';
 
 /** As many as a device keeps. */
@@ -19,19 +17,17 @@ const IDS = Array.from({ length: KEPT }, (_none, index) => index + 1);
 
 /** Answers with the entries of the demo creator, again and again under other ids: their pictures are real. */
 async function answer(page: Page, baseURL: string): Promise<void> {
-  const read = async <Entry>(list: string) => {
+  const read = async (list: string) => {
     const response = await page.request.get(`${baseURL}/api/${list}/accounts/hanako`);
-    return ((await response.json()) as { results: Entry[] }).results;
+    return ((await response.json()) as { results: object[] }).results;
   };
-  const contents = await read<Content>('contents');
-  const items = await read<Item>('items');
-  const reply =
-    <Entry extends object>(entries: readonly Entry[], name: string) =>
-    (url: URL) => {
-      const ids = url.searchParams.getAll(`${name}s`).map(Number);
-      const results = ids.map((id) => ({ ...entries[id % entries.length], [name]: id }));
-      return { results, total: ids.length, nextOffset: null };
-    };
+  const contents = await read('contents');
+  const items = await read('items');
+  const reply = (entries: readonly object[], name: string) => (url: URL) => {
+    const ids = url.searchParams.getAll(`${name}s`).map(Number);
+    const results = ids.map((id) => ({ ...entries[id % entries.length], [name]: id }));
+    return { results, total: ids.length, nextOffset: null };
+  };
   const replies = { contents: reply(contents, 'contentId'), items: reply(items, 'itemId') };
   for (const [list, make] of Object.entries(replies)) {
     await page.route(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { dropFavorites, type FavoriteKind } from '../../config/favorites';
 import { useFavoriteIds } from '../../hooks/useFavoriteIds';
 
@@ -17,6 +17,15 @@ export interface FavoriteReader<Entry> {
 /** What an answer said of the ids that were asked for; null where there is nothing any more. */
 type Known<Entry> = ReadonlyMap<number, Entry | null>;
 
+/** What is not there any more is not kept any longer. A device that keeps nothing new is asked again the next time. */
+function letGo(kind: FavoriteKind, gone: readonly number[]): void {
+  try {
+    dropFavorites(kind, gone);
+  } catch {
+    // Nothing is lost.
+  }
+}
+
 /**
  * What this device keeps, read batch by batch, newest first. What is let go of, here or in another window, is gone at
  * once; what an answer leaves out is not there any more, and is not kept any longer either.
@@ -32,7 +41,15 @@ export function useFavoriteEntries<Entry>({ kind, batch, read, idOf }: FavoriteR
 
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['favorites', kind, missing],
-    queryFn: async ({ signal }) => ({ asked: missing, entries: await read(missing, signal) }),
+    queryFn: async ({ signal }) => {
+      const entries = await read(missing, signal);
+      const found = new Set(entries.map(idOf));
+      letGo(
+        kind,
+        missing.filter((id) => !found.has(id)),
+      );
+      return { asked: missing, entries };
+    },
     enabled: missing.length > 0,
     // What is kept of an answer is kept here.
     gcTime: 0,
@@ -43,18 +60,6 @@ export function useFavoriteEntries<Entry>({ kind, batch, read, idOf }: FavoriteR
     setAnswered(data);
     setKnown(new Map([...known, ...data.asked.map((id) => [id, found.get(id) ?? null] as const)]));
   }
-  useEffect(() => {
-    if (data === undefined) return;
-    const found = new Set(data.entries.map(idOf));
-    try {
-      dropFavorites(
-        kind,
-        data.asked.filter((id) => !found.has(id)),
-      );
-    } catch {
-      // A device that keeps nothing new is asked again the next time.
-    }
-  }, [data, kind, idOf]);
 
   const entries = useMemo(() => wanted.flatMap((id) => known.get(id) ?? []), [wanted, known]);
   const more = useCallback(() => setRoom((shown) => shown + batch), [batch]);

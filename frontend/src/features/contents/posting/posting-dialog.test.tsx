@@ -31,10 +31,8 @@ const tiktok = anOwnLinkage({ linkageId: 4, providerName: 'tiktok', snsAccountNa
 
 type Props = Partial<Parameters<typeof PostingDialog>[0]>;
 
-async function open(linkages: readonly OwnLinkage[] = [youtube, instagram, tiktok], props: Props = {}) {
-  onCall('get', LINKAGES, answers(linkageList(...linkages)));
-  const done: string[] = [];
-  const page = await renderPart(
+function renderDialog(props: Props = {}) {
+  return renderPart(
     <PostingDialog
       open
       accountId={accountId}
@@ -42,13 +40,23 @@ async function open(linkages: readonly OwnLinkage[] = [youtube, instagram, tikto
       begin={null}
       leavingFor={null}
       items={() => null}
-      onConnect={(provider) => done.push(`connect ${provider}`)}
-      onClose={() => done.push('close')}
+      onConnect={() => undefined}
+      onClose={() => undefined}
       onGone={() => undefined}
       {...props}
     />,
     NAMESPACES,
   );
+}
+
+async function open(linkages: readonly OwnLinkage[] = [youtube, instagram, tiktok], props: Props = {}) {
+  onCall('get', LINKAGES, answers(linkageList(...linkages)));
+  const done: string[] = [];
+  const page = await renderDialog({
+    onConnect: (provider) => done.push(`connect ${provider}`),
+    onClose: () => done.push('close'),
+    ...props,
+  });
   const { user } = page;
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
   /** Writes as one does who has the words at hand. */
@@ -134,20 +142,7 @@ describe('the choice of a service', () => {
 
   it('says so where the accounts could not be read, and reads them at another try', async () => {
     onCall('get', LINKAGES, refuses(500));
-    const page = await renderPart(
-      <PostingDialog
-        open
-        accountId={accountId}
-        displayId="hanako.sato"
-        begin={null}
-        leavingFor={null}
-        items={() => null}
-        onConnect={() => undefined}
-        onClose={() => undefined}
-        onGone={() => undefined}
-      />,
-      NAMESPACES,
-    );
+    const page = await renderDialog();
     expect(await screen.findByText('We could not load your linked accounts.')).toBeInTheDocument();
     onCall('get', LINKAGES, answers(linkageList(youtube)));
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -41,7 +41,7 @@ export default function MallDialog({ item, onClose }: MallDialogProps) {
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{t('malls.title')}</DialogTitle>
       <DialogContent>
-        {item !== null && item.name !== null && (
+        {typeof item?.name === 'string' && (
           <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {item.name}
           </Typography>

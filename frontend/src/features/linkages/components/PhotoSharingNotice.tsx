@@ -1,13 +1,9 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
-import { Dialog } from '../../../components/Dialog';
 import { Spinner } from '../../../components/Spinner';
+import { LinkageDialog } from './LinkageDialog';
 
 const How = styled('section')(({ theme }) => ({
   marginTop: 20,
@@ -18,12 +14,6 @@ const How = styled('section')(({ theme }) => ({
   lineHeight: 1.7,
   '& h3': { margin: '0 0 4px', fontSize: 'inherit', fontWeight: 600 },
   '& ol': { margin: 0, paddingInlineStart: '1.4em' },
-}));
-
-// On a phone one above the other, so that neither breaks its line.
-const Choices = styled(DialogActions)(({ theme }) => ({
-  gap: 8,
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
 }));
 
 const STEPS = ['profile', 'kind', 'free'] as const;
@@ -41,39 +31,35 @@ export function PhotoSharingNotice({ open, leaving, onGoOn, onClose }: PhotoShar
   const { t } = useTranslation('linkages');
   const id = useId();
   return (
-    <Dialog
+    <LinkageDialog
       open={open}
+      title={t('professional.title')}
+      text={t('professional.text')}
       onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      fullWidth
-      maxWidth="xs"
+      choices={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {t('professional.cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            aria-disabled={leaving}
+            startIcon={leaving ? <Spinner /> : undefined}
+            onClick={leaving ? undefined : onGoOn}
+          >
+            {t('professional.goOn')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={`${id}-title`}>{t('professional.title')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>{t('professional.text')}</DialogContentText>
-        <How aria-labelledby={`${id}-how`}>
-          <h3 id={`${id}-how`}>{t('professional.howTitle')}</h3>
-          <ol>
-            {STEPS.map((step) => (
-              <li key={step}>{t(`professional.how.${step}`)}</li>
-            ))}
-          </ol>
-        </How>
-      </DialogContent>
-      <Choices disableSpacing>
-        <Button variant="outlined" onClick={onClose}>
-          {t('professional.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          aria-disabled={leaving}
-          startIcon={leaving ? <Spinner /> : undefined}
-          onClick={leaving ? undefined : onGoOn}
-        >
-          {t('professional.goOn')}
-        </Button>
-      </Choices>
-    </Dialog>
+      <How aria-labelledby={`${id}-how`}>
+        <h3 id={`${id}-how`}>{t('professional.howTitle')}</h3>
+        <ol>
+          {STEPS.map((step) => (
+            <li key={step}>{t(`professional.how.${step}`)}</li>
+          ))}
+        </ol>
+      </How>
+    </LinkageDialog>
   );
 }
