@@ -15,7 +15,7 @@ const UPLOADS = OPERATIONS.filter(({ takesFiles }) => takesFiles).map(
 );
 
 /** Operations that may be called without a body, or with an empty one. */
-const BODY_OPTIONAL = new Set(['/api/accounts/me', '/api/auth/refresh']);
+const BODY_OPTIONAL = new Set(['/api/accounts/me', '/api/auth/refresh', '/api/contents/7']);
 
 type Answer = Awaited<ReturnType<Browser['get']>>;
 

@@ -42,7 +42,8 @@ const ALLOWED: Record<string, string[]> = {
   ],
   'items/accounts': [
     ...LIST,
-    ...inResults('itemId', 'majorMallFlag', 'image', 'name', 'url', 'imageUrl', ...PICTURE),
+    ...inResults('itemId', 'contentId', 'majorMallFlag', 'image', 'name', 'url', 'imageUrl', ...PICTURE),
+    ...inResults('destinations', ...['mall', 'url', 'sponsored'].map((key) => `destinations.${key}`)),
   ],
   'links/accounts': [
     ...LIST,

@@ -141,7 +141,7 @@ export class ItemsController {
     description: 'Deletes an item of an own content, with its picture.',
   })
   @ApiNoContentResponse({ description: 'The item is gone.' })
-  @Fails(ContentNotFound, ItemNotFound, Forbidden)
+  @Fails(InvalidInput, ContentNotFound, ItemNotFound, Forbidden)
   async deleteItem(
     @AccountId() accountId: string,
     @Param('itemId', IntegerIdPipe) itemId: number,
