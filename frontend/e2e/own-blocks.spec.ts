@@ -27,6 +27,10 @@ async function haveAnItem(page: Page): Promise<void> {
     url: null,
     imageUrl: url,
     picture,
+    contentId: 1,
+    destinations: [
+      { mall: 'rakuten', url: 'https://search.rakuten.co.jp/search/mall/hasami/', sponsored: false },
+    ],
   };
   await page.route('**/api/items/accounts/**', (route) =>
     route.fulfill({ json: { results: [item], total: 1, nextOffset: null } }),
@@ -263,7 +267,7 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
 
 test('a creator arranges two blocks and writes an introduction', async ({ browser, baseURL, watched }) => {
   const language = 'en';
-  const { blocks, linkages, ordering, studio, errors } = WORDS[language];
+  const { blocks, itemEditor, linkages, ordering, studio, errors } = WORDS[language];
   const { moves } = ordering;
   const { context, creator } = await signedInContext(browser, baseURL ?? '');
   watched(context);
@@ -279,7 +283,7 @@ test('a creator arranges two blocks and writes an introduction', async ({ browse
     }
     await expect(page.getByText(linkages.connect.first)).toBeVisible();
     await expect(section('content').getByRole('link')).toHaveCount(0);
-    await expect(section('item').getByRole('button')).toHaveCount(0);
+    await expect(section('item').getByRole('button')).toHaveText([itemEditor.add]);
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);
   });

@@ -28,7 +28,7 @@ for (const language of walkedIn('ja')) {
 
     await test.step('adds two of them to a content, with a picture of it and one of their own', async () => {
       await page.goto(`${own}/edit`);
-      await block.getByRole('button', { name: words.add, exact: true }).last().click();
+      await block.getByRole('button', { name: words.add, exact: true }).click();
       await page
         .getByRole('dialog', { name: words.target.title })
         .getByRole('button', { name: '二番目の花' })

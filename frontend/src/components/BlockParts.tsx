@@ -90,6 +90,8 @@ interface EmptyBlockProps {
   /** What would be there, as a picture. */
   picture: ReactNode;
   title: string;
+  /** Which heading the title is: a block has one over it. */
+  titleAs?: 'h2' | 'h3';
   /** What the block is for. */
   text: string;
   /** The next step, where there is one. */
@@ -97,11 +99,11 @@ interface EmptyBlockProps {
 }
 
 /** A block with nothing in it yet. */
-export function EmptyBlock({ picture, title, text, children }: EmptyBlockProps) {
+export function EmptyBlock({ picture, title, titleAs = 'h3', text, children }: EmptyBlockProps) {
   return (
     <Empty>
       {picture}
-      <Typography component="h3" sx={{ fontWeight: 600, color: 'text.primary' }}>
+      <Typography component={titleAs} sx={{ fontWeight: 600, color: 'text.primary' }}>
         {title}
       </Typography>
       <Typography variant="body2">{text}</Typography>

@@ -48,6 +48,8 @@ function show(choice: ColorSchemeChoice): void {
 export function followColorScheme(): () => void {
   const follow = () => show(readColorScheme());
   const device = window.matchMedia(NIGHT);
+  // What has changed since the page was painted: its scripts come after that.
+  follow();
   device.addEventListener('change', follow);
   window.addEventListener('storage', follow);
   return () => {

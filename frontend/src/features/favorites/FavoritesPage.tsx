@@ -59,6 +59,7 @@ export function FavoritesPage<Entry>({ reader, children }: FavoritesPageProps<En
         <EmptyBlock
           picture={<Heart size={32} aria-hidden />}
           title={t(`favorites:${kind}.empty.title`)}
+          titleAs="h2"
           text={t(`favorites:${kind}.empty.text`)}
         />
       )}

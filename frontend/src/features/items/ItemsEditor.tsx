@@ -55,7 +55,9 @@ export function ItemsEditor({ displayId, list, targets, place }: ItemsEditorProp
       place={place}
       menuLabel={t('blocks:items.menu')}
       count={hasItems && t('blocks:count', { count: total })}
-      actions={[{ name: t('itemEditor:add'), icon: <Plus size={18} aria-hidden />, run: begin }]}
+      actions={
+        hasItems ? [{ name: t('itemEditor:add'), icon: <Plus size={18} aria-hidden />, run: begin }] : []
+      }
     >
       <BlockEntries
         list={list}
