@@ -131,7 +131,7 @@ describe('the build', () => {
         linkages: { results: [], total: 0 },
         contents: part(16, (index) => ({ contentId: index, provider: 'youtube', publishedAt: '2026-10-03T09:00:00.000Z', title: '花'.repeat(60), contentUrl: 'https://www.youtube.com/watch?v=' + index, media: [medium('content' + index)], isItemLinked: false })),
         links: part(20, (index) => ({ linkId: index, linkTypeId: 4, linkTypeName: 'image_4', details: Array.from({ length: ${parts} }, (_, at) => detail(4 * index + at)) })),
-        items: part(16, (index) => ({ itemId: index, majorMallFlag: false, image: 'a', name: null, url: 'https://example.com/' + file(index), imageUrl: 'a', picture: picture('item' + index) })),
+        items: part(16, (index) => ({ itemId: index, majorMallFlag: false, image: 'a', name: null, url: 'https://example.com/' + file(index), imageUrl: 'a', contentId: index, destinations: [{ mall: null, url: 'https://example.com/' + file(index), sponsored: false }], picture: picture('item' + index) })),
       };
       const page = await createRenderer(manifest).render({ path: '/ja/profile/' + account.displayId, language: 'ja', settings: { publicUrl: 'https://hitohira.example', flowMs: 3_600_000, codeResendMs: 60_000, restoreDays: 7 }, status: 200, maintenance: null, data });
       process.stdout.write(page.html);

@@ -42,9 +42,6 @@ function OwnContent({ account, contentId }: { account: OwnAccount; contentId: nu
   const otherWords = useCountWords('others', others);
 
   useEffect(() => {
-    if (items.failed) show('FAILED_TO_GET_ITEMS_LIST');
-  }, [items.failed, show]);
-  useEffect(() => {
     if (others.failed) show('FAILED_TO_GET_CONTENTS_LIST');
   }, [others.failed, show]);
 

@@ -176,7 +176,7 @@ describe('the headlines of a content’s page', () => {
     onCall('get', call, refuses(500));
     await openPage(PAGE);
     expect(await screen.findByText(inPlace)).toBeInTheDocument();
-    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
     expect(titleField()).toHaveValue('朝の市場');
   });
 });
