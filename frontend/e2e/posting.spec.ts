@@ -182,7 +182,7 @@ test('videos of TikTok come to the page, though the session ends on the way, in 
     await posting.expectStep(words.confirm.title);
     await context.clearCookies({ name: /Token$/ });
     await posting.press(words.confirm.post);
-    await expect(page.getByText(common.messages.REQUIRED_TO_LOG_IN)).toBeVisible();
+    await expect(page.getByText(common.messages.REQUIRED_TO_LOG_IN).first()).toBeVisible();
     await page.getByLabel(login.email, { exact: true }).fill(creator.email);
     await page.getByLabel(login.password, { exact: true }).fill(creator.password);
     await page.getByRole('button', { name: login.submit, exact: true }).click();

@@ -1,5 +1,21 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Where a drag begins and where it ends, both in sight. */
+async function wayOf(from: Locator, to: Locator): Promise<Record<'start' | 'end', { x: number; y: number }>> {
+  // Bringing the one into sight moves the other.
+  await from.scrollIntoViewIfNeeded();
+  await to.scrollIntoViewIfNeeded();
+  const read = async () => ({ start: await middleOf(from), end: await middleOf(to) });
+  // What was moved a moment ago, or scrolled to, may still be on its way.
+  let before = await read();
+  for (;;) {
+    await nextFrames(from.page());
+    const now = await read();
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+}
+
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();
   if (box === null) throw new Error('The element is not on the screen');
@@ -20,7 +36,7 @@ export async function nextFrames(page: Page): Promise<void> {
 
 /** Drags with a mouse, as people do: by way of places between, and lets go once it has arrived. */
 export async function dragWithMouse(page: Page, from: Locator, to: Locator, arrived: Locator): Promise<void> {
-  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const { start, end } = await wayOf(from, to);
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(start.x, start.y + 8);
@@ -36,7 +52,7 @@ export async function dragWithFinger(
   to: Locator,
   arrived: Locator,
 ): Promise<void> {
-  const [start, end] = [await middleOf(from), await middleOf(to)];
+  const { start, end } = await wayOf(from, to);
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
   for (let step = 1; step <= 8; step += 1) {
