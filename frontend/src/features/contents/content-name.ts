@@ -2,8 +2,12 @@ import { type TFunction } from 'i18next';
 import { type ContentTile } from './api/public-contents';
 
 /** When a content appeared, as creator and visitors count the days. */
-export function publishedDay(publishedAt: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(
+export function publishedDay(
+  publishedAt: string,
+  language: string,
+  dateStyle: 'long' | 'medium' = 'long',
+): string {
+  return new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'Asia/Tokyo' }).format(
     new Date(publishedAt),
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { publishedDay } from '../content-name';
 import { type ContentTile } from '../api/public-contents';
 
 interface ContentOriginProps {
@@ -12,9 +13,7 @@ export function ContentOrigin({ content: { provider, publishedAt } }: ContentOri
     <>
       {t(`providers.${provider}`)}
       {' · '}
-      <time dateTime={publishedAt}>
-        {new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(publishedAt))}
-      </time>
+      <time dateTime={publishedAt}>{publishedDay(publishedAt, i18n.language, 'medium')}</time>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Spinner } from '../../../../components/Spinner';
 import { UploadBar } from '../../../../components/UploadBar';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { useObjectUrl } from '../../../../hooks/useObjectUrl';
+import { publishedDay } from '../../content-name';
 import { type Candidate, type CandidateMedium } from '../candidate';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
@@ -146,11 +147,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { t, i18n } = useTranslation(['posting', 'profile']);
   const pictures = media.slice(0, LIMITS.contents.media);
   const hasFile = media.some((medium) => 'file' in medium);
-  const day =
-    publishedAt !== null &&
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(
-      new Date(publishedAt),
-    );
+  const day = publishedAt !== null && publishedDay(publishedAt, i18n.language);
   return (
     <StepBody aria-busy={posting}>
       <StepRows>

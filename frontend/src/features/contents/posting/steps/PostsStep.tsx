@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { READ_MORE_THRESHOLD } from '../../../../config/site';
 import { type OwnLinkage } from '../../api/own-linkages';
 import { type InstagramPost, type InstagramPosts } from '../../api/provider-posts';
+import { publishedDay } from '../../content-name';
 import { LinkedAccount, type Reconnection } from './LinkedAccount';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
@@ -71,9 +72,7 @@ const SKELETONS = 9;
 function PostTile({ post, busy, onChoose }: { post: InstagramPost; busy: boolean; onChoose: () => void }) {
   const { t, i18n } = useTranslation('posting');
   const [first] = post.media;
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'Asia/Tokyo' }).format(
-    new Date(post.publishedAt),
-  );
+  const day = publishedDay(post.publishedAt, i18n.language);
   const text = cutText(post.description, READ_MORE_THRESHOLD).beginning.trim();
   const name = text === '' ? t('posts.choose', { day }) : t('posts.chooseWithText', { day, text });
   const preview = first?.previewUrl ?? null;
