@@ -1,17 +1,16 @@
 import MaterialDialog, { type DialogProps } from '@mui/material/Dialog';
 import { useScreenOfItsOwn } from '../hooks/useScreenOfItsOwn';
 import { MuiTheme } from '../theme/MuiTheme';
-import { SpokenMessage } from './SpokenMessage';
 
-/** The frame of every question and every form that opens over a page. */
-export function Dialog({ open, children, ...props }: DialogProps) {
-  useScreenOfItsOwn(open);
+/**
+ * The frame of every question and every form that opens over a page. All of the page is hidden from screen readers
+ * meanwhile, but not what is announced: `aria-modal` would silence that as well.
+ */
+export function Dialog(props: DialogProps) {
+  useScreenOfItsOwn(props.open);
   return (
     <MuiTheme>
-      <MaterialDialog {...props} open={open}>
-        {children}
-        {open && <SpokenMessage />}
-      </MaterialDialog>
+      <MaterialDialog {...props} aria-modal={false} />
     </MuiTheme>
   );
 }

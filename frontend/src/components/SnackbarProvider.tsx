@@ -9,11 +9,11 @@ import {
   type SnackbarAction,
   SnackbarContext,
   type SnackbarOptions,
-  SpokenContext,
 } from '../hooks/useSnackbar';
 import { messageWords } from '../i18n/message-words';
 import { type MessageCode } from '../i18n/messages';
 import { TARGET_PX } from '../theme/tokens';
+import { Heard } from './Heard';
 
 interface Message extends SnackbarOptions {
   id: number;
@@ -83,8 +83,9 @@ function liftOf(message: Message | null): CSSProperties {
 }
 
 /**
- * Holds the one message on the screen. The live region is always there, so that what enters it is announced. A message
- * stays as long as the pointer or the keyboard is on it, and its five seconds begin anew when they leave.
+ * Holds the one message on the screen. The live region is always there and never hidden, so that what enters it is
+ * announced. A message stays as long as the pointer or the keyboard is on it, and its five seconds begin anew when they
+ * leave.
  */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
@@ -125,30 +126,31 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     action.run();
   };
 
-  const words = message === null ? '' : messageWords(t, message.code, message.params);
   return (
     <SnackbarContext value={snackbar}>
-      <SpokenContext value={words}>{children}</SpokenContext>
-      <Place role="status" aria-live="polite" style={liftOf(message)}>
-        {message !== null && (
-          <Slip
-            key={message.id}
-            data-color={message.color ?? 'DEFAULT'}
-            onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
-            onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
-            onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
-            onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
-          >
-            {message.color === 'SUCCESS' && <Check size={18} aria-hidden />}
-            <Words>{words}</Words>
-            {message.action !== undefined && (
-              <Action type="button" onClick={take(message.action)}>
-                {t(`messageActions.${message.action.code}`)}
-              </Action>
-            )}
-          </Slip>
-        )}
-      </Place>
+      {children}
+      <Heard>
+        <Place role="status" aria-live="polite" style={liftOf(message)}>
+          {message !== null && (
+            <Slip
+              key={message.id}
+              data-color={message.color ?? 'DEFAULT'}
+              onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
+              onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+              onFocus={() => setHeld((now) => ({ ...now, focus: true }))}
+              onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
+            >
+              {message.color === 'SUCCESS' && <Check size={18} aria-hidden />}
+              <Words>{messageWords(t, message.code, message.params)}</Words>
+              {message.action !== undefined && (
+                <Action type="button" onClick={take(message.action)}>
+                  {t(`messageActions.${message.action.code}`)}
+                </Action>
+              )}
+            </Slip>
+          )}
+        </Place>
+      </Heard>
     </SnackbarContext>
   );
 }

@@ -21,9 +21,9 @@ import { GripVertical } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from './ActionMenu';
+import { Announcement } from './Announcement';
 import { IconButton } from './IconButton';
 import { useMoveActions } from './useMoveActions';
-import { VisuallyHidden } from './VisuallyHidden';
 
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
@@ -232,7 +232,7 @@ export function SortableList({
           ))}
         </List>
       </SortableContext>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <Announcement>{told}</Announcement>
     </DndContext>
   );
 }

@@ -29,6 +29,14 @@ function Speaker() {
       </Button>
       <Dialog open={asking}>
         <Button onClick={() => show('UNKNOWN')}>fail within</Button>
+        <Button
+          onClick={() => {
+            show('SAVE_SUCCESS', { color: 'SUCCESS' });
+            setAsking(false);
+          }}
+        >
+          answer
+        </Button>
       </Dialog>
       <Button onClick={() => show('BLOCK_HIDE', { params: { block: '$t(loading) {{block}}' } })}>hide</Button>
       <Button onClick={() => show('SAVE_SUCCESS', { bottomPx: 72 })}>lifted</Button>
@@ -89,33 +97,45 @@ describe('the snackbar', () => {
 
   it('makes room for a dialog, which has the screen to itself', async () => {
     await renderPart(<Speaker />);
-    const region = liveRegion();
     say('copy');
     say('ask');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
-    expect(region).toBeEmptyDOMElement();
-    say('fail within');
-    expect(region).toHaveTextContent('Something went wrong.');
+    expect(liveRegion()).toBeEmptyDOMElement();
   });
 
-  it('is read out in a dialog, since what is behind it is hidden from those who do not see the screen', async () => {
-    await renderPart(<Speaker />);
+  it('is heard over a dialog, which hides all else from those who do not see the screen', async () => {
+    const { container } = await renderPart(<Speaker />);
+    const region = liveRegion();
     say('ask');
-    const spoken = screen.getByRole('dialog').querySelector('[aria-live="polite"]')!;
-    expect(spoken).toBeEmptyDOMElement();
+    expect(container).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'false');
     say('fail within');
-    expect(spoken).toHaveTextContent('Something went wrong.');
+    // It is the same place as before: what is told in a new one is not announced.
+    expect(liveRegion()).toBe(region);
+    expect(region).toHaveTextContent('Something went wrong.');
     wait(SNACKBAR_MS);
-    expect(spoken).toBeEmptyDOMElement();
+    expect(region).toBeEmptyDOMElement();
+  });
+
+  it('is heard where a dialog closes with it, and still hides the page as it fades away', async () => {
+    const { container } = await renderPart(<Speaker />);
+    const region = liveRegion();
+    say('ask');
+    say('answer');
+    expect(container).toHaveAttribute('aria-hidden', 'true');
+    expect(liveRegion()).toBe(region);
+    expect(region).toHaveTextContent('Saved.');
+    wait(SNACKBAR_MS - 1);
+    expect(container).not.toHaveAttribute('aria-hidden');
+    expect(region).toHaveTextContent('Saved.');
   });
 
   it('stays where it is told as the dialog opens', async () => {
     await renderPart(<Speaker />);
-    const region = liveRegion();
     say('copy');
     say('ask again');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
-    expect(region).toHaveTextContent('We could not get the YouTube video.');
+    expect(liveRegion()).toHaveTextContent('We could not get the YouTube video.');
   });
 
   it('names what it is about, whatever that is called', async () => {

@@ -32,9 +32,6 @@ export interface Snackbar {
 
 export const SnackbarContext = createContext<Snackbar | null>(null);
 
-/** The words of the message that is there, or nothing: for what stands over the page and hides it from screen readers. */
-export const SpokenContext = createContext('');
-
 /** The way to tell a person, in one short line, what came of what they did. */
 export function useSnackbar(): Snackbar {
   const snackbar = useContext(SnackbarContext);

@@ -68,7 +68,8 @@ export function StudioSidebar({ isShow, onClose, account, children }: StudioSide
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-modal': true,
+          // As in every other dialog: the rest of the page is hidden, what is announced is not.
+          'aria-modal': false,
           'aria-label': t('navigation.menu'),
           sx: { width: 'min(320px, 86vw)' },
         },

@@ -3,11 +3,11 @@ import styled from '@emotion/styled';
 import { ArrowUpDown, Clapperboard, Image, LayoutGrid, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Announcement } from '../../components/Announcement';
 import { BlockEntries } from '../../components/BlockEntries';
 import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
 import { BlockNote, EmptyBlock } from '../../components/BlockParts';
 import { Button } from '../../components/Button';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useDeleteContent } from './api/own-content';
 import { useOwnContents } from './api/own-contents';
@@ -152,7 +152,7 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
           />
         )}
       </BlockEntries>
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <Announcement>{told}</Announcement>
       {deletion !== null && (
         <DeleteContentDialog
           open={deletion.open}

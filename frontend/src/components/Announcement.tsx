@@ -1,0 +1,15 @@
+import styled from '@emotion/styled';
+import { Heard } from './Heard';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Takes no room at the end of the page. */
+const Region = styled(VisuallyHidden)({ position: 'fixed', top: 0 });
+
+/** Tells those who do not see it what has just happened, also where a menu or a dialog closes with it. */
+export function Announcement({ children }: { children: string }) {
+  return (
+    <Heard>
+      <Region role="status">{children}</Region>
+    </Heard>
+  );
+}
