@@ -71,8 +71,11 @@ function ProfileEditor({
   const editedBlocks = useMemo(() => blocks(account), [blocks, account]);
   const drawnBlocks = useMemo(() => shownBlocks(account), [shownBlocks, account]);
 
-  const onSaved = (field: ProfileField) =>
-    show(field === 'introduction' ? 'SUCCESS_TO_PATCH_INTRODUCTION' : 'SAVE_SUCCESS', { color: 'SUCCESS' });
+  const onSaved = (field: ProfileField, undo: (() => void) | null) =>
+    show(field === 'introduction' ? 'SUCCESS_TO_PATCH_INTRODUCTION' : 'SAVE_SUCCESS', {
+      color: 'SUCCESS',
+      ...(undo !== null && { action: { code: 'undo', run: undo } }),
+    });
 
   const { fields, frame, status, draft, saved, save, clearIntroduction } = useProfileEditForm(
     account,

@@ -154,6 +154,58 @@ describe('the profile’s edit page', () => {
     expect(screen.getByText(/No introduction yet/)).toBeInTheDocument();
   });
 
+  it('gives back an introduction that was cleared, as long as the message is there', async () => {
+    const calls = savesEverything();
+    const { user } = await openEditPage();
+    await user.click(screen.getByRole('button', { name: 'Clear introduction' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(await screen.findByRole('button', { name: 'Clear introduction' })).toBeInTheDocument();
+    expect(introduction()).toHaveValue('京都で陶芸をしています。');
+    expect(calls.map(({ body }) => body)).toEqual([
+      { introduction: '' },
+      { introduction: '京都で陶芸をしています。' },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('puts nothing that was cleared in the place of what was typed since then', async () => {
+    const calls = savesEverything();
+    const { user } = await openEditPage();
+    await user.click(screen.getByRole('button', { name: 'Clear introduction' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await user.type(introduction(), '器。');
+    await user.click(undo);
+    expect(introduction()).toHaveValue('器。');
+    await waitFor(() => expect(calls.at(-1)?.body).toEqual({ introduction: '器。' }));
+  });
+
+  it('clears an introduction at another try where the first one failed', async () => {
+    onCall('patch', '/accounts/me', refuses(500));
+    const { user } = await openEditPage();
+    await user.click(screen.getByRole('button', { name: 'Clear introduction' }));
+    const again = await screen.findByRole('button', { name: 'Save again' });
+    const calls = savesEverything();
+    await user.click(again);
+    expect(await screen.findByText('Your introduction is saved.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ introduction: '' }]);
+  });
+
+  it('clears what was typed a moment before, once that is saved', async () => {
+    const { answer, release } = answersWhenTold(
+      anOwnAccount({ introduction: '京都で陶芸をしています。器。' }),
+    );
+    const first = onCall('patch', '/accounts/me', answer);
+    const { user } = await openEditPage();
+    await user.type(introduction(), '器。');
+    await user.click(screen.getByRole('button', { name: 'Clear introduction' }));
+    expect(first.map(({ body }) => body)).toEqual([{ introduction: '京都で陶芸をしています。器。' }]);
+    const calls = savesEverything();
+    release();
+    await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ introduction: '' }]));
+    expect(introduction()).toHaveValue('');
+  });
+
   it('counts what people see as characters and saves no more than 150', async () => {
     const { user } = await openEditPage();
     await user.clear(introduction());
@@ -181,6 +233,23 @@ describe('the profile’s edit page', () => {
     release();
     await waitFor(() => expect(second.map(({ body }) => body)).toEqual([{ introduction: 'one two' }]));
     expect(introduction()).toHaveValue('one two');
+  });
+
+  it('saves what was there before, where that is typed again while another is being saved', async () => {
+    const { answer, release } = answersWhenTold(anOwnAccount({ introduction: 'one' }));
+    onCall('patch', '/accounts/me', answer);
+    const { user } = await openEditPage();
+    await user.clear(introduction());
+    await user.type(introduction(), 'one');
+    await user.tab();
+    await user.clear(introduction());
+    await user.type(introduction(), '京都で陶芸をしています。');
+    await user.tab();
+    const calls = savesEverything();
+    release();
+    await waitFor(() =>
+      expect(calls.map(({ body }) => body)).toEqual([{ introduction: '京都で陶芸をしています。' }]),
+    );
   });
 
   it('saves the display name', async () => {

@@ -90,7 +90,10 @@ export function ProfileEditForm(props: ProfileEditFormProps) {
               )}
             </Footing>
             {emptied && <Footing role="status">{t('edit.emptyNotSaved')}</Footing>}
-            <SaveNote status={status.introduction} onRetry={() => onSave('introduction')} />
+            <SaveNote
+              status={status.introduction}
+              onRetry={emptied ? onClearIntroduction : () => onSave('introduction')}
+            />
           </>
         }
       />

@@ -26,9 +26,15 @@ function valuesOf({ displayName, introduction }: OwnAccount): ProfileEditValues 
 
 /**
  * The values of the profile's edit page. Each field is saved when it is left, unless it is empty, breaks its rule or
- * is being saved already; what changed meanwhile is sent afterwards. Emptying the introduction is an action of its own.
+ * is being saved already; what changed meanwhile is sent afterwards. Emptying the introduction is an action of its own,
+ * and can be taken back.
+ *
+ * @param onSaved told what was saved, and how that is taken back where it can be
  */
-export function useProfileEditForm(account: OwnAccount, onSaved: (field: ProfileField) => void) {
+export function useProfileEditForm(
+  account: OwnAccount,
+  onSaved: (field: ProfileField, undo: (() => void) | null) => void,
+) {
   const form = useForm<ProfileEditValues>({ mode: 'onChange', defaultValues: valuesOf(account) });
   const values = useWatch({ control: form.control });
   const { mutateAsync: update } = useUpdateOwnAccount();
@@ -45,53 +51,76 @@ export function useProfileEditForm(account: OwnAccount, onSaved: (field: Profile
     draft: { name: 'profileEdit', accountId: account.accountId, fields: ['displayName', 'introduction'] },
     failurePlace: 'snackbar',
   });
+  /** What the server has, as this page knows it. */
+  const stored = useRef(valuesOf(account));
   const saving = useRef(new Set<ProfileField>());
-  const left = useRef(new Set<ProfileField>());
+  /** What is to be done with a field once it has been saved. */
+  const next = useRef(new Map<ProfileField, () => void>());
 
-  const mark = (field: ProfileField, next: SaveStatus) => setStatus((all) => ({ ...all, [field]: next }));
+  const mark = (field: ProfileField, now: SaveStatus) => setStatus((all) => ({ ...all, [field]: now }));
 
   const takeOver = (field: ProfileField, sent: string, saved: OwnAccount) => {
     const typed = form.getValues(field);
-    form.resetField(field, { defaultValue: valuesOf(saved)[field] });
+    const kept = valuesOf(saved)[field];
+    stored.current = { ...stored.current, [field]: kept };
+    form.resetField(field, { defaultValue: kept });
     // What was typed while the answer was on its way stays.
     if (normaliseText(typed) !== sent)
       form.setValue(field, typed, { shouldDirty: true, shouldValidate: true });
   };
 
-  const send = async (field: ProfileField, value: string): Promise<void> => {
+  const send = async (
+    field: ProfileField,
+    value: string,
+    undo: (() => void) | null = null,
+  ): Promise<void> => {
     saving.current.add(field);
     mark(field, 'saving');
     try {
       const change: UpdateOwnAccountRequest = { [field]: value };
       takeOver(field, value, await update(change));
       mark(field, 'saved');
-      onSaved(field);
+      onSaved(field, undo);
     } catch (error) {
       mark(field, 'failed');
       frame.report(error);
     } finally {
       saving.current.delete(field);
     }
-    if (left.current.delete(field)) save(field);
+    const then = next.current.get(field);
+    next.current.delete(field);
+    then?.();
   };
 
   const save = (field: ProfileField): void => {
     const value = normaliseText(form.getValues(field));
     if (saving.current.has(field)) {
-      left.current.add(field);
+      next.current.set(field, () => save(field));
       return;
     }
-    const unchanged = value === normaliseText(form.formState.defaultValues?.[field] ?? '');
-    if (unchanged || value === '') return;
+    if (value === '' || value === normaliseText(stored.current[field])) return;
     if (RULES[field](value) === null) void send(field, value);
     // Words that came back from a draft have not been checked yet.
     else void form.trigger(field);
   };
 
-  const clearIntroduction = () => {
-    if (saving.current.has('introduction')) return;
-    form.setValue('introduction', '', { shouldDirty: true, shouldValidate: true });
-    void send('introduction', '');
+  const writeIntroduction = (text: string) =>
+    form.setValue('introduction', text, { shouldDirty: true, shouldValidate: true });
+
+  const clearIntroduction = (): void => {
+    // To press the button is to leave the field: what was typed in it may be on its way.
+    if (saving.current.has('introduction')) {
+      next.current.set('introduction', clearIntroduction);
+      return;
+    }
+    const cleared = form.getValues('introduction').trim() || stored.current.introduction;
+    writeIntroduction('');
+    void send('introduction', '', () => {
+      // What has been typed since then is worth more.
+      if (form.getValues('introduction') !== '') return;
+      writeIntroduction(cleared);
+      save('introduction');
+    });
   };
 
   const fields = {
