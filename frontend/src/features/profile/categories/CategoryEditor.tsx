@@ -23,7 +23,12 @@ export function CategoryEditor({ account }: { account: OwnAccount }) {
           ))}
         </CategoryChips>
       )}
-      <Button variant="outlined" size="small" onClick={() => setDialog({ open: true })}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => setDialog({ open: true })}
+      >
         {t(chosen.length === 0 ? 'categories.choose' : 'categories.change')}
       </Button>
       {dialog !== null && (

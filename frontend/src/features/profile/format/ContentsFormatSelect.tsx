@@ -26,7 +26,12 @@ export function ContentsFormatSelect({ account }: { account: OwnAccount }) {
         <ContentsFormatPicture format={account.contentsFormat} />
         {t(`format.names.of${account.contentsFormat}`)}
       </Current>
-      <Button variant="outlined" size="small" onClick={() => setDialog({ open: true })}>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-haspopup="dialog"
+        onClick={() => setDialog({ open: true })}
+      >
         {t('format.change')}
       </Button>
       {dialog !== null && (
