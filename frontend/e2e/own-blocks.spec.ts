@@ -1,39 +1,45 @@
 import { type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { BLOCK_HIGHLIGHT_MS } from '../src/config/site';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
+import { postVideos } from './support/contents';
 import { type Creator, signedInContext } from './support/creators';
 import { dragWithFinger, dragWithMouse, expectAtRest, nextFrames } from './support/dragging';
+import { recommendItems } from './support/items';
 import { addLink } from './support/links';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
 type Block = 'content' | 'link' | 'item';
 
-/** The own page answers that there is an item, in front of the real answers about everything else. */
-async function haveAnItem(page: Page): Promise<void> {
-  const url = '/og.png';
-  const picture = {
-    url,
-    width: 1200,
-    height: 630,
-    sources: [{ url, width: 1200 }],
-    preview: url,
-    placeholder: '#faf6ef',
-  };
-  const item = {
-    itemId: 1,
-    majorMallFlag: true,
-    image: url,
-    name: '花ばさみ',
-    url: null,
-    imageUrl: url,
-    picture,
-    contentId: 1,
-    destinations: [
-      { mall: 'rakuten', url: 'https://search.rakuten.co.jp/search/mall/hasami/', sponsored: false },
-    ],
-  };
-  await page.route('**/api/items/accounts/**', (route) =>
-    route.fulfill({ json: { results: [item], total: 1, nextOffset: null } }),
+/** Holds back what is asked of an address until it is told to go on; counts it. */
+async function holdBack(page: Page, method: string, address: string) {
+  const released = Promise.withResolvers<undefined>();
+  const asked = { count: 0 };
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    asked.count += 1;
+    await released.promise;
+    await route.continue();
+  });
+  return { asked, release: () => released.resolve(undefined) };
+}
+
+/** For how long a block is marked as moved, from now on. */
+function markedFor(block: Locator): Promise<number> {
+  return block.evaluate(
+    (section) =>
+      new Promise<number>((done) => {
+        let since = 0;
+        const observer = new MutationObserver(() => {
+          if (section.getAttribute('data-moved') === 'true') {
+            since = performance.now();
+            return;
+          }
+          observer.disconnect();
+          done(performance.now() - since);
+        });
+        observer.observe(section, { attributes: true, attributeFilter: ['data-moved'] });
+      }),
   );
 }
 
@@ -47,6 +53,12 @@ function editPage(page: Page, language: Language) {
   const section = (block: Block) => page.getByRole('region', { name: blocks.names[block], exact: true });
   const menu = (block: Block) => page.getByRole('button', { name: menus[block], exact: true });
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  /** What arranges a block or what is in it: all that can do nothing while that is not known or being saved. */
+  const arranging = {
+    content: [blocks.contents.editLayout, blocks.contents.sort],
+    link: [linkEditor.sort],
+    item: [],
+  };
 
   return {
     list,
@@ -77,10 +89,22 @@ function editPage(page: Page, language: Language) {
         await expect(entries.nth(index)).toContainText(blocks.names[block]);
       }
       await expectAtRest(list);
-      const tops = await Promise.all(
-        order.map(async (block) => (await section(block).boundingBox())?.y ?? 0),
-      );
-      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      const shown = async () => {
+        const tops = await Promise.all(
+          order.map(async (block) => ({ block, top: (await section(block).boundingBox())?.y ?? 0 })),
+        );
+        return tops.sort((one, other) => one.top - other.top).map(({ block }) => block);
+      };
+      await expect.poll(shown).toEqual(order);
+    },
+    /** Expects of a block whether it can be shown, hidden and laid out, and what is in it sorted. */
+    expectArranging: async (block: Block, possible: boolean) => {
+      await menu(block).click();
+      for (const name of [blocks.actions.hide, ...arranging[block]]) {
+        await expect(item(name)).toBeEnabled({ enabled: possible });
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
     },
     /** Opens a menu and takes one of its actions, with nothing but the keyboard. */
     chooseByKeyboard: async (block: Block, action: string) => {
@@ -116,7 +140,11 @@ async function seen(context: BrowserContext, { displayId }: Creator) {
   };
 }
 
-const actionsIn = (menu: Locator) => menu.getByRole('menuitem').allTextContents();
+async function actionsIn(menu: Locator): Promise<string[]> {
+  const actions = menu.getByRole('menuitem');
+  await expect(actions.first()).toBeVisible();
+  return actions.allTextContents();
+}
 
 test('a creator arranges three blocks, and heads them', async ({ browser, baseURL, watched }) => {
   const language = 'ja';
@@ -124,15 +152,26 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
   const { moves, announcements } = ordering;
   const { context, creator } = await signedInContext(browser, baseURL ?? '');
   watched(context);
-  await addLink(context.request, baseURL ?? '', 'text', [{ title: '花の店' }]);
+  for (const title of ['花束', '花の店']) await addLink(context.request, baseURL ?? '', 'text', [{ title }]);
+  const [video = 0] = await postVideos(context.request, baseURL ?? '', ['朝の市場', '花のいけ方']);
+  await recommendItems(context.request, baseURL ?? '', video, ['花ばさみ']);
   const page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 900 });
-  await haveAnItem(page);
+  const items = await holdBack(page, 'GET', '**/api/items/accounts/**');
   await openEditPage(page, language, creator);
-  const { list, handle, menu, item, told, message, undo, section, expectOrder, chooseByKeyboard } = editPage(
-    page,
-    language,
-  );
+  const { list, handle, menu, item, told, message, undo, section, ...edit } = editPage(page, language);
+  const { expectOrder, expectArranging, chooseByKeyboard } = edit;
+
+  await test.step('nothing can be arranged before it is known how many there are', async () => {
+    await expect(section('content').getByRole('listitem')).toHaveCount(2);
+    await expect(section('link').getByRole('listitem')).toHaveCount(2);
+    await expect(handle('content')).toHaveAttribute('aria-disabled', 'true');
+    for (const block of ['content', 'link'] as const) await expectArranging(block, false);
+    items.release();
+    await expect(section('item').getByText('花ばさみ')).toBeVisible();
+    await expect(handle('content')).toHaveAttribute('aria-disabled', 'false');
+    for (const block of ['content', 'link'] as const) await expectArranging(block, true);
+  });
 
   await test.step('the first, the middle one and the last offer where they can go', async () => {
     await expectOrder('content', 'link', 'item');
@@ -153,9 +192,10 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
 
   await test.step('moves them from their menus, by keyboard, and takes it back', async () => {
     await chooseByKeyboard('content', moves.bottom);
-    await expectOrder('link', 'item', 'content');
-    await expect(section('content')).toHaveAttribute('data-moved', 'true');
+    // It is told of for as long as somebody points at what is told.
     await expect(message('BLOCK_ORDER_MOVE_BOTTOM')).toBeVisible();
+    await undo.hover();
+    await expectOrder('link', 'item', 'content');
     await expect(menu('content')).toBeFocused();
     expect((await seen(context, creator)).blocks).toEqual(['link', 'item', 'content']);
     await undo.click();
@@ -168,27 +208,35 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
     await chooseByKeyboard('link', moves.down);
     await expect(message('BLOCK_ORDER_MOVE_DOWN')).toBeVisible();
     await expectOrder('content', 'link', 'item');
-    await expect(section('link')).toHaveAttribute('data-moved', 'false');
+  });
+
+  await test.step('sees for a moment which one it was', async () => {
+    const marked = markedFor(section('item'));
+    await chooseByKeyboard('item', moves.up);
+    await expect(message('BLOCK_ORDER_MOVE_UP')).toBeVisible();
+    // Timers are not early; how late one is depends on the machine.
+    expect(await marked).toBeGreaterThanOrEqual(BLOCK_HIGHLIGHT_MS - 1);
+    await chooseByKeyboard('item', moves.down);
+    await expect(message('BLOCK_ORDER_MOVE_DOWN')).toBeVisible();
+    await expectOrder('content', 'link', 'item');
   });
 
   await test.step('moves and hides nothing while a move is being saved', async () => {
-    const answer = Promise.withResolvers<undefined>();
-    await page.route('**/api/blocks/*/orders', async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
+    const orders = await holdBack(page, 'PUT', '**/api/blocks/*/orders');
     await chooseByKeyboard('content', moves.down);
     await expectOrder('link', 'content', 'item');
     await expect(handle('content')).toHaveAttribute('aria-disabled', 'true');
+    for (const block of ['content', 'link'] as const) await expectArranging(block, false);
     await menu('content').click();
-    for (const name of [moves.up, moves.down, blocks.actions.hide]) await expect(item(name)).toBeDisabled();
+    for (const name of [moves.up, moves.down]) await expect(item(name)).toBeDisabled();
     await page.keyboard.press('Escape');
-    answer.resolve(undefined);
+    orders.release();
     await expect(message('BLOCK_ORDER_MOVE_DOWN')).toBeVisible();
     await expect(handle('content')).toHaveAttribute('aria-disabled', 'false');
-    await page.unrouteAll({ behavior: 'wait' });
-    await haveAnItem(page);
+    for (const block of ['content', 'link'] as const) await expectArranging(block, true);
+    expect(orders.asked.count).toBe(1);
     await chooseByKeyboard('content', moves.up);
+    await expect(message('BLOCK_ORDER_MOVE_UP')).toBeVisible();
     await expectOrder('content', 'link', 'item');
   });
 
@@ -267,14 +315,24 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
 
 test('a creator arranges two blocks and writes an introduction', async ({ browser, baseURL, watched }) => {
   const language = 'en';
-  const { blocks, itemEditor, linkages, ordering, studio, errors } = WORDS[language];
+  const { blocks, common, itemEditor, linkages, ordering, studio, errors } = WORDS[language];
   const { moves } = ordering;
   const { context, creator } = await signedInContext(browser, baseURL ?? '');
   watched(context);
   const page = await context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
-  await openEditPage(page, language, creator);
   const { menu, message, section, expectOrder, chooseByKeyboard } = editPage(page, language);
+  const introduction = page.getByRole('textbox', { name: studio.edit.introduction, exact: true });
+
+  await test.step('sees the shape of the page while it is on its way', async () => {
+    const account = await holdBack(page, 'GET', '**/api/accounts/me');
+    await page.goto(`/${language}/profile/${creator.displayId}/edit`);
+    await expect(page.getByText(common.loading, { exact: true })).toBeAttached();
+    await expect.poll(() => account.asked.count).toBeGreaterThan(0);
+    await expect(introduction).toHaveCount(0);
+    account.release();
+    await expect(introduction).toBeVisible();
+  });
 
   await test.step('each block says what it is for, and leads nowhere that is not there', async () => {
     await expectOrder('content', 'link');
@@ -308,19 +366,28 @@ test('a creator arranges two blocks and writes an introduction', async ({ browse
   });
 
   await test.step('writes an introduction, which is saved when it is left', async () => {
-    const field = page.getByRole('textbox', { name: studio.edit.introduction, exact: true });
-    await field.fill('花'.repeat(151));
+    const saving = await holdBack(page, 'PATCH', '**/api/accounts/me');
+    await introduction.fill('花'.repeat(151));
     await page.keyboard.press('Tab');
     await expect(page.getByText(errors.profile.introduction.invalidLength)).toBeVisible();
-    await field.fill('器の話。\n左京区の工房から。');
+    await introduction.fill('器の話。');
     await page.keyboard.press('Tab');
-    await expect(message('SUCCESS_TO_PATCH_INTRODUCTION')).toBeVisible();
+    await expect(page.getByText(studio.edit.saving)).toBeVisible();
+    // What is left while it is being saved goes on its way afterwards.
     const written = '器の話。\n左京区の工房から。';
-    expect((await seen(context, creator)).introduction).toBe(written);
-    await field.fill('');
+    await introduction.fill(written);
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(studio.edit.saving)).toBeVisible();
+    expect(saving.asked.count).toBe(1);
+    saving.release();
+    await expect(message('SUCCESS_TO_PATCH_INTRODUCTION')).toBeVisible();
+    await expect.poll(async () => (await seen(context, creator)).introduction).toBe(written);
+    await expect(page.getByText(studio.edit.saved, { exact: true })).toBeVisible();
+    await introduction.fill('');
     await page.keyboard.press('Tab');
     await expect(page.getByText(studio.edit.emptyNotSaved)).toBeVisible();
     expect((await seen(context, creator)).introduction).toBe(written);
+    expect(saving.asked.count).toBe(2);
     await page.getByRole('button', { name: studio.edit.clear, exact: true }).press('Enter');
     await expect(page.getByText(studio.edit.introductionEmpty)).toBeVisible();
     expect((await seen(context, creator)).introduction).toBeNull();

@@ -23,6 +23,7 @@ for (const language of walkedIn('en')) {
   test(`a creator sees the own page in a theme, and applies it, in ${language}`, async ({
     browser,
     baseURL,
+    watch,
     watched,
   }) => {
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -41,10 +42,17 @@ for (const language of walkedIn('en')) {
     const apply = page.getByRole('button', { name: words.theme.apply });
     const question = page.getByRole('alertdialog', { name: common.leave.title });
 
-    await test.step('all themes stand there by their kinds, the page’s own chosen', async () => {
+    await test.step('without themes there is the error page, which tries again', async () => {
+      watch.mayFail.push(/\/api\/themes$/);
+      await page.route('**/api/themes', (route) => route.fulfill({ status: 403 }), { times: 1 });
       await page.goto(`/${language}/profile/${creator.displayId}/edit`);
       await page.getByRole('link', { name: words.theme.change }).click();
       await expect(page).toHaveURL(/\/profile\/edit\/theme$/);
+      await expect(page.getByText(common.failure.status.replace('{{status}}', '403'))).toBeVisible();
+      await page.getByRole('button', { name: common.actions.retry }).click();
+    });
+
+    await test.step('all themes stand there by their kinds, the page’s own chosen', async () => {
       await expect(choice.getByRole('radio')).toHaveCount(themes.length);
       expect(await choice.getByRole('group').count()).toBeGreaterThanOrEqual(4);
       await expect(theme(current.displayName)).toBeChecked();
@@ -58,6 +66,28 @@ for (const language of walkedIn('en')) {
       await expect(theme(third.displayName)).toBeChecked();
       await expect(theme(third.displayName)).toBeFocused();
       await expectInkIn(preview, creator.displayName, third.tokens.text);
+    });
+
+    await test.step('it is applied once at a time, and stays chosen where that fails', async () => {
+      watch.mayFail.push(/\/api\/accounts\/me$/);
+      const refusals: (() => void)[] = [];
+      await page.route('**/api/accounts/me', async (route) => {
+        if (route.request().method() === 'PATCH') refusals.push(() => void route.fulfill({ status: 500 }));
+        else await route.fallback();
+      });
+      await apply.click();
+      const applying = page.getByRole('button', { name: words.theme.applying });
+      await expect(applying).toHaveAttribute('aria-disabled', 'true');
+      await applying.press('Enter');
+      await theme(dark.displayName).press('Space');
+      await expect(theme(third.displayName)).toBeChecked();
+      await expectInkIn(preview, creator.displayName, third.tokens.text);
+      expect(refusals).toHaveLength(1);
+      refusals[0]?.();
+      await expect(page.getByText(common.messages.FAILED_TO_APPLY_THEME)).toBeVisible();
+      await expect(apply).toHaveAttribute('aria-disabled', 'false');
+      await expect(theme(third.displayName)).toBeChecked();
+      await page.unroute('**/api/accounts/me');
     });
 
     await test.step('who leaves without applying is asked', async () => {
