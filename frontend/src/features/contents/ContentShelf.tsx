@@ -2,19 +2,13 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { type Content } from '../../api/generated/model/content';
 import { type FrameWidth } from '../../components/cover-sizes';
+import { TileList } from '../../components/TileList';
 import { ContentTile } from './components/ContentTile';
 
 /** On phones two stand side by side, on wider screens three. */
 const WIDTH: FrameWidth = [220, '50vw - 24px'];
 
-const Shelf = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'clamp(8px, 2.5cqi, 16px)',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': { position: 'relative', minWidth: 0 },
+const Shelf = styled(TileList)({
   '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { type FrameWidth } from '../../../components/cover-sizes';
+import { TileList } from '../../../components/TileList';
 import { type ContentTile as Content } from '../api/public-contents';
 import { ContentTile } from './ContentTile';
 
@@ -20,13 +21,7 @@ function widthOf(columns: number): FrameWidth {
   ];
 }
 
-const List = styled('ul')({
-  display: 'grid',
-  gap: 'clamp(8px, 2.5cqi, 16px)',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': { position: 'relative', minWidth: 0 },
+const List = styled(TileList)({
   // The large one leads the nine, which are three by three.
   '&[data-format="10"] > li:first-of-type': {
     gridColumn: '1 / -1',

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
+import { TileList } from '../../../components/TileList';
 import { type Item } from '../api/public-items';
 import { isAdvertising } from '../item-ways';
 import { ItemTile } from './ItemTile';
@@ -9,14 +10,7 @@ import { MallBar } from './MallBar';
 // What nobody needs before they look for something.
 const MallDialog = lazy(() => import('./MallDialog'));
 
-const List = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'clamp(8px, 2.5cqi, 16px)',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '& > li': { position: 'relative', minWidth: 0 },
+const List = styled(TileList)({
   '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
