@@ -1,0 +1,217 @@
+import { LIMITS } from '../../src/common/rules/limits.js';
+import { type ContentListResponse } from '../../src/modules/contents/dto/content.response.js';
+import { type LinkListResponse } from '../../src/modules/links/dto/link.response.js';
+import { addContent } from '../support/contents.js';
+import { failureIn } from '../support/failures.js';
+import { addTextLink } from '../support/links.js';
+import { signUp, type SignedUp } from '../support/sign-up.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const NOBODYS_ID = 2_147_483_647;
+
+const ROUNDS = 10;
+
+/** What an account has several of, in the order in which its page shows them. */
+interface OrderedKind {
+  max: number;
+  /** Adds one before the others; answers its id. */
+  add: (testApp: TestApp, whose: SignedUp) => Promise<number>;
+  /** The ids in the answer that visitors get. */
+  idsIn: (body: unknown) => number[];
+  /** Has an account own so many more of them; the query takes the account and how many. */
+  fill: string;
+}
+
+const KINDS: Readonly<Record<'links' | 'contents', OrderedKind>> = {
+  links: {
+    max: LIMITS.links.perAccount,
+    add: async (_testApp, whose) => (await addTextLink(whose, 'added')).linkId,
+    idsIn: (body) => (body as LinkListResponse).results.map(({ linkId }) => linkId),
+    fill: `WITH made AS (
+             INSERT INTO links (account_id, link_type_id, position)
+             SELECT $1, 1, generate_series(100, 100 + $2 - 1) RETURNING id)
+           INSERT INTO link_details (link_id, position, title) SELECT id, 0, 'filled' FROM made`,
+  },
+  contents: {
+    max: LIMITS.contents.perAccount,
+    add: (testApp, whose) => addContent(testApp, whose.account.accountId, { media: [] }),
+    idsIn: (body) => (body as ContentListResponse).results.map(({ contentId }) => contentId),
+    fill: `INSERT INTO contents (account_id, provider, position, published_at, content_url)
+           SELECT $1, 'youtube', generate_series(100, 100 + $2 - 1), now(), 'https://example.com'`,
+  },
+};
+
+const countUpTo = (most: number) => Array.from({ length: most }, (_none, index) => index + 1);
+
+describe('an order of entries', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+
+  describe.each(['links', 'contents'] as const)('of %s', (kind) => {
+    const { max, add, idsIn, fill } = KINDS[kind];
+    let person: SignedUp;
+    /** Four of them, which stand in the order d, c, b, a. */
+    let [a, b, c, d]: number[] = [];
+    beforeEach(async () => {
+      person = await signUp(testApp);
+      [a, b, c, d] = await addAll(4);
+    });
+
+    const addAll = async (count: number, whose = person): Promise<number[]> => {
+      const ids: number[] = [];
+      while (ids.length < count) ids.push(await add(testApp, whose));
+      return ids;
+    };
+    const order = (orders: unknown, { browser } = person) =>
+      browser.patch(`/api/${kind}/orders`).send({ orders });
+    const remove = (id: number | undefined) => person.browser.delete(`/api/${kind}/${id}`);
+    const shown = async (whose = person, query = '') => {
+      const { displayId } = whose.account;
+      return idsIn((await testApp.client.get(`/api/${kind}/accounts/${displayId}${query}`).expect(200)).body);
+    };
+    const stored = () => testApp.sql(`SELECT id, account_id, position, updated_at FROM ${kind} ORDER BY id`);
+
+    it('is the one that was sent, and stays so where it is sent again', async () => {
+      expect(await shown()).toEqual([d, c, b, a]);
+      for (let times = 1; times <= 2; times += 1) {
+        const answer = await order([b, d, a, c]).expect(204);
+        expect(answer.text).toBe('');
+        expect(await shown()).toEqual([b, d, a, c]);
+      }
+    });
+
+    it('keeps those behind that are not named, as they stood', async () => {
+      await order([a]).expect(204);
+      expect(await shown()).toEqual([a, d, c, b]);
+      await order([b, c]).expect(204);
+      expect(await shown()).toEqual([b, c, a, d]);
+      await order([]).expect(204);
+      expect(await shown()).toEqual([b, c, a, d]);
+    });
+
+    it('has new ones first, also after it was sorted, and closes up where one has gone', async () => {
+      await order([a, b, c, d]).expect(204);
+      const [e, f] = await addAll(2);
+      expect(await shown()).toEqual([f, e, a, b, c, d]);
+      await remove(b).expect(204);
+      await order([a, f]).expect(204);
+      expect(await shown()).toEqual([a, f, e, c, d]);
+      const [g] = await addAll(1);
+      expect(await shown()).toEqual([g, a, f, e, c, d]);
+    });
+
+    it('is each account’s own', async () => {
+      const other = await signUp(testApp);
+      const theirs = await addAll(2, other);
+      await order([a, b, c, d]).expect(204);
+      await order(theirs, other).expect(204);
+      expect([await shown(), await shown(other)]).toEqual([[a, b, c, d], theirs]);
+    });
+
+    describe('is refused, and nothing changes, for', () => {
+      let foreign: number;
+      let deleted: number;
+      beforeEach(async () => {
+        [foreign = 0] = await addAll(1, await signUp(testApp));
+        [deleted = 0] = await addAll(1);
+        await remove(deleted).expect(204);
+        await order([b, a]).expect(204);
+      });
+
+      it.each<[what: string, orders: () => unknown, status: number, code: string]>([
+        ['another account’s alone', () => [foreign], 400, 'invalidFormat'],
+        ['another account’s among own ones', () => [a, foreign, b, c, d], 400, 'invalidFormat'],
+        ['one named twice', () => [a, b, a], 400, 'invalidFormat'],
+        ['all own ones and one of them again', () => [a, b, c, d, d], 400, 'invalidFormat'],
+        ['one that was deleted', () => [a, deleted, b], 409, 'unknown'],
+        ['one that never was', () => [NOBODYS_ID, a, b, c, d], 409, 'unknown'],
+        ['another account’s and one that was deleted', () => [deleted, foreign, a], 400, 'invalidFormat'],
+        ['one that was deleted, twice', () => [deleted, deleted], 400, 'invalidFormat'],
+        ['what is no id: a text', () => [a, String(b)], 400, 'invalidFormat'],
+        ['what is no id: 0', () => [a, 0], 400, 'invalidFormat'],
+        ['what is no id: a fraction', () => [a, 1.5], 400, 'invalidFormat'],
+        ['what is no id: past what an id can be', () => [2_147_483_648], 400, 'invalidFormat'],
+        ['what is no id: null', () => [null], 400, 'invalidFormat'],
+        ['what is no id: a list', () => [[a]], 400, 'invalidFormat'],
+        ['no list: an id', () => a, 400, 'invalidFormat'],
+        ['no list: an object', () => ({ 0: a }), 400, 'invalidFormat'],
+        ['nothing', () => undefined, 400, 'required'],
+        ['more than an account has', () => countUpTo(max + 1), 400, 'invalidLength'],
+        ['10,000 ids', () => countUpTo(10_000), 400, 'invalidLength'],
+      ])('%s', async (_what, orders, status, errorCode) => {
+        const before = await stored();
+        const answer = await order(orders()).expect(status);
+        expect(failureIn(answer).errors).toMatchObject([{ field: 'orders', errorCode }]);
+        expect(await stored()).toEqual(before);
+      });
+    });
+
+    it('is nobody’s to change who is not signed in', async () => {
+      const before = await stored();
+      await testApp
+        .browser()
+        .patch(`/api/${kind}/orders`)
+        .send({ orders: [a, b] })
+        .expect(401);
+      expect(await stored()).toEqual(before);
+    });
+
+    it('is whole where several come at once: one of those that were sent', async () => {
+      const wanted = [
+        [a, b, c, d],
+        [d, b, a, c],
+        [c, a, d, b],
+        [b, d, c, a],
+      ];
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        const answers = await Promise.all(wanted.map((each) => order(each)));
+        expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+        expect(wanted).toContainEqual(await shown());
+      }
+    });
+
+    it('loses none and doubles no place, while others come and go', async () => {
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        const before = await shown();
+        const [gone = 0, ...stay] = before;
+        const [ordered, removed, fresh] = await Promise.all([
+          order([...before].reverse()),
+          remove(gone),
+          add(testApp, person),
+        ]);
+        // Whichever came first: an order that names what is gone is told so.
+        expect([204, 409]).toContain(ordered.status);
+        expect(removed.status).toBe(204);
+        const after = await shown();
+        expect(after.toSorted()).toEqual([...stay, fresh].toSorted());
+        const kept = after.filter((id) => id !== fresh);
+        expect(kept).toEqual(ordered.status === 204 ? [...stay].reverse() : stay);
+      }
+      const doubled = await testApp.sql(
+        `SELECT account_id, position FROM ${kind} GROUP BY 1, 2 HAVING count(*) > 1`,
+      );
+      expect(doubled).toEqual([]);
+    });
+
+    it('holds for as many as an account has', async () => {
+      const { accountId } = person.account;
+      await testApp.sql(fill, [accountId, max - 4]);
+      const rows = await testApp.sql<{ id: number }>(
+        `SELECT id FROM ${kind} WHERE account_id = $1 ORDER BY id DESC`,
+        [accountId],
+      );
+      const ids = rows.map(({ id }) => id);
+      expect(ids).toHaveLength(max);
+      await order(ids).expect(204);
+      expect(await shown(person, '?limit=50')).toEqual(ids.slice(0, 50));
+      const kept = await testApp.sql<{ id: number; position: number }>(
+        `SELECT id, position FROM ${kind} WHERE account_id = $1 ORDER BY position`,
+        [accountId],
+      );
+      expect(kept).toEqual(ids.map((id, index) => ({ id, position: index + 1 })));
+    });
+  });
+});
