@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibi
 import { type Creator, signedInContext } from './support/creators';
 import { dragWithFinger, dragWithMouse, expectAtRest, nextFrames } from './support/dragging';
 import { addLink } from './support/links';
+import { message } from './support/messages';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
@@ -64,9 +65,9 @@ function editPage(page: Page, language: Language) {
         { exact: true },
       ),
     message: (code: keyof typeof common.messages, block?: Block) =>
-      page.getByText(
+      message(
+        page,
         common.messages[code].replace('{{block}}', block === undefined ? '' : blocks.names[block]),
-        { exact: true },
       ),
     undo: page.getByRole('button', { name: common.messageActions.undo, exact: true }),
     /** Expects the blocks in this order, in the list of them and down the page. */
@@ -77,10 +78,13 @@ function editPage(page: Page, language: Language) {
         await expect(entries.nth(index)).toContainText(blocks.names[block]);
       }
       await expectAtRest(list);
-      const tops = await Promise.all(
-        order.map(async (block) => (await section(block).boundingBox())?.y ?? 0),
-      );
-      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      const shown = async () => {
+        const tops = await Promise.all(
+          order.map(async (block) => ({ block, top: (await section(block).boundingBox())?.y ?? 0 })),
+        );
+        return tops.sort((one, other) => one.top - other.top).map(({ block }) => block);
+      };
+      await expect.poll(shown).toEqual(order);
     },
     /** Opens a menu and takes one of its actions, with nothing but the keyboard. */
     chooseByKeyboard: async (block: Block, action: string) => {
@@ -116,7 +120,11 @@ async function seen(context: BrowserContext, { displayId }: Creator) {
   };
 }
 
-const actionsIn = (menu: Locator) => menu.getByRole('menuitem').allTextContents();
+async function actionsIn(menu: Locator): Promise<string[]> {
+  const actions = menu.getByRole('menuitem');
+  await expect(actions.first()).toBeVisible();
+  return actions.allTextContents();
+}
 
 test('a creator arranges three blocks, and heads them', async ({ browser, baseURL, watched }) => {
   const language = 'ja';
@@ -153,9 +161,11 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
 
   await test.step('moves them from their menus, by keyboard, and takes it back', async () => {
     await chooseByKeyboard('content', moves.bottom);
-    await expectOrder('link', 'item', 'content');
+    // It is marked for a moment, and told of for as long as nobody points at what is told.
     await expect(section('content')).toHaveAttribute('data-moved', 'true');
     await expect(message('BLOCK_ORDER_MOVE_BOTTOM')).toBeVisible();
+    await undo.hover();
+    await expectOrder('link', 'item', 'content');
     await expect(menu('content')).toBeFocused();
     expect((await seen(context, creator)).blocks).toEqual(['link', 'item', 'content']);
     await undo.click();
@@ -189,6 +199,7 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
     await page.unrouteAll({ behavior: 'wait' });
     await haveAnItem(page);
     await chooseByKeyboard('content', moves.up);
+    await expect(message('BLOCK_ORDER_MOVE_UP')).toBeVisible();
     await expectOrder('content', 'link', 'item');
   });
 
