@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test';
 
 /** Where the product under test is reached; `npm test` starts it and sets these. */
-const { E2E_BASE_URL = 'http://localhost:3000', CHROMIUM_PATH = '/usr/bin/chromium-headless-shell' } =
-  process.env;
+const {
+  E2E_BASE_URL = 'http://localhost:3000',
+  CHROMIUM_PATH = '/usr/bin/chromium-headless-shell',
+  E2E_SLOWDOWN = '1',
+} = process.env;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,8 +16,8 @@ export default defineConfig({
   // More than processors: a journey waits for mails and answers for a good part of its time.
   workers: 3,
   retries: 0,
-  // Generous: a journey is long, and other tests may run beside it.
-  timeout: 120_000,
+  // Generous: a journey is long, and other tests may run beside it. It ends what hangs, and is no measure of speed.
+  timeout: 300_000 * Number(E2E_SLOWDOWN),
   expect: { timeout: 15_000 },
   use: {
     baseURL: E2E_BASE_URL,

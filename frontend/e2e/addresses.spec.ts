@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { newCreator, signedInContext } from './support/creators';
 import { walkedIn } from './support/depth';
+import { takenOver } from './support/takeover';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
@@ -96,7 +97,6 @@ for (const who of ['visitor', 'creator'] as const) {
       watch,
       watched,
     }) => {
-      test.setTimeout(240_000);
       const signedIn = await signedInContext(browser, baseURL ?? '');
       const context =
         who === 'creator' ? signedIn.context : await browser.newContext(baseURL ? { baseURL } : {});
@@ -185,7 +185,8 @@ async function openWithout(browser: Browser, baseURL: string | undefined, chunk:
   page.on('load', () => {
     loads += 1;
   });
-  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.goto('/en');
+  await takenOver(page);
   return { context, page, loads: () => loads };
 }
 
@@ -228,7 +229,7 @@ test('a newer build is taken up, but not over what somebody is typing', async ({
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await (await answered).finished();
   };
-  await page.goto('/en/signup/form', { waitUntil: 'networkidle' });
+  await page.goto('/en/signup/form');
   const name = page.getByLabel(WORDS.en.signUp.form.displayName, { exact: true });
   await name.fill('Hanako');
   await look();
@@ -236,6 +237,7 @@ test('a newer build is taken up, but not over what somebody is typing', async ({
   await name.fill('');
   await look();
   await expect.poll(() => loads).toBe(2);
+  await takenOver(page);
   // Once for each build, whatever the manifest goes on to say.
   await look();
   await expect(name).toHaveValue('');
@@ -246,25 +248,31 @@ test('the pages that a page leads to are fetched once it is finished, unless dat
   browser,
   baseURL,
 }) => {
-  for (const saveData of [false, true]) {
+  /** Opens the front page; answers what it fetches once it has been finished for far longer than it waits. */
+  const open = async (saveData: boolean) => {
     const context = await browser.newContext(baseURL ? { baseURL } : {});
     await context.addInitScript((saves) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: saves } });
     }, saveData);
     const page = await context.newPage();
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-    const document = await page.goto('/en', { waitUntil: 'load' });
+    await page.clock.install();
+    const document = await page.goto('/en');
     // The page itself does not ask for it: what is fetched of it is fetched ahead.
     expect(await document?.text()).not.toContain('/assets/SignUp');
-    const prefetched = () => fetched.some((path) => path.startsWith('/assets/SignUp'));
-    if (saveData) {
-      // Longer than it would take.
-      await page.waitForTimeout(2500);
-      expect(prefetched()).toBe(false);
-    } else {
-      await expect.poll(prefetched).toBe(true);
-    }
-    await context.close();
-  }
+    await takenOver(page);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.clock.fastForward(60_000);
+    return { context, page, ahead: () => fetched.filter((path) => path.startsWith('/assets/')) };
+  };
+
+  const usual = await open(false);
+  await expect.poll(() => usual.ahead().some((path) => path.startsWith('/assets/SignUp'))).toBe(true);
+  await usual.context.close();
+
+  const saving = await open(true);
+  // By the time that this has come, whatever is fetched ahead has been asked for.
+  await saving.page.evaluate(async () => (await fetch('/favicon.svg')).text());
+  expect(saving.ahead()).toEqual([]);
+  await saving.context.close();
 });

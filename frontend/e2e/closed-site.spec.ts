@@ -70,7 +70,7 @@ for (const language of walkedIn('ja')) {
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked.push(request.url());
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     await expect(page.getByRole('time')).toHaveText(words.expected.replace('{{time}}', ENDS_THERE[language]));
     await expectAccessible(page);

@@ -134,7 +134,6 @@ test(`a code that has expired is refused in every flow, and another one is good,
   watch,
   watched,
 }) => {
-  test.setTimeout(180_000);
   watch.mayFail.push(/check-code$/);
   const walks = languages.map(async (language) => {
     const context = await browser.newContext({ baseURL });

@@ -13,7 +13,7 @@ for (const language of walkedIn('en')) {
     const creator = newCreator();
     const email = page.getByLabel(signUp.form.email, { exact: true });
     const name = page.getByLabel(signUp.form.displayName, { exact: true });
-    await page.goto(`/${language}/signup/form`, { waitUntil: 'networkidle' });
+    await page.goto(`/${language}/signup/form`);
     await email.fill(creator.email);
     await name.fill(creator.displayName);
     await page.getByLabel(signUp.form.password, { exact: true }).fill(creator.password);
@@ -28,7 +28,7 @@ for (const language of walkedIn('en')) {
     await expect(page).toHaveURL(/signup\/form$/);
 
     page.once('dialog', (dialog) => void dialog.accept());
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await expect(page.getByText(common.draft.restored)).toBeVisible();
     await expect(email).toHaveValue(creator.email);
     await expect(name).toHaveValue(creator.displayName);

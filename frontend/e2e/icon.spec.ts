@@ -2,6 +2,8 @@ import { type Locator } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { signedInContext } from './support/creators';
 import { walkedIn } from './support/depth';
+import { atRest } from './support/dragging';
+import { message } from './support/messages';
 import { aPhoto, type Corners, cornersOf } from './support/photos';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
@@ -62,7 +64,7 @@ for (const language of walkedIn('ja')) {
       });
       const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
       await input.setInputFiles({ name: 'icon.jpg', mimeType: 'image/jpeg', buffer: gif });
-      await expect(page.getByText(words.common.messages.FAILED_TO_READ_FILE, { exact: true })).toBeVisible();
+      await expect(message(page, words.common.messages.FAILED_TO_READ_FILE)).toBeVisible();
       await expect(place.getByText(words.errors.codes.unsupportedImage)).toBeVisible();
       await dropFile(place, photo.buffer, 15_728_641);
       await expect(place.getByText(words.errors.codes.fileSizeOver)).toBeVisible();
@@ -78,7 +80,7 @@ for (const language of walkedIn('ja')) {
       await expectNoSidewaysScrolling(page);
       const answered = page.waitForResponse(PATCHES);
       await save.click();
-      await expect(page.getByText(words.common.messages.SAVE_SUCCESS)).toBeVisible();
+      await expect(message(page, words.common.messages.SAVE_SUCCESS)).toBeVisible();
       expect((await answered).status()).toBe(200);
       await expect(dialog).toBeHidden();
       expect(await cornersOf(page, await iconIn(preview))).toEqual(SEEN);
@@ -88,8 +90,12 @@ for (const language of walkedIn('ja')) {
       await dropFile(place, photo.buffer);
       const shown = dialog.locator('img');
       const transform = () => shown.evaluate((image) => image.style.transform);
+      // It takes its place once it has been read.
+      await expect
+        .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const untouched = await atRest(page, transform);
       await stage.focus();
-      const untouched = await transform();
       await page.keyboard.press('ArrowRight');
       await expect.poll(transform).not.toBe(untouched);
       await page.keyboard.press('ArrowLeft');
@@ -100,7 +106,7 @@ for (const language of walkedIn('ja')) {
       await stage.hover();
       await page.mouse.wheel(0, -100);
       await expect.poll(async () => Number(await zoom.inputValue())).toBeGreaterThan(1.11);
-      const zoomed = await transform();
+      const zoomed = await atRest(page, transform);
       const box = (await stage.boundingBox())!;
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
       await page.mouse.move(x, y);

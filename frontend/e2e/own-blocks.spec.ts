@@ -6,6 +6,7 @@ import { type Creator, signedInContext } from './support/creators';
 import { dragWithFinger, dragWithMouse, expectAtRest, nextFrames } from './support/dragging';
 import { recommendItems } from './support/items';
 import { addLink } from './support/links';
+import { message } from './support/messages';
 import { expect, test } from './support/test';
 import { type Language, WORDS } from './support/words';
 
@@ -76,9 +77,9 @@ function editPage(page: Page, language: Language) {
         { exact: true },
       ),
     message: (code: keyof typeof common.messages, block?: Block) =>
-      page.getByText(
+      message(
+        page,
         common.messages[code].replace('{{block}}', block === undefined ? '' : blocks.names[block]),
-        { exact: true },
       ),
     undo: page.getByRole('button', { name: common.messageActions.undo, exact: true }),
     /** Expects the blocks in this order, in the list of them and down the page. */

@@ -3,6 +3,7 @@ import { postVideos } from './support/contents';
 import { signedInContext } from './support/creators';
 import { walkedIn } from './support/depth';
 import { dragWithFinger, expectAtRest, nextFrames } from './support/dragging';
+import { message } from './support/messages';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
@@ -62,7 +63,7 @@ for (const language of walkedIn('ja')) {
       await page.keyboard.press('Space');
       await order('いちばん目の花', '二番目の花', '三番目の花');
       await page.getByRole('button', { name: ordering.save, exact: true }).click();
-      await expect(page.getByText(common.messages.SUCCESS_TO_SORT_CONTENTS)).toBeVisible();
+      await expect(message(page, common.messages.SUCCESS_TO_SORT_CONTENTS)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${own}/edit$`));
       await expect(rows).toContainText(['いちばん目の花', '二番目の花', '三番目の花']);
     });
@@ -73,7 +74,7 @@ for (const language of walkedIn('ja')) {
       await page.getByRole('textbox', { name: words.form.title }).fill('昼の花');
       await page.getByRole('textbox', { name: words.form.text }).fill('昼に咲く花です。\n水をたっぷりと。');
       await page.getByRole('button', { name: words.form.save, exact: true }).click();
-      await expect(page.getByText(common.messages.SAVE_SUCCESS)).toBeVisible();
+      await expect(message(page, common.messages.SAVE_SUCCESS)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: words.view }).click();
       await expect(page.getByRole('heading', { level: 1, name: '昼の花' })).toBeVisible();
@@ -86,7 +87,7 @@ for (const language of walkedIn('ja')) {
       const dialog = page.getByRole('dialog', { name: blocks.headline.titles.OTHER_POST });
       await dialog.getByRole('textbox').fill('ほかの季節');
       await dialog.getByRole('button', { name: blocks.headline.save, exact: true }).click();
-      await expect(page.getByText(common.messages.APPLY_HEADLINE_OTHER_POST)).toBeVisible();
+      await expect(message(page, common.messages.APPLY_HEADLINE_OTHER_POST)).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name: 'ほかの季節' })).toBeVisible();
       await page.reload();
       await expect(page.getByRole('heading', { level: 2, name: 'ほかの季節' })).toBeVisible();
@@ -96,6 +97,7 @@ for (const language of walkedIn('ja')) {
       await page.goto(`${own}/contents/${String(second)}/edit`);
       await page.getByRole('button', { name: words.deletion.open }).click();
       const question = page.getByRole('alertdialog', { name: words.deletion.title });
+      await expect(question).toBeVisible();
       await expectAccessible(page);
       await question.getByRole('button', { name: words.deletion.confirm, exact: true }).click();
       await expect(page.getByRole('heading', { name: words.deleted.title })).toBeVisible();

@@ -2,6 +2,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibi
 import { postVideos } from './support/contents';
 import { signedInContext } from './support/creators';
 import { walkedIn } from './support/depth';
+import { message } from './support/messages';
 import { aPng } from './support/pictures';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
@@ -53,7 +54,7 @@ for (const language of walkedIn('ja')) {
       await expect(review.getByText('https://amzn.to/3abc')).toBeVisible();
       await expectAccessible(page);
       await review.getByRole('button', { name: words.review.add.replace('{{count}}', '2') }).click();
-      await expect(page.getByText(common.messages.SUCCESS_TO_POST_ITEMS)).toBeVisible();
+      await expect(message(page, common.messages.SUCCESS_TO_POST_ITEMS)).toBeVisible();
       await expect(block.getByRole('listitem')).toHaveCount(2);
     });
 
@@ -68,6 +69,7 @@ for (const language of walkedIn('ja')) {
       await expect(shown.getByRole('link', { name: 'amzn.to' })).toHaveAttribute('rel', /sponsored/);
       await shown.getByRole('link', { name: '花瓶 ガラス' }).click();
       const malls = shop.getByRole('dialog', { name: profile.malls.title });
+      await expect(malls).toBeVisible();
       await expectAccessible(shop);
       const [mall] = await Promise.all([
         visitor.waitForEvent('page'),
@@ -81,7 +83,7 @@ for (const language of walkedIn('ja')) {
       await expect(shown.getByRole('button', { name: chosen })).toBeVisible();
 
       await shown.getByRole('button', { name: profile.favorite.replace('{{name}}', '花瓶 ガラス') }).click();
-      await expect(shop.getByText(common.messages.ADD_FAVORITE_ITEM)).toBeVisible();
+      await expect(message(shop, common.messages.ADD_FAVORITE_ITEM)).toBeVisible();
       await shop.getByRole('link', { name: common.siteDocuments.favorites }).click();
       // Of the two lists, the one with something in it.
       await expect(shop).toHaveURL(/\/favorite\/items$/);
@@ -95,7 +97,7 @@ for (const language of walkedIn('ja')) {
       const other = await visitor.newPage();
       await other.goto(shop.url());
       await other.getByRole('button', { name: profile.favorite.replace('{{name}}', '花瓶 ガラス') }).click();
-      await expect(other.getByText(common.messages.DELETE_FAVORITE_ITEM)).toBeVisible();
+      await expect(message(other, common.messages.DELETE_FAVORITE_ITEM)).toBeVisible();
       await expect(kept).toHaveCount(0);
       await expect(shop.getByRole('heading', { name: favorites.items.empty.title })).toBeVisible();
       await visitor.close();
@@ -104,6 +106,7 @@ for (const language of walkedIn('ja')) {
     await test.step('deletes one again', async () => {
       await block.getByRole('button', { name: words.deletion.action.replace('{{name}}', 'amzn.to') }).click();
       const asked = page.getByRole('alertdialog', { name: words.deletion.title });
+      await expect(asked).toBeVisible();
       await expectAccessible(page);
       await asked.getByRole('button', { name: words.deletion.confirm }).click();
       await expect(block.getByRole('listitem')).toHaveCount(1);

@@ -3,6 +3,7 @@ import { signedInContext } from './support/creators';
 import { walkedIn } from './support/depth';
 import { dragWithFinger, dragWithMouse, expectAtRest, nextFrames } from './support/dragging';
 import { addLink } from './support/links';
+import { message } from './support/messages';
 import { aPng } from './support/pictures';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
@@ -25,7 +26,7 @@ for (const language of walkedIn('ja')) {
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
     watched(context);
     const page = await context.newPage();
-    await page.goto(`/${language}/profile/${creator.displayId}/edit`, { waitUntil: 'networkidle' });
+    await page.goto(`/${language}/profile/${creator.displayId}/edit`);
     const block = page.getByRole('region', { name: blocks.names.link, exact: true });
     const rows = block.getByRole('listitem');
     const named = (template: string, name: string) => template.replace('{{name}}', name);
@@ -46,7 +47,7 @@ for (const language of walkedIn('ja')) {
       const preview = dialog.getByRole('region', { name: words.form.preview });
       await expect(preview.getByText('花の店')).toBeVisible();
       await dialog.getByRole('button', { name: words.form.create, exact: true }).click();
-      await expect(page.getByText(common.messages.POST_LINK)).toBeVisible();
+      await expect(message(page, common.messages.POST_LINK)).toBeVisible();
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText('example.com');
     });
@@ -67,7 +68,7 @@ for (const language of walkedIn('ja')) {
       await expect(dialog.getByRole('region', { name: words.form.preview }).locator('img')).toHaveCount(3);
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words.form.create, exact: true }).click();
-      await expect(page.getByText(common.messages.POST_LINK)).toBeVisible();
+      await expect(message(page, common.messages.POST_LINK)).toBeVisible();
       await expect(rows).toHaveCount(2);
       await expect(rows.first().locator('img')).toHaveCount(3);
     });
@@ -81,7 +82,7 @@ for (const language of walkedIn('ja')) {
       const first = dialog.getByRole('group', { name: words.form.part.replace('{{position}}', '1') });
       await first.getByRole('textbox', { name: words.form.title, exact: true }).fill('花束');
       await dialog.getByRole('button', { name: words.form.save, exact: true }).click();
-      await expect(page.getByText(common.messages.PATCH_LINK)).toBeVisible();
+      await expect(message(page, common.messages.PATCH_LINK)).toBeVisible();
       await expect(rows.first()).toContainText('花束');
     });
 
@@ -133,9 +134,10 @@ for (const language of walkedIn('ja')) {
       await block.getByRole('button', { name: named(words.row.menu, '花束'), exact: true }).click();
       await page.getByRole('menuitem', { name: words.row.deleteAction }).click();
       const question = page.getByRole('alertdialog', { name: words.deletion.title });
+      await expect(question).toBeVisible();
       await expectAccessible(page);
       await question.getByRole('button', { name: words.deletion.confirm, exact: true }).click();
-      await expect(page.getByText(common.messages.DELETE_LINK)).toBeVisible();
+      await expect(message(page, common.messages.DELETE_LINK)).toBeVisible();
       await expect(rows).toHaveCount(4);
       await expect(block.getByRole('button', { name: named(words.row.edit, '花の店') })).toBeFocused();
       const left = await publicPage();
@@ -159,7 +161,7 @@ for (const language of walkedIn('ja')) {
       await addLink(context.request, baseURL ?? '', 'text', [{ title }]);
     }
     const page = await context.newPage();
-    await page.goto(`/${language}/profile/${creator.displayId}/edit`, { waitUntil: 'networkidle' });
+    await page.goto(`/${language}/profile/${creator.displayId}/edit`);
     const block = page.getByRole('region', { name: blocks.names.link, exact: true });
     const rows = block.getByRole('listitem');
     const named = (template: string, name: string) => template.replace('{{name}}', name);
@@ -230,10 +232,10 @@ for (const language of walkedIn('ja')) {
       const question = page.getByRole('alertdialog', { name: common.leave.title });
       await question.getByRole('button', { name: common.leave.stay }).click();
       await save.click();
-      await expect(page.getByText(common.messages.SUCCESS_TO_SORT_LINKS)).toBeVisible();
+      await expect(message(page, common.messages.SUCCESS_TO_SORT_LINKS)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit$`));
       await expect(rows.first()).toContainText('花束');
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
       await expect(rows.first()).toContainText('花束');
     });
     await context.close();

@@ -3,6 +3,7 @@ import { type ThemeList } from '../src/api/generated/model/themeList';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { signedInContext } from './support/creators';
 import { walkedIn } from './support/depth';
+import { message } from './support/messages';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
@@ -113,7 +114,7 @@ for (const language of walkedIn('en')) {
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words.theme.apply }).click();
       await expect(
-        page.getByText(common.messages.APPLY_THEME.replace('{{theme}}', dark.displayName)),
+        message(page, common.messages.APPLY_THEME.replace('{{theme}}', dark.displayName)),
       ).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit$`));
       await expect(page.getByRole('region', { name: words.theme.title })).toContainText(dark.displayName);
@@ -133,7 +134,7 @@ for (const language of walkedIn('en')) {
     await page.goto(`/${language}/profile/${creator.displayId}/edit`);
     const categories = page.getByRole('region', { name: words.categories.title, exact: true });
     const layout = page.getByRole('region', { name: words.format.title, exact: true });
-    const saved = page.getByText(common.messages.SAVE_SUCCESS);
+    const saved = message(page, common.messages.SAVE_SUCCESS);
 
     await test.step('categories are chosen with the keyboard, one to five', async () => {
       await categories.getByRole('button', { name: words.categories.choose }).press('Enter');

@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility';
+import { message } from './support/messages';
 import { aPng } from './support/pictures';
 import { chooseAccount, linkAccount, named, onEditPage, postingOn } from './support/posting';
 import { expect, test } from './support/test';
@@ -40,10 +41,10 @@ test('videos of YouTube come to the page from one of several channels, in ja', a
     await posting.expectStep(words.video.title);
     await posting.write(words.video.url, 'https://youtu.be/sumire-dm01');
     await posting.press(words.video.next);
-    await expect(page.getByText(common.messages.UNAUTHORIZED_SNS_CONTENTS)).toBeVisible();
+    await expect(message(page, common.messages.UNAUTHORIZED_SNS_CONTENTS)).toBeVisible();
     await posting.write(words.video.url, 'https://www.youtube.com/watch?v=nobodys-one');
     await posting.press(words.video.next);
-    await expect(page.getByText(common.messages.FAILED_TO_GET_YOUTUBE_VIDEO)).toBeVisible();
+    await expect(message(page, common.messages.FAILED_TO_GET_YOUTUBE_VIDEO)).toBeVisible();
     await posting.write(words.video.url, 'https://m.youtube.com/watch?app=m&v=hanako-dm02');
     await posting.press(words.video.next);
   });
@@ -182,7 +183,7 @@ test('videos of TikTok come to the page, though the session ends on the way, in 
     await posting.expectStep(words.confirm.title);
     await context.clearCookies({ name: /Token$/ });
     await posting.press(words.confirm.post);
-    await expect(page.getByText(common.messages.REQUIRED_TO_LOG_IN).first()).toBeVisible();
+    await expect(message(page, common.messages.REQUIRED_TO_LOG_IN)).toBeVisible();
     await page.getByLabel(login.email, { exact: true }).fill(creator.email);
     await page.getByLabel(login.password, { exact: true }).fill(creator.password);
     await page.getByRole('button', { name: login.submit, exact: true }).click();
@@ -227,7 +228,7 @@ test('an account of X is refused, linked and unlinked, in en', async ({ browser,
     });
     expect(added.status()).toBe(204);
     await deny.click();
-    await expect(page.getByText(common.messages.FAILED_TO_SNS_CREATE)).toBeVisible();
+    await expect(message(page, common.messages.FAILED_TO_SNS_CREATE)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/profile/${creator.displayId}/edit$`));
     await expectAccessible(page);
   });
@@ -252,7 +253,7 @@ test('an account of X is refused, linked and unlinked, in en', async ({ browser,
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: linkages.removal.confirm, exact: true }).click();
-    await expect(page.getByText(common.messages.SAVE_SUCCESS, { exact: true })).toBeVisible();
+    await expect(message(page, common.messages.SAVE_SUCCESS)).toBeVisible();
     await expect(menu).toBeHidden();
     const shown = await (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
     expect(shown).not.toContain(`https://x.com/${name}`);

@@ -68,7 +68,7 @@ for (const language of walkedIn('en')) {
 
     await test.step('on a phone nothing moves while the page comes, and all can be pressed', async () => {
       const layoutShift = await watchLayoutShift(visit);
-      await visit.goto(address, { waitUntil: 'networkidle' });
+      await visit.goto(address);
       await expect(block.getByRole('link', { name: '今月の花束' })).toHaveAttribute('rel', 'noopener ugc');
       expect(await layoutShift()).toBe(0);
       const heights = await block

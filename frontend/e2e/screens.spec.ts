@@ -12,7 +12,7 @@ for (const language of walkedIn('en')) {
     watch.mayFail.push(/check-code/);
 
     await test.step('a form with mistakes', async () => {
-      await page.goto(`/${language}/signup/form`, { waitUntil: 'networkidle' });
+      await page.goto(`/${language}/signup/form`);
       await page.getByRole('button', { name: words.signUp.form.submit }).click();
       await expect(page.getByLabel(words.signUp.form.email, { exact: true })).toBeFocused();
       await expectAccessible(page);
@@ -35,6 +35,7 @@ for (const language of walkedIn('en')) {
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
       const code = await mailedCode(creator.email);
+      await expect(page.getByRole('textbox').first()).toBeFocused();
       await page.keyboard.type(code === '000000' ? '111111' : '000000');
       await page.getByRole('button', { name: words.signUp.code.submit }).click();
       await expect(page.getByRole('group', { name: words.credentials.code.group })).toContainText(/\S/);
@@ -79,7 +80,7 @@ for (const language of walkedIn('en')) {
 test('the code boxes take digits alone, move on, fill from a paste and go back', async ({ page }) => {
   const words = WORDS.ja;
   const creator = newCreator();
-  await page.goto('/ja/signup/form', { waitUntil: 'networkidle' });
+  await page.goto('/ja/signup/form');
   await page.getByLabel(words.signUp.form.email, { exact: true }).fill(creator.email);
   await page.getByLabel(words.signUp.form.password, { exact: true }).fill(creator.password);
   await page.getByLabel(words.signUp.form.passwordConfirm, { exact: true }).fill(creator.password);
@@ -90,13 +91,17 @@ test('the code boxes take digits alone, move on, fill from a paste and go back',
   await expect(page).toHaveURL(/check-code$/);
 
   const boxes = page.getByRole('group', { name: words.credentials.code.group }).getByRole('textbox');
-  const values = () =>
-    boxes.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join(''));
+  const expectCode = (digits: string) =>
+    expect
+      .poll(() =>
+        boxes.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value).join('')),
+      )
+      .toBe(digits);
   await expect(boxes).toHaveCount(6);
   await expect(boxes.first()).toBeFocused();
   await expect(boxes.first()).toHaveAttribute('autocomplete', 'one-time-code');
   await page.keyboard.type('1a2');
-  expect(await values()).toBe('12');
+  await expectCode('12');
   await expect(boxes.nth(2)).toBeFocused();
   await page.keyboard.press('Backspace');
   await expect(boxes.nth(1)).toBeFocused();
@@ -105,7 +110,7 @@ test('the code boxes take digits alone, move on, fill from a paste and go back',
     clipboardData.setData('text', '9 8-7 6 5 4 3');
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  expect(await values()).toBe('198765');
+  await expectCode('198765');
 
   await test.step('reload stays on the step, and another browser is led to its start', async () => {
     await page.reload();

@@ -54,6 +54,7 @@ for (const language of walkedIn('ja')) {
       await expect(page).toHaveURL(new RegExp(`/${language}/settings/account$`));
       await page.getByRole('button', { name: sessions.endOthers.open, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: sessions.endOthers.question });
+      await expect(dialog).toBeVisible();
       await expectAccessible(page);
       await dialog.getByRole('button', { name: sessions.endOthers.confirm, exact: true }).click();
       await expect(page.getByText(sessions.onlyHere)).toBeVisible();

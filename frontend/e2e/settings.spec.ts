@@ -17,7 +17,7 @@ function settingsOn(page: Page, language: Language) {
     save: page.getByRole('button', { name: basics.save }),
     code: page.getByRole('img', { name: share.qrAlt }),
     saved: page.getByText(WORDS[language].common.messages.SAVE_SUCCESS, { exact: true }),
-    open: () => page.goto(`/${language}/settings/account`, { waitUntil: 'networkidle' }),
+    open: () => page.goto(`/${language}/settings/account`),
   };
 }
 

@@ -10,8 +10,6 @@ function inBrowsersWords(colour: string): string {
 }
 
 test('a page can be read in every theme, by day and by night', async ({ page, browser, baseURL }) => {
-  // One page after the other, and each of them looked at twice.
-  test.setTimeout(180_000);
   const origin = baseURL ?? '';
   const owner = await demoContext(browser, origin);
   const wear = async (themeId: number) => {

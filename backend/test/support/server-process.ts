@@ -8,6 +8,9 @@ import { eventually } from './eventually.js';
 
 const DIST = path.join(import.meta.dirname, '../../dist/src');
 
+/** What was compiled once need not be compiled for the next process: the same place that `npm start` has for it. */
+const COMPILED = path.join(import.meta.dirname, '../../../node_modules/.cache/hitohira');
+
 /** A whole process has to start, perhaps beside many others. */
 const STARTING_MS = 60_000;
 
@@ -118,7 +121,7 @@ export class ServerProcess {
       spawn(process.execPath, parameters, {
         cwd: tmpdir(),
         ...options,
-        env: { PATH: process.env['PATH'], ...environment },
+        env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...environment },
         stdio: ['ignore', 'pipe', 'pipe', ...channels],
       }),
     );

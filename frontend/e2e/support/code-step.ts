@@ -14,8 +14,9 @@ export function codeStep(page: Page, { language, submit }: CodeStepOptions) {
   const boxes = page.getByRole('group', { name: credentials.code.group }).getByRole('textbox');
   const button = page.getByRole('button', { name: submit });
 
-  /** Fills the boxes and hands the code in. */
+  /** Fills the boxes and hands the code in, once the one before has been answered: until then a press is ignored. */
   const enter = async (code: string) => {
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
     for (const [index, digit] of Array.from(code).entries()) await boxes.nth(index).fill(digit);
     await button.click();
   };

@@ -1,19 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Reads something of a page once it stays as it is: what was moved a moment ago, or scrolled to, is still on its way. */
+export async function atRest<Value>(page: Page, read: () => Promise<Value>): Promise<Value> {
+  let before = await read();
+  for (;;) {
+    await nextFrames(page);
+    const now = await read();
+    if (JSON.stringify(now) === JSON.stringify(before)) return now;
+    before = now;
+  }
+}
+
 /** Where a drag begins and where it ends, both in sight. */
 async function wayOf(from: Locator, to: Locator): Promise<Record<'start' | 'end', { x: number; y: number }>> {
   // Bringing the one into sight moves the other.
   await from.scrollIntoViewIfNeeded();
   await to.scrollIntoViewIfNeeded();
-  const read = async () => ({ start: await middleOf(from), end: await middleOf(to) });
-  // What was moved a moment ago, or scrolled to, may still be on its way.
-  let before = await read();
-  for (;;) {
-    await nextFrames(from.page());
-    const now = await read();
-    if (JSON.stringify(now) === JSON.stringify(before)) return now;
-    before = now;
-  }
+  return atRest(from.page(), async () => ({ start: await middleOf(from), end: await middleOf(to) }));
 }
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {

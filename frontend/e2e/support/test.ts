@@ -1,4 +1,6 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import { slowDown } from './slow-machine';
+import { loadUntilTakenOver } from './takeover';
 
 /** What a test expects to go wrong: the addresses of calls that may be refused. */
 interface Watch {
@@ -28,7 +30,8 @@ function watchPage(page: Page, watch: Watch, complaints: string[]): void {
 
 /**
  * Every page of every test is watched: a console error, a violation of the content security policy, a failed request or
- * a hydration warning fails the test, unless it says before what may be refused.
+ * a hydration warning fails the test, unless it says before what may be refused. Each load ends once scripts have taken
+ * the page over.
  */
 export const test = base.extend<{ watch: Watch; watched: (context: BrowserContext) => void }>({
   watch: async ({}, use) => {
@@ -36,7 +39,13 @@ export const test = base.extend<{ watch: Watch; watched: (context: BrowserContex
   },
   watched: async ({ watch }, use) => {
     const complaints: string[] = [];
-    await use((context) => context.on('page', (page) => watchPage(page, watch, complaints)));
+    await use((context) =>
+      context.on('page', (page) => {
+        watchPage(page, watch, complaints);
+        loadUntilTakenOver(page);
+        slowDown(page);
+      }),
+    );
     base.expect(complaints).toEqual([]);
   },
   context: async ({ context, watched }, use) => {

@@ -11,6 +11,7 @@ import { followColorScheme } from '../theme/color-scheme';
 import { look } from '../theme/look';
 import { type Maintenance, MaintenanceContext } from './maintenance';
 import { type PageStatus, PageStatusContext } from './page-status';
+import { TAKEN_OVER_ATTRIBUTE } from './taken-over';
 
 interface ProvidersProps {
   emotionCache: EmotionCache;
@@ -33,6 +34,9 @@ function TakeOver({ onTakenOver, children }: Pick<ProvidersProps, 'onTakenOver' 
     onTakenOver?.();
     startTransition(() => setHydrated(true));
   }, [onTakenOver]);
+  useEffect(() => {
+    if (hydrated) document.documentElement.setAttribute(TAKEN_OVER_ATTRIBUTE, '');
+  }, [hydrated]);
   return <HydratedContext value={hydrated}>{children}</HydratedContext>;
 }
 

@@ -11,6 +11,7 @@ import { aContentPage, aProfile, aRenderInput, renderOnServer } from '../testing
 import { HELD_PAGE_ATTRIBUTE } from '../theme/held-page';
 import { type RenderedPage } from './document/render-page';
 import { hydratePage } from './hydrate-page';
+import { TAKEN_OVER_ATTRIBUTE } from './taken-over';
 
 const SETTINGS = {
   publicUrl: 'https://creators.example',
@@ -77,19 +78,6 @@ type Name = keyof typeof INPUTS;
 const pages = new Map<Name, RenderedPage>();
 let root: Root | undefined;
 
-beforeAll(() => {
-  const names = Object.keys(INPUTS) as Name[];
-  renderOnServer(names.map((name) => INPUTS[name])).forEach((page, index) => {
-    pages.set(names[index]!, page);
-  });
-}, 60_000);
-
-afterEach(() => {
-  act(() => root?.unmount());
-  document.head.innerHTML = '';
-  document.body.innerHTML = '';
-});
-
 /** Puts what the server wrote into the document and lets the browser's side take it over, after something else. */
 async function takeOver(name: Name, meanwhile: () => void = () => undefined): Promise<string> {
   const written = new DOMParser().parseFromString(pages.get(name)!.html, 'text/html');
@@ -97,6 +85,7 @@ async function takeOver(name: Name, meanwhile: () => void = () => undefined): Pr
   document.head.replaceChildren(...[...written.head.children].filter(({ tagName }) => tagName !== 'SCRIPT'));
   document.body.innerHTML = written.body.innerHTML;
   window.history.replaceState(null, '', INPUTS[name].path);
+  document.documentElement.removeAttribute(TAKEN_OVER_ATTRIBUTE);
   const before = document.getElementById('root')!.textContent;
   meanwhile();
   await act(async () => {
@@ -107,11 +96,26 @@ async function takeOver(name: Name, meanwhile: () => void = () => undefined): Pr
 
 // Warnings of React about what it finds different fail every test: they go through the console.
 describe('taking over what the server wrote', () => {
+  beforeAll(() => {
+    const names = Object.keys(INPUTS) as Name[];
+    renderOnServer(names.map((name) => INPUTS[name])).forEach((page, index) => {
+      pages.set(names[index]!, page);
+    });
+  }, 60_000);
+
+  afterEach(() => {
+    act(() => root?.unmount());
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+    window.history.replaceState(null, '', '/');
+  });
+
   it('keeps a public page as it is and asks for nothing', async () => {
     const before = await takeOver('profile');
     expect(document.getElementById('root')!.textContent).toContain(before.slice(0, 40));
     expect(screen.getByRole('heading', { name: '佐藤 花子' })).toBeInTheDocument();
-    // What only a browser can do appears.
+    // What only a browser can do appears, and whoever waits for that from outside can tell.
+    expect(document.documentElement).toHaveAttribute(TAKEN_OVER_ATTRIBUTE);
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Dark' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument();

@@ -3,9 +3,9 @@ import { dropFavorites, readFavorites, toggleFavorite } from './favorites';
 
 const { jest } = import.meta;
 
-afterEach(() => jest.restoreAllMocks());
-
 describe('what a visitor keeps', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('is nothing to begin with', () => {
     expect(readFavorites('contents')).toEqual([]);
     expect(readFavorites('items')).toEqual([]);
@@ -88,6 +88,8 @@ describe('letting go of what is gone', () => {
 });
 
 describe('a device without room', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('says so, and loses nothing', () => {
     window.localStorage.setItem('favoriteContents', '5,4');
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

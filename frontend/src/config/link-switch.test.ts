@@ -4,13 +4,13 @@ const { jest } = import.meta;
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 
-afterEach(() => {
-  for (const script of document.querySelectorAll('script')) script.remove();
-  delete window.vc_pid;
-  keepLinkSwitchPolicy(false);
-});
-
 describe('LinkSwitch', () => {
+  afterEach(() => {
+    for (const script of document.querySelectorAll('script')) script.remove();
+    delete window.vc_pid;
+    keepLinkSwitchPolicy(false);
+  });
+
   it('runs for one account, once, in a document that allows it', () => {
     const reload = jest.fn();
     keepLinkSwitchPolicy(true);

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const FRONTEND = path.resolve(import.meta.dirname, '../..');
@@ -23,16 +23,25 @@ const standsAlone = (file: string) => OF_A_FILE.test(readFileSync(path.join(FRON
 /** Those that stand alone. */
 export const ALONE: readonly string[] = TESTS.filter(standsAlone);
 
-const SHARED = TESTS.filter((file) => !ALONE.includes(file));
+/** The files of each share, about as many lines in each: what is long takes long, and the shares end at about one time. */
+function deal(tests: readonly string[]): string[][] {
+  const shares = Array.from({ length: SHARES }, () => ({ size: 0, tests: [] as string[] }));
+  const sized = tests.map((test) => ({ test, size: statSync(path.join(FRONTEND, test)).size }));
+  for (const { test, size } of sized.sort((one, other) => other.size - one.size)) {
+    const lightest = shares.reduce((one, other) => (other.size < one.size ? other : one));
+    lightest.tests.push(test);
+    lightest.size += size;
+  }
+  return shares.map((share) => share.tests);
+}
 
 /**
- * Makes one file of every so manieth file of tests. Jest evaluates all that a file imports anew for each file, and for
- * most of them that is all of the pages: done once for many of them, it takes less than half of the time.
+ * Makes one file of a share of the tests. Jest evaluates all that a file imports anew for each file, and for most of
+ * them that is all of the pages: done once for many of them, it takes less than half of the time.
  *
  * @param share which share, counted from one
  */
 export async function importShare(share: number): Promise<void> {
-  for (const [index, file] of SHARED.entries()) {
-    if (index % SHARES === share - 1) await import(path.join(FRONTEND, file));
-  }
+  const shared = TESTS.filter((file) => !ALONE.includes(file));
+  for (const file of deal(shared)[share - 1] ?? []) await import(path.join(FRONTEND, file));
 }

@@ -7,15 +7,15 @@ function keep(lists: { contents?: string; items?: string }): void {
   if (lists.items !== undefined) window.localStorage.setItem('favoriteItems', lists.items);
 }
 
-beforeEach(() => {
-  for (const list of ['/contents', '/items'])
-    onCall('get', list, answers({ results: [], total: 0, nextOffset: null }));
-});
-
 describe.each([
   ['favorite-items', '/favorite/items', 'items', '/favorite/contents', 'contents'],
   ['favorite-contents', '/favorite/contents', 'contents', '/favorite/items', 'items'],
 ] as const)('the %s guard', (_name, own, ownList, other, otherList) => {
+  beforeEach(() => {
+    for (const list of ['/contents', '/items'])
+      onCall('get', list, answers({ results: [], total: 0, nextOffset: null }));
+  });
+
   it.each([
     ['nothing is kept at all', {}],
     ['something is kept here', { [ownList]: '1' }],

@@ -14,11 +14,11 @@ function aRouter(address = '/en/profile/hanako.sato') {
   return { router, browser };
 }
 
-afterEach(() => {
-  delete window.vc_pid;
-});
-
 describe('a page on which LinkSwitch runs', () => {
+  afterEach(() => {
+    delete window.vc_pid;
+  });
+
   it.each(['/', '/news', '/profile/taro'])('is left for %s by loading that', async (path) => {
     const { router, browser } = aRouter();
     window.vc_pid = '1';
@@ -43,9 +43,11 @@ describe('a page on which LinkSwitch runs', () => {
   });
 });
 
-it('any other page is left within its document', async () => {
-  const { router, browser } = aRouter();
-  await router.navigate('/news');
-  expect(browser.assign).not.toHaveBeenCalled();
-  expect(router.state.location.pathname).toBe('/en/news');
+describe('any other page', () => {
+  it('is left within its document', async () => {
+    const { router, browser } = aRouter();
+    await router.navigate('/news');
+    expect(browser.assign).not.toHaveBeenCalled();
+    expect(router.state.location.pathname).toBe('/en/news');
+  });
 });

@@ -23,9 +23,9 @@ function calledBy(userAgent: string) {
   jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 describe('the linked accounts of the own page', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it('are listed with their service, and those that have to be linked again say so', async () => {
     onCall(
       'get',
@@ -124,6 +124,8 @@ describe('the linked accounts of the own page', () => {
 });
 
 describe('the way to a service', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   it.each(['YouTube', 'TikTok', 'X'])(
     'begins at once, and once however often it is pressed: %s',
     async (service) => {
@@ -195,6 +197,8 @@ describe('the way to a service', () => {
 });
 
 describe('a linked account', () => {
+  afterEach(() => jest.restoreAllMocks());
+
   async function openRemoval() {
     onCall('get', OWN, answers(linkageList(anOwnLinkage({ linkageId: 7 }))));
     const page = await open();

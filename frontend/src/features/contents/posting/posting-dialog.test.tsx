@@ -116,9 +116,9 @@ const ways = {
   },
 };
 
-beforeEach(() => void giveSight());
-
 describe('the choice of a service', () => {
+  beforeEach(() => void giveSight());
+
   it('shows what is linked, and links what is not, or not any more', async () => {
     const { done, press } = await open([youtube, second, { ...instagram, needsReconnect: true }]);
     await titled('Add a post');
@@ -159,6 +159,8 @@ describe('the choice of a service', () => {
 });
 
 describe('a video of YouTube', () => {
+  beforeEach(() => void giveSight());
+
   it('is looked up by any form of its address, on the only channel, and added', async () => {
     const calls = onCall('get', VIDEO, answers(aYoutubeVideo()));
     const posts = takes();
@@ -286,6 +288,8 @@ describe('a video of YouTube', () => {
 });
 
 describe('the posts of Instagram', () => {
+  beforeEach(() => void giveSight());
+
   it('come part by part, and the keyboard goes on there', async () => {
     const calls = onCall('get', LIST, ({ request }) =>
       HttpResponse.json(
@@ -432,6 +436,8 @@ describe('the posts of Instagram', () => {
 });
 
 describe('what no provider tells', () => {
+  beforeEach(() => void giveSight());
+
   it.each([
     ['a story', 'story', { provider: 'instagram', contentUrl: 'https://www.instagram.com/stories/hana/12/' }],
     [
@@ -545,6 +551,8 @@ describe('what no provider tells', () => {
 });
 
 describe('the look before it is added', () => {
+  beforeEach(() => void giveSight());
+
   it('goes back to what was written, all of it', async () => {
     const page = await open();
     await ways.shortVideo(page);
@@ -632,6 +640,8 @@ describe('the look before it is added', () => {
 });
 
 describe('a post that is on the page', () => {
+  beforeEach(() => void giveSight());
+
   it('may be followed by another', async () => {
     takes();
     const page = await open();
@@ -656,6 +666,8 @@ describe('a post that is on the page', () => {
 });
 
 describe('the focus', () => {
+  beforeEach(() => void giveSight());
+
   it('goes to each step as it comes', async () => {
     const page = await open();
     await ways.video(page);
