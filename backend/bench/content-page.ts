@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { type Client } from 'pg';
 import { LIMITS } from '../src/common/rules/limits.js';
+import { addContents, addItems, addPictures } from './fill-database.js';
 import { type Spread, spread } from './load.js';
 import { type Verdicts } from './verdicts.js';
 
@@ -26,25 +27,10 @@ export async function fillContentPage(client: Client): Promise<void> {
     'SELECT account_id AS id FROM display_id_claims WHERE key = $1',
     [DISPLAY_ID],
   );
-  const accountId = rows[0]?.id;
+  const accountId = rows[0]?.id ?? '';
   const contents = OTHERS + 1;
-  const pictures = contents * MEDIA + ITEMS;
-  await client.query(
-    `WITH files AS (
-       INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes)
-       SELECT encode(sha256(n::text::bytea), 'hex'), 4000, 3000, '{160,320,640,960,1280}', '#c9a78b', 300000
-         FROM generate_series(1, $1::int) AS n RETURNING hash)
-     INSERT INTO pictures (account_id, hash) SELECT $2, hash FROM files`,
-    [pictures, accountId],
-  );
-  await client.query(
-    `INSERT INTO contents (account_id, provider, position, published_at, title, description, content_url)
-     SELECT $1, 'youtube', n, now(), '今週の花 ' || n || '：朝の市場で選んだ、長もちする花の見分け方',
-            repeat('朝5時の市場から。水の中で茎を斜めに切るだけで、一週間ちがいます。' || chr(10), 6),
-            'https://www.youtube.com/watch?v=bench' || lpad(n::text, 6, '0')
-       FROM generate_series(1, $2::int) AS n`,
-    [accountId, contents],
-  );
+  await addPictures(client, accountId, contents * MEDIA + ITEMS);
+  await addContents(client, accountId, contents);
   await client.query(
     `INSERT INTO content_media (content_id, position, picture_id, video, video_url)
      SELECT content.id, medium, picture.id, true, content.content_url
@@ -59,16 +45,7 @@ export async function fillContentPage(client: Client): Promise<void> {
      SELECT id, n, '花のある暮らし' || n FROM contents, generate_series(0, $2::int - 1) AS n WHERE account_id = $1`,
     [accountId, HASH_TAGS],
   );
-  await client.query(
-    `INSERT INTO items (content_id, account_id, major_mall, name, url, picture_id)
-     SELECT content.id, $1, n % 2 = 0, CASE WHEN n % 2 = 0 THEN '花瓶 ガラス 一輪挿し ' || n END,
-            CASE WHEN n % 2 = 1 THEN 'https://example.com/shop/' || n END, picture.id
-       FROM (SELECT min(id) AS id FROM contents WHERE account_id = $1) content
-      CROSS JOIN generate_series(1, $2::int) AS n
-       JOIN (SELECT id, row_number() OVER (ORDER BY id DESC) AS place FROM pictures WHERE account_id = $1) picture
-         ON picture.place = n`,
-    [accountId, ITEMS],
-  );
+  await addItems(client, accountId, { count: ITEMS, perContent: ITEMS });
   await client.query('ANALYZE');
 }
 

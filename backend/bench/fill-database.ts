@@ -1,4 +1,18 @@
-import { type Client } from 'pg';
+import pg, { type Client } from 'pg';
+
+/** Does something in a database, and leaves it. */
+export async function inDatabase<Result>(
+  connectionString: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
 
 /** Fills the tables with generated accounts and gives a thousand of their display IDs, spread over all of them. */
 export async function fillDatabase(client: Client, accounts: number): Promise<string[]> {
@@ -18,4 +32,51 @@ export async function fillDatabase(client: Client, accounts: number): Promise<st
   await client.query('ANALYZE');
   const step = Math.max(1, Math.floor(accounts / 1000));
   return Array.from({ length: 1000 }, (_, index) => `hana.${index * step + 1}`);
+}
+
+/** Gives an account so many pictures, none like another, as far as the tables say. */
+export async function addPictures(client: Client, accountId: string, count: number): Promise<void> {
+  await client.query(
+    `WITH files AS (
+       INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes)
+       SELECT encode(sha256(n::text::bytea), 'hex'), 4000, 3000, '{160,320,640,960,1280}', '#c9a78b', 300000
+         FROM generate_series(1, $1::int) AS n RETURNING hash)
+     INSERT INTO pictures (account_id, hash) SELECT $2, hash FROM files`,
+    [count, accountId],
+  );
+}
+
+/** Gives an account so many contents, with words. */
+export async function addContents(client: Client, accountId: string, count: number): Promise<void> {
+  await client.query(
+    `INSERT INTO contents (account_id, provider, position, published_at, title, description, content_url)
+     SELECT $1, 'youtube', n, now(), '今週の花 ' || n || '：朝の市場で選んだ、長もちする花の見分け方',
+            repeat('朝5時の市場から。水の中で茎を斜めに切るだけで、一週間ちがいます。' || chr(10), 6),
+            'https://www.youtube.com/watch?v=bench' || lpad(n::text, 6, '0')
+       FROM generate_series(1, $2::int) AS n`,
+    [accountId, count],
+  );
+}
+
+/** Gives an account so many items, so many to a content from its first one on, with its pictures from the last one on. */
+export async function addItems(
+  client: Client,
+  accountId: string,
+  { count, perContent }: { count: number; perContent: number },
+): Promise<void> {
+  await client.query(
+    `WITH content AS (
+       SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM contents WHERE account_id = $1
+     ), picture AS (
+       SELECT id, row_number() OVER (ORDER BY id DESC) - 1 AS place FROM pictures WHERE account_id = $1
+     )
+     INSERT INTO items (content_id, account_id, major_mall, name, url, picture_id)
+     SELECT content.id, $1, n % 2 = 0, CASE WHEN n % 2 = 0 THEN '花瓶 ガラス 一輪挿し ' || n END,
+            CASE WHEN n % 2 = 1 THEN 'https://example.com/shop/' || n END, picture.id
+       FROM generate_series(1, $2::int) AS n
+       JOIN content ON content.place = (n - 1) / $3::int
+       JOIN picture ON picture.place = (n - 1) % (SELECT count(*) FROM picture)
+      ORDER BY n`,
+    [accountId, count, perContent],
+  );
 }

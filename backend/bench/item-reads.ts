@@ -1,7 +1,8 @@
 import { type ChildProcess } from 'node:child_process';
-import pg from 'pg';
 import { migrateDatabase } from '../src/database/migrate.js';
 import { LIMITS } from '../src/common/rules/limits.js';
+import { type ClusterAddress } from '../sandbox/postgres/cluster.js';
+import { addContents, addItems, addPictures, inDatabase } from './fill-database.js';
 import { measureRounds } from './load.js';
 import { type Verdicts } from './verdicts.js';
 
@@ -21,45 +22,27 @@ const BATCH = LIMITS.favorites.itemsPage;
 type Serve = (databaseUrl: string) => Promise<{ child: ChildProcess; origin: string }>;
 
 /** Makes a database beside the others that holds so many items, with all that they stand on. */
-async function makeItems(clusterUrl: string, name: string, items: number): Promise<string> {
-  const admin = new pg.Client({ connectionString: clusterUrl });
-  await admin.connect();
-  await admin.query(`CREATE DATABASE ${name}`);
-  await admin.end();
-  const url = new URL(clusterUrl);
-  url.pathname = `/${name}`;
-  await migrateDatabase(url.href);
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO accounts (display_name, email, email_key, language, terms_version)
-     VALUES ('花', 'creator@example.com', 'creator@example.com', 'ja', '2026-11-01') RETURNING id`,
+async function makeItems({ url, adminUrl }: ClusterAddress, name: string, items: number): Promise<string> {
+  const at = (address: string) => Object.assign(new URL(address), { pathname: name }).href;
+  // The product's own role may make no databases.
+  await inDatabase(adminUrl, (admin) =>
+    admin.query(`CREATE DATABASE ${name} OWNER ${new URL(url).username}`),
   );
-  const accountId = rows[0]?.id;
-  await client.query(
-    `WITH files AS (
-       INSERT INTO picture_files (hash, width, height, widths, placeholder, bytes)
-       SELECT encode(sha256(n::text::bytea), 'hex'), 4000, 3000, '{160,320,640,960,1280}', '#c9a78b', 300000
-         FROM generate_series(1, $1::int) AS n RETURNING hash)
-     INSERT INTO pictures (account_id, hash) SELECT $2, hash FROM files`,
-    [PICTURES, accountId],
-  );
-  await client.query(
-    `INSERT INTO contents (account_id, provider, position, published_at, content_url)
-     SELECT $1, 'youtube', n, now(), 'https://www.youtube.com/watch?v=bench' || lpad(n::text, 6, '0')
-       FROM generate_series(1, $2::int) AS n`,
-    [accountId, items / PER_CONTENT],
-  );
-  await client.query(
-    `INSERT INTO items (content_id, account_id, major_mall, name, url, picture_id)
-     SELECT 1 + (n - 1) / $3, $1, n % 2 = 0, CASE WHEN n % 2 = 0 THEN '花瓶 ガラス 一輪挿し ' || n END,
-            CASE WHEN n % 2 = 1 THEN 'https://example.com/shop/' || n END, 1 + n % $4
-       FROM generate_series(1, $2::int) AS n`,
-    [accountId, items, PER_CONTENT, PICTURES],
-  );
-  await client.query('VACUUM ANALYZE');
-  await client.end();
-  return url.href;
+  await migrateDatabase(at(url));
+  await inDatabase(at(adminUrl), async (admin) => {
+    // The rows fit together: nobody has to look at each, or to be told of it.
+    await admin.query('SET session_replication_role = replica');
+    const { rows } = await admin.query<{ id: string }>(
+      `INSERT INTO accounts (display_name, email, email_key, language, terms_version)
+       VALUES ('花', 'creator@example.com', 'creator@example.com', 'ja', '2026-11-01') RETURNING id`,
+    );
+    const accountId = rows[0]?.id ?? '';
+    await addPictures(admin, accountId, PICTURES);
+    await addContents(admin, accountId, items / PER_CONTENT);
+    await addItems(admin, accountId, { count: items, perContent: PER_CONTENT });
+    await admin.query('VACUUM ANALYZE');
+  });
+  return at(url);
 }
 
 /** Reads of items from all over the table, in no order. */
@@ -77,10 +60,14 @@ function reads(items: number): string[] {
 }
 
 /** How fast favourites are read from among many items, beside the same read from among few: in turn, round by round. */
-export async function measureItemReads(clusterUrl: string, serve: Serve, verdicts: Verdicts): Promise<void> {
+export async function measureItemReads(
+  cluster: ClusterAddress,
+  serve: Serve,
+  verdicts: Verdicts,
+): Promise<void> {
   console.log(`${BATCH} items by their ids, from among ${FEW} and from among ${MANY}`);
-  const few = await serve(await makeItems(clusterUrl, 'items_few', FEW));
-  const many = await serve(await makeItems(clusterUrl, 'items_many', MANY));
+  const few = await serve(await makeItems(cluster, 'items_few', FEW));
+  const many = await serve(await makeItems(cluster, 'items_many', MANY));
   try {
     const [amongFew, amongMany] = await measureRounds([
       { origin: few.origin, paths: reads(FEW) },

@@ -2,7 +2,6 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import pg from 'pg';
 import { migrateDatabase } from '../src/database/migrate.js';
 import { freePort } from '../sandbox/free-port.js';
 import { SandboxProviders } from '../sandbox/providers/sandbox-providers.js';
@@ -12,7 +11,7 @@ import { makeThrowawayFolder } from '../sandbox/postgres/throwaway-folder.js';
 import { untilReady } from '../sandbox/supervisor/health.js';
 import { compareForgotPassword, makeAskers } from './codes.js';
 import { fillContentPage, measureContentPage } from './content-page.js';
-import { fillDatabase } from './fill-database.js';
+import { fillDatabase, inDatabase } from './fill-database.js';
 import { HANGING_PROVIDER_SETTINGS, measureReadsBesideHangingProvider } from './hanging-provider.js';
 import { measureItemReads } from './item-reads.js';
 import { type Measurement, measureRounds } from './load.js';
@@ -78,16 +77,17 @@ async function bench(): Promise<boolean> {
   const cluster = new Cluster({ folder, volatile: true });
   const children: ChildProcess[] = [];
   try {
-    const { url } = await cluster.start();
+    const address = await cluster.start();
+    const { url } = address;
     await migrateDatabase(url);
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    const displayIds = await fillDatabase(client, ACCOUNTS);
-    await givePasswords(client);
-    await makeAskers(client);
-    await giveUploaders(client);
-    await fillContentPage(client);
-    await client.end();
+    const displayIds = await inDatabase(url, async (client) => {
+      const filled = await fillDatabase(client, ACCOUNTS);
+      await givePasswords(client);
+      await makeAskers(client);
+      await giveUploaders(client);
+      await fillContentPage(client);
+      return filled;
+    });
 
     const serve = async (settings: Record<string, string> = {}, onPort?: number, databaseUrl = url) => {
       const [port, metricsPort] = [onPort ?? (await freePort()), await freePort()];
@@ -103,7 +103,8 @@ async function bench(): Promise<boolean> {
     console.log(`${ACCOUNTS} accounts.\n`);
     if (wanted('reads')) await benchReads(origin, displayIds, children);
     if (wanted('contents')) await measureContentPage(origin, url, verdicts);
-    if (wanted('items')) await measureItemReads(url, (database) => serve({}, undefined, database), verdicts);
+    if (wanted('items'))
+      await measureItemReads(address, (database) => serve({}, undefined, database), verdicts);
     const paths = displayIds.map((id) => `/api/accounts/${id}`);
     if (wanted('logins')) {
       await compareWrongLogins(origin, verdicts);

@@ -20,9 +20,10 @@ for (const language of walkedIn('ja')) {
     watched,
   }) => {
     const { blocks, common, favorites, itemEditor: words, profile } = WORDS[language];
-    const { context, creator } = await signedInContext(browser, baseURL ?? '');
+    const origin = baseURL ?? '';
+    const { context, creator } = await signedInContext(browser, origin);
     watched(context);
-    await postVideos(context.request, baseURL ?? '', ['いちばん目の花', '二番目の花']);
+    const [, second] = await postVideos(context.request, origin, ['いちばん目の花', '二番目の花']);
     const page = await context.newPage();
     const own = `/${language}/profile/${creator.displayId}`;
     const block = page.getByRole('region', { name: blocks.names.item, exact: true });
@@ -59,7 +60,7 @@ for (const language of walkedIn('ja')) {
     });
 
     await test.step('a visitor looks for one at a mall of their choice, and keeps it', async () => {
-      const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
+      const visitor = await browser.newContext({ baseURL: origin });
       watched(visitor);
       const shop = await visitor.newPage();
       await visitor.route(/amazon|rakuten|yahoo/, (route) => route.fulfill({ body: 'a mall' }));
@@ -100,6 +101,51 @@ for (const language of walkedIn('ja')) {
       await expect(message(other, common.messages.DELETE_FAVORITE_ITEM)).toBeVisible();
       await expect(kept).toHaveCount(0);
       await expect(shop.getByRole('heading', { name: favorites.items.empty.title })).toBeVisible();
+      await visitor.close();
+    });
+
+    await test.step('earns with visitors’ clicks, on no other page, until they opt out', async () => {
+      const settle = async (data: object) => {
+        const answer = await context.request.patch('/api/accounts/me', { data, headers: { Origin: origin } });
+        expect(answer.ok()).toBe(true);
+      };
+      await settle({ linkswitchPid: '892690966' });
+      const visitor = await browser.newContext({ baseURL: origin });
+      watched(visitor);
+      const asked: string[] = [];
+      for (const each of [visitor, context]) {
+        await each.route('https://aml.valuecommerce.com/**', (route) => {
+          asked.push(route.request().url());
+          return route.fulfill({ contentType: 'text/javascript', body: 'window.earnsFor = window.vc_pid;' });
+        });
+      }
+      await visitor.addInitScript(
+        (id) => window.localStorage.setItem('favoriteContents', id),
+        String(second),
+      );
+      const shop = await visitor.newPage();
+      const earnsFor = () => shop.evaluate(() => Reflect.get(window, 'earnsFor') as unknown);
+      const kept = shop.getByRole('main').getByRole('link', { name: '二番目の花' });
+      const recommended = shop.getByRole('link', { name: '花瓶 ガラス' });
+      // Come to from a page of another document, and left for one.
+      await shop.goto(`/${language}/favorite/contents`);
+      await kept.click();
+      await expect.poll(earnsFor).toBe('892690966');
+      await expect(recommended).toHaveAttribute('rel', 'sponsored nofollow noopener');
+      await shop.getByRole('link', { name: common.siteDocuments.favorites }).click();
+      await expect(kept).toBeVisible();
+      expect(await earnsFor()).toBeUndefined();
+      expect(asked).toEqual(['https://aml.valuecommerce.com/vcdal.js']);
+
+      // Nobody earns with the creator's own clicks.
+      const mine = await context.newPage();
+      await mine.goto(own);
+      await expect(mine.getByRole('button', { name: profile.owner.add }).first()).toBeVisible();
+      await mine.close();
+      await settle({ optout: '1' });
+      await kept.click();
+      await expect(recommended).toHaveAttribute('rel', 'noopener ugc');
+      expect(asked).toHaveLength(1);
       await visitor.close();
     });
 

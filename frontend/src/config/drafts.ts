@@ -9,6 +9,7 @@ type DraftName =
   | 'emailChange'
   | 'deleteAccount'
   | 'link'
+  | 'items'
   | 'linkage'
   | 'post'
   | 'content';

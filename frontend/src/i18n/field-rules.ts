@@ -47,7 +47,7 @@ export interface FieldRules {
   /** `reasonId` is the reason chosen, `reason` what is written where it is another one. */
   deleteAccount: { reasonId: 'required'; reason: OneLine; agreed: 'required' };
   /** Items: `name` is the keyword that is looked for in the shopping malls. */
-  recommendation: { name: OneLine; url: Address; image: RequiredImage };
+  recommendation: { name: OneLine; url: Address; image: RequiredImage | 'invalidFormat' };
   link: { title: OneLine; text: OneLine; url: Optional | 'unavailableUrl'; image: RequiredImage };
   content: { title: Optional; description: Optional };
   stories: { url: OneLine; title: Optional; image: RequiredImage };

@@ -467,11 +467,6 @@ export interface ContentList {
 
 export interface ContentLookUp {
   /**
-     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
-     * @maxItems 30
-     */
-  results: Content[];
-  /**
      * How many ids were asked for in all.
      * @minimum 0
      * @maximum 500
@@ -484,6 +479,11 @@ export interface ContentLookUp {
      * @nullable
      */
   nextOffset: number | null;
+  /**
+     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
+     * @maxItems 30
+     */
+  results: Content[];
 }
 
 export interface ContentMediumInput {
@@ -899,11 +899,6 @@ export interface ItemList {
 
 export interface ItemLookUp {
   /**
-     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
-     * @maxItems 40
-     */
-  results: Item[];
-  /**
      * How many ids were asked for in all.
      * @minimum 0
      * @maximum 500
@@ -916,6 +911,11 @@ export interface ItemLookUp {
      * @nullable
      */
   nextOffset: number | null;
+  /**
+     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
+     * @maxItems 40
+     */
+  results: Item[];
 }
 
 /**

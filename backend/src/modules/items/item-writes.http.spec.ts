@@ -1,10 +1,9 @@
 import { addContent, addItem } from '../../../test/support/contents.js';
 import { failureIn } from '../../../test/support/failures.js';
-import { runJob } from '../../../test/support/jobs.js';
+import { storedFiles, sweepPictures } from '../../../test/support/picture-files.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { SWEEP_PICTURES_QUEUE } from '../../jobs/queues.js';
 import { type AddedItemsResponse, type ItemListResponse, type ItemResponse } from './dto/item.response.js';
 
 const UNKNOWN_ID = 2_147_483_647;
@@ -101,6 +100,32 @@ describe('items that are added and deleted', () => {
     await testApp.client.get(first?.image ?? '').expect(200);
   });
 
+  it('lose the query of a long address save its tag, at Amazon.co.jp alone', async () => {
+    const [first] = await add(await mall());
+    const imageFileName = nameOf(first?.image ?? '');
+    const at = (url: string): ItemForm => ({ majorMallFlag: '0', url, imageFileName });
+    const query = `ref=${'a'.repeat(500)}&tag=hana-22`;
+    const hosts = ['www.amazon.co.jp', 'amazon.co.jp', 'WWW.AMAZON.CO.JP', 'm.amazon.co.jp'];
+    const added = await add(...hosts.map((host) => at(`https://${host}/dp/B01?${query}`)));
+    expect(added.map(({ url }) => url)).toEqual(
+      hosts.map((host) => `https://${host.toLowerCase()}/dp/B01?tag=hana-22`),
+    );
+    const alike = [
+      'amazon.co.jp.example.com',
+      'notamazon.co.jp',
+      'www.amazon.com',
+      'amazon.co.jp@example.com',
+    ];
+    const faults = await faultsOf(send(alike.map((host) => at(`https://${host}/dp/B01?${query}`))));
+    expect(faults).toEqual([
+      'items[0][url] invalidLength',
+      'items[1][url] invalidLength',
+      'items[2][url] invalidLength',
+      'items[3][url] invalidFormat',
+    ]);
+    expect(await kept()).toEqual({ items: 5, pictures: 6 });
+  });
+
   it('can have the picture of their content', async () => {
     const { body } = await person.browser
       .get(`/api/contents/accounts/${person.account.displayId}`)
@@ -187,37 +212,66 @@ describe('items that are added and deleted', () => {
     expect(await kept()).toEqual({ items: 0, pictures: 1 });
   });
 
-  it('are refused as a whole where the last picture is none', async () => {
-    const items = [await mall(), { ...(await mall()), image: Buffer.from('no picture') }];
-    expect(await faultsOf(send(items), 415)).toEqual(['items[1][image] unsupportedImage']);
-    expect(await kept()).toEqual({ items: 0, pictures: 1 });
-  });
+  describe('leave no row and no file behind', () => {
+    const twelve = async (last: ItemForm) => {
+      const others = Array.from({ length: 11 }, async (_none, index) => mall(`item ${index}`));
+      return [...(await Promise.all(others)), last];
+    };
+    /** Whether what there was is what there is, and nothing else, once nobody waits for it any more. */
+    const expectUntouched = async (files: string[]) => {
+      expect(await kept()).toEqual({ items: 0, pictures: 1 });
+      await sweepPictures(testApp);
+      expect(await storedFiles(testApp)).toEqual(files);
+    };
+    let files: string[];
+    beforeEach(async () => {
+      await sweepPictures(testApp);
+      files = await storedFiles(testApp);
+    });
 
-  it('leave nothing behind where the database is lost in the middle', async () => {
-    // It is lost while the twelfth is written: the others are there already, unseen by anybody.
-    const items = await Promise.all(
-      Array.from({ length: 12 }, async (_none, index) => mall(index === 11 ? 'the last' : `item ${index}`)),
-    );
-    await testApp.sql(`
-      CREATE FUNCTION lose_database() RETURNS trigger LANGUAGE plpgsql AS $$
-      BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN new; END $$;
-      CREATE TRIGGER lose_database BEFORE INSERT ON items FOR EACH ROW WHEN (new.name = 'the last')
-        EXECUTE FUNCTION lose_database()`);
-    try {
-      await send(items).expect(503);
-    } finally {
-      await testApp.sql('DROP TRIGGER lose_database ON items; DROP FUNCTION lose_database');
-    }
-    expect(await kept()).toEqual({ items: 0, pictures: 1 });
-    await testApp.sql(`UPDATE picture_files SET claimed_until = claimed_until - interval '1 hour'`);
-    await runJob(testApp, SWEEP_PICTURES_QUEUE);
-    const files = await testApp.sql(
-      'SELECT 1 FROM picture_files WHERE hash NOT IN (SELECT hash FROM pictures)',
-    );
-    expect(files).toEqual([]);
-    // The same once more, and all of it is there.
-    await send(items).expect(201);
-    expect(await kept()).toEqual({ items: 12, pictures: 13 });
+    it('where the twelfth breaks a rule', async () => {
+      const items = await twelve(await mall(' '));
+      expect(await faultsOf(send(items))).toEqual(['items[11][name] required']);
+      await expectUntouched(files);
+    });
+
+    it('where the twelfth picture is none', async () => {
+      const items = await twelve({ ...(await mall()), image: Buffer.from('no picture') });
+      expect(await faultsOf(send(items), 415)).toEqual(['items[11][image] unsupportedImage']);
+      await expectUntouched(files);
+    });
+
+    it('where the twelfth names a picture that is not there', async () => {
+      const imageFileName = `${'0'.repeat(64)}-40.webp`;
+      const items = await twelve({ majorMallFlag: '1', name: 'a', imageFileName });
+      expect(await faultsOf(send(items))).toEqual(['items[11][imageFileName] invalidFormat']);
+      await expectUntouched(files);
+    });
+
+    it('where the database is lost in the middle', async () => {
+      // It is lost while the twelfth is written: the others are there already, unseen by anybody.
+      const items = await twelve(await mall('the last'));
+      await testApp.sql(`
+        CREATE FUNCTION lose_database() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN new; END $$;
+        CREATE TRIGGER lose_database BEFORE INSERT ON items FOR EACH ROW WHEN (new.name = 'the last')
+          EXECUTE FUNCTION lose_database()`);
+      try {
+        await send(items).expect(503);
+      } finally {
+        await testApp.sql('DROP TRIGGER lose_database ON items; DROP FUNCTION lose_database');
+      }
+      await expectUntouched(files);
+      // The same once more, and all of it is there.
+      await send(items).expect(201);
+      expect(await kept()).toEqual({ items: 12, pictures: 13 });
+    });
+
+    it('where they are thirteen', async () => {
+      const items = [...(await twelve(await mall())), await mall()];
+      await send(items).expect(400);
+      await expectUntouched(files);
+    });
   });
 
   it('are refused where the picture is one that only another account shows', async () => {
@@ -242,9 +296,6 @@ describe('items that are added and deleted', () => {
       }));
     await send(several(12)).expect(201);
     expect(await faultsOf(send(several(13)))).toEqual(['items invalidLength']);
-    const image = await anotherJpeg();
-    const files = several(13).map(({ imageFileName: _none, ...item }) => ({ ...item, image }));
-    await send(files).expect(400);
     for (const items of [[], undefined, {}, 'a']) {
       await person.browser.post(`/api/items/contents/${contentId}`).send({ items }).expect(400);
     }

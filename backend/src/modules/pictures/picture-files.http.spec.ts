@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { runJob } from '../../../test/support/jobs.js';
+import { claimsRunOut, storedFiles, sweepPictures } from '../../../test/support/picture-files.js';
 import { anotherJpeg } from '../../../test/support/pictures.js';
 import { S3Server } from '../../../test/support/s3-server.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
@@ -39,11 +40,7 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
   });
 
   const store = () => testApp.app.get(MediaStore, { strict: false });
-  const stored = async () => {
-    const names: string[] = [];
-    for await (const files of store().list()) names.push(...files.map(({ name }) => name));
-    return names.sort();
-  };
+  const stored = () => storedFiles(testApp);
   /** The files that rows say there are. */
   const told = async () => {
     const rows = await testApp.sql<{ hash: string; widths: number[] }>(
@@ -53,12 +50,8 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
       .flatMap(({ hash, widths }) => [`${hash}.jpg`, ...widths.map((width) => `${hash}-${width}.webp`)])
       .sort();
   };
-  const timePasses = () =>
-    testApp.sql(`UPDATE picture_files SET claimed_until = claimed_until - interval '1 hour'`);
-  const sweep = async () => {
-    await timePasses();
-    await runJob(testApp, SWEEP_PICTURES_QUEUE);
-  };
+  const timePasses = () => claimsRunOut(testApp);
+  const sweep = () => sweepPictures(testApp);
   const setIcon = async ({ browser }: SignedUp, content?: Buffer) => {
     const { body } = await browser
       .patch('/api/accounts/me')

@@ -52,6 +52,7 @@ function OwnContent({ account, contentId }: { account: OwnAccount; contentId: nu
   return (
     <ContentEditPage key={contentId} accountId={accountId} displayId={displayId} content={content}>
       <ContentItems
+        accountId={accountId}
         displayId={displayId}
         target={itemTarget(content, contentName(profile, i18n.language, content))}
       />

@@ -62,8 +62,9 @@ export default function ContentScreen() {
         {isOwn && (
           <Suspense>
             <AddItemsEntry
+              accountId={account.accountId}
               displayId={account.displayId}
-              to={itemTarget(content, contentName(t, i18n.language, content))}
+              target={itemTarget(content, contentName(t, i18n.language, content))}
             />
           </Suspense>
         )}

@@ -1,26 +1,14 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { Plus } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, buttonStyles } from '../../components/Button';
-import { PageBlock } from '../../components/PageBlock';
+import { Button } from '../../components/Button';
+import { OwnBlock, VacantBlock } from '../../components/OwnBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { PublicContents } from '../../features/contents/PublicContents';
 import OwnerEntry from '../../features/profile/components/OwnerEntry';
 import { usePostingFlow } from './usePostingFlow';
-
-const Place = styled('div')({ width: '100%', '&:focus': { outline: 'none' } });
-
-/** Where the first one is going to be. */
-const Vacant = styled('button')(buttonStyles, ({ theme }) => ({
-  flexDirection: 'column',
-  width: '100%',
-  minHeight: 144,
-  border: `1px dashed ${theme.vars.palette.outline}`,
-  fontFamily: 'inherit',
-}));
 
 interface OwnContentsProps extends Omit<ComponentProps<typeof PublicContents>, 'side' | 'empty'> {
   accountId: string;
@@ -41,7 +29,7 @@ export default function OwnContents({ accountId, ...props }: OwnContentsProps) {
     </>
   );
   return (
-    <Place ref={home} tabIndex={-1}>
+    <OwnBlock ref={home} tabIndex={-1}>
       <PublicContents
         {...props}
         side={
@@ -54,15 +42,12 @@ export default function OwnContents({ accountId, ...props }: OwnContentsProps) {
           )
         }
         empty={
-          <PageBlock heading={heading}>
-            <Vacant type="button" onClick={() => begin()}>
-              <Plus size={24} aria-hidden />
-              {words}
-            </Vacant>
-          </PageBlock>
+          <VacantBlock heading={heading} onAdd={() => begin()}>
+            {words}
+          </VacantBlock>
         }
       />
       {flow}
-    </Place>
+    </OwnBlock>
   );
 }

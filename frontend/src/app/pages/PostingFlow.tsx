@@ -18,7 +18,7 @@ interface PostingFlowProps {
 
 /** Adding a post, joined with linking the account that it comes from, and with what is recommended with it. */
 export default function PostingFlow(props: PostingFlowProps) {
-  const { open, displayId, onClose, onGone } = props;
+  const { open, accountId, displayId, onClose, onGone } = props;
   const { t, i18n } = useTranslation('profile');
   const { connect, leavingFor, words } = useConnect(displayId);
   return (
@@ -30,6 +30,7 @@ export default function PostingFlow(props: PostingFlowProps) {
         items={(content) => (
           <AddItemsDialog
             open={open}
+            accountId={accountId}
             displayId={displayId}
             target={itemTarget(content, contentName(t, i18n.language, content))}
             onClose={onClose}

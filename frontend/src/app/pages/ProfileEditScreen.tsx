@@ -1,16 +1,10 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type ReadParts } from '../../api/list-parts';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { PATHS } from '../../config/paths';
-import { useOwnContents } from '../../features/contents/api/own-contents';
-import { contentName } from '../../features/contents/content-name';
 import { ContentsEditor } from '../../features/contents/ContentsEditor';
 import { ContentsPreview } from '../../features/contents/ContentsPreview';
-import { type ItemTarget } from '../../features/items/add/AddItemsDialog';
-import { itemTarget } from '../../features/items/add/item-target';
 import { useOwnItems } from '../../features/items/api/own-items';
 import { ItemsEditor } from '../../features/items/ItemsEditor';
 import { ItemsPreview } from '../../features/items/ItemsPreview';
@@ -28,6 +22,7 @@ import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';
 import { ContentsFormatDialog } from '../../features/profile/format/ContentsFormatDialog';
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
+import { OwnItemTargets } from './OwnItemTargets';
 import { usePostingFlow } from './usePostingFlow';
 
 /** Where the keyboard goes on when what was pressed in a block has gone. */
@@ -36,21 +31,10 @@ const Home = styled('div')({ '&:focus': { outline: 'none' } });
 /** What stands here while the guard is asked who this is. */
 export const Fallback = ProfileEditSkeleton;
 
-/** The own contents, as what items are added to. */
-function useItemTargets(displayId: string): ReadParts<ItemTarget> {
-  const { t, i18n } = useTranslation('profile');
-  const contents = useOwnContents(displayId);
-  return {
-    ...contents,
-    entries: contents.entries?.map((content) => itemTarget(content, contentName(t, i18n.language, content))),
-  };
-}
-
 /** The blocks of the own page, each with what is in it. Whether there are items decides how many can be arranged. */
 function OwnBlocks({ account }: { account: OwnAccount }) {
   const { accountId, displayId } = account;
   const items = useOwnItems(displayId);
-  const targets = useItemTargets(displayId);
   const navigate = useNavigate();
   const [layout, setLayout] = useState<{ open: boolean } | null>(null);
   const [linked, setLinked] = useState(() => {
@@ -88,7 +72,13 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
           ),
           item: (place) => (
             <BlockBoundary>
-              <ItemsEditor displayId={displayId} list={items} targets={targets} place={place} />
+              <ItemsEditor
+                accountId={accountId}
+                displayId={displayId}
+                list={items}
+                targets={(draw) => <OwnItemTargets displayId={displayId}>{draw}</OwnItemTargets>}
+                place={place}
+              />
             </BlockBoundary>
           ),
         }}

@@ -10,6 +10,7 @@ import { ProfilePage } from '../../features/profile/ProfilePage';
 
 // For owners alone.
 const OwnContents = lazy(() => import('./OwnContents'));
+const OwnItems = lazy(() => import('./OwnItems'));
 
 /** The public page of a creator, joined with its blocks. */
 export default function ProfileScreen() {
@@ -20,7 +21,6 @@ export default function ProfileScreen() {
       besides={({ linkswitchPid }) => <VisitorLinks pid={linkswitchPid} />}
       block={(name, { account, headline, isOwnPage, side }) => {
         const { accountId, displayId, contentsFormat, linkswitchPid } = account;
-        const block = { displayId, headline, side };
         switch (name) {
           case 'content': {
             const contents = { displayId, headline, format: contentsFormat, whole: whole === 'contents' };
@@ -33,9 +33,24 @@ export default function ProfileScreen() {
             );
           }
           case 'link':
-            return <PublicLinks {...block} advertising={linkswitchPid !== null} />;
-          case 'item':
-            return <PublicItems {...block} whole={whole === 'items'} />;
+            return (
+              <PublicLinks
+                displayId={displayId}
+                headline={headline}
+                side={side}
+                advertising={linkswitchPid !== null}
+              />
+            );
+          case 'item': {
+            const items = { displayId, headline, whole: whole === 'items' };
+            const shown = <PublicItems {...items} />;
+            if (!isOwnPage) return shown;
+            return (
+              <Suspense fallback={shown}>
+                <OwnItems accountId={accountId} {...items} />
+              </Suspense>
+            );
+          }
         }
       }}
     />

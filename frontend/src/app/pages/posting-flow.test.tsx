@@ -5,7 +5,13 @@ import { postDraft } from '../../features/contents/posting/post-draft';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
-import { aContent, aFirstPart, someContentTiles } from '../../testing/page-contents';
+import {
+  aContent,
+  aFirstPart,
+  anItem,
+  someContentMedia,
+  someContentTiles,
+} from '../../testing/page-contents';
 import { aFile, giveSight } from '../../testing/picture-files';
 import { anOwnLinkage, aPostList, aYoutubeVideo, linkageList } from '../../testing/provider-posts';
 import { openPage, signIn } from '../../testing/render-app';
@@ -143,6 +149,34 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
       }
       expect(input()).toHaveAccessibleDescription(/The image “stem\.png” could not be kept\./);
     });
+  });
+});
+
+describe('a post that has been added', () => {
+  it('can have items recommended with it at once', async () => {
+    const page = await openOrigin('profile', 1);
+    await import('../../features/items/add/AddItemsDialog');
+    const media = someContentMedia(2);
+    onCall('get', '/oauth/youtube/posts/detail', answers(aYoutubeVideo()));
+    onCall('post', '/contents', answers(aContent({ contentId: 900, title: 'Quite new', media })));
+    await press(page, ORIGINS.profile.add);
+    await press(page, /^YouTube/);
+    await write(page, 'Address of the video', 'https://youtu.be/hanaTaba_01');
+    await press(page, 'Continue');
+    await press(page, 'Add to my page');
+    await press(page, 'Add items to it');
+    expect(await screen.findByText('For “Quite new”.')).toBeInTheDocument();
+    await write(page, 'Words to search for', 'Vase');
+    await press(page, 'Image 2');
+    await press(page, 'Look it over');
+    const results = [anItem({ contentId: 900, name: 'Vase' })];
+    const calls = onCall('post', '/items/contents/900', answers({ results, total: 1 }));
+    await press(page, 'Add (1)');
+    expect(await screen.findByText('The items are added.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls).toHaveLength(1);
+    const items = screen.getByRole('region', { name: 'Recommended' });
+    expect(within(items).getAllByRole('listitem')).toHaveLength(1);
   });
 });
 

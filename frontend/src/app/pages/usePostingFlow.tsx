@@ -6,6 +6,7 @@ import { interruptedPost } from '../../features/contents/posting/post-draft';
 import { type PostingForm } from '../../features/contents/posting/posting-steps';
 import { type PostingPlace } from '../../features/contents/posting/PostingSteps';
 import { useFetchedPart } from '../../hooks/useFetchedPart';
+import { useWayBack } from '../../hooks/useWayBack';
 import { loadWords } from '../../i18n/create-i18n';
 import { type Language } from '../../i18n/language';
 import { type Namespace } from '../../i18n/namespaces';
@@ -55,11 +56,11 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
   });
   const [task, setTask] = useState<{ place: PostingPlace; open: boolean; id: number } | null>(null);
   const resumed = useRef(false);
-  const opener = useRef<Element | null>(null);
+  const { leave, goBack } = useWayBack(home);
 
   const begin = async (place: PostingPlace = null) => {
     resumed.current = true;
-    opener.current = document.activeElement;
+    leave();
     if (await fetchChunk()) setTask((last) => ({ place, open: true, id: (last?.id ?? 0) + 1 }));
   };
 
@@ -73,8 +74,7 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
 
   const finish = () => {
     setTask(null);
-    const { current: pressed } = opener;
-    if (pressed === document.body || pressed?.isConnected !== true) home.current?.focus();
+    goBack();
   };
 
   return {

@@ -11,6 +11,8 @@ interface PublicItemsProps {
   headline: string | null;
   /** What the owner can do with it. */
   side?: ReactNode;
+  /** What the owner sees where there are none. */
+  empty?: ReactNode;
 }
 
 /** What a creator recommends. */

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { keepDraft } from '../../config/drafts';
+import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
 import { aPlace } from '../../testing/blocks';
 import { aContentTile, aFirstPart, anItem, someItems } from '../../testing/page-contents';
@@ -6,10 +8,12 @@ import { aFile, giveSight } from '../../testing/picture-files';
 import { renderPart } from '../../testing/render-app';
 import { type ItemTarget } from './add/AddItemsDialog';
 import { itemTarget } from './add/item-target';
+import { itemsDraft } from './add/item-draft';
 import { useOwnItems } from './api/own-items';
 import { ItemsEditor } from './ItemsEditor';
 
 const ITEMS = '/items/accounts/hanako.sato';
+const { accountId } = anOwnAccount();
 
 const POSTS = [
   itemTarget(aContentTile({ contentId: 34, title: 'Tulips' }), 'Tulips'),
@@ -28,16 +32,20 @@ function OwnItems({ posts }: { posts: readonly ItemTarget[] }) {
   };
   return (
     <ItemsEditor
+      accountId={accountId}
       displayId="hanako.sato"
       list={useOwnItems('hanako.sato')}
-      targets={targets}
+      targets={(draw) => draw(targets)}
       place={aPlace({ title: 'Recommended items' })}
     />
   );
 }
 
-const openEditor = (posts = POSTS) =>
-  renderPart(<OwnItems posts={posts} />, ['blocks', 'itemEditor', 'pictures', 'errors']);
+async function openEditor(posts = POSTS) {
+  // How long it takes to fetch is not what is asked here.
+  await import('./add/ItemAdding');
+  return renderPart(<OwnItems posts={posts} />, ['blocks', 'itemEditor']);
+}
 const block = () => screen.getByRole('region', { name: 'Recommended items' });
 
 describe('the items of the own page', () => {
@@ -102,7 +110,7 @@ describe('the items of the own page', () => {
 
 describe('adding items', () => {
   const dialog = () => screen.getByRole('dialog');
-  const field = (label: string) => within(dialog()).getByLabelText(label);
+  const field = (label: string | RegExp) => within(dialog()).getByLabelText(label, { selector: 'input' });
 
   /** Opens the form for the first post. */
   async function openForm() {
@@ -165,6 +173,24 @@ describe('adding items', () => {
     expect(await screen.findByRole('dialog', { name: 'Add items' })).toBeInTheDocument();
     expect(field('Words to search for')).toHaveValue('Bulbs');
     expect(field('Words to search for')).toBeInvalid();
+    expect(field('Words to search for')).toHaveFocus();
+    // It is put right in peace, and looked at once more.
+    await user.type(field('Words to search for'), '!');
+    expect(field('Words to search for')).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    expect(await screen.findByRole('dialog', { name: 'Is this right?' })).toHaveTextContent('Bulbs!');
+  });
+
+  it('says which picture is not there any more', async () => {
+    const { user } = await openForm();
+    await user.type(field('Words to search for'), 'Bulbs');
+    await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
+    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    onCall('post', '/items/contents/34', refuses(400, 'invalidFormat', 'items[0][imageFileName]'));
+    await user.click(await screen.findByRole('button', { name: 'Add (1)' }));
+    expect(
+      await screen.findByText('This image is not there any more. Choose another one.'),
+    ).toBeInTheDocument();
   });
 
   it('asks before what was written is lost', async () => {
@@ -180,10 +206,141 @@ describe('adding items', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('takes one picture at a time: of the post, of another item, or a file', async () => {
+    giveSight();
+    const items = someItems(11);
+    onCall('get', ITEMS, answers(aFirstPart(items, 200)));
+    const { user } = await openForm();
+    await user.type(field('Words to search for'), 'Bulbs');
+    const pictures = (group: string) =>
+      within(within(dialog()).getByRole('group', { name: group })).getAllByRole('button', { name: /^Image/ });
+    const pressed = () => within(dialog()).queryAllByRole('button', { pressed: true });
+    expect(pictures('From other items')).toHaveLength(9);
+    await user.click(within(dialog()).getByRole('button', { name: 'Show more (2 left)' }));
+    expect(pictures('From other items')).toHaveLength(11);
+
+    await user.upload(field(/^Image/), aFile());
+    await waitFor(() => expect(within(dialog()).getByRole('img')).toBeInTheDocument());
+    await user.click(pictures('From the post')[0]!);
+    expect(pressed()).toEqual([pictures('From the post')[0]]);
+    await user.click(pictures('From other items')[10]!);
+    expect(pressed()).toEqual([pictures('From other items')[10]]);
+    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    const calls = onCall('post', '/items/contents/34', answers({ results: [anItem()], total: 1 }));
+    await user.click(await screen.findByRole('button', { name: 'Add (1)' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]?.body).toEqual({
+      'items[0][majorMallFlag]': '1',
+      'items[0][name]': 'Bulbs',
+      'items[0][imageFileName]': items[10]!.image.split('/').at(-1),
+    });
+  });
+
+  it('adds twelve at most at a time, and takes one away again', async () => {
+    const { user } = await openForm();
+    for (let count = 1; count < 12; count += 1) {
+      await user.click(screen.getByRole('button', { name: `Another one (${count} / 12)` }));
+    }
+    expect(screen.queryByRole('button', { name: /^Another one/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Take item 12 away' }));
+    expect(screen.getByRole('button', { name: 'Another one (11 / 12)' })).toBeInTheDocument();
+  });
+
+  it('is led on by the keyboard where the button has gone that began it', async () => {
+    const { user } = await openForm();
+    await user.type(field('Words to search for'), 'Bulbs');
+    await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
+    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    const results = [anItem({ itemId: 20, name: 'Bulbs' })];
+    onCall('post', '/items/contents/34', answers({ results, total: 1 }));
+    await user.click(await screen.findByRole('button', { name: 'Add (1)' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(block()).toHaveFocus();
+  });
+
+  it('shows a long address as it is kept', async () => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('radio', { name: 'Go to an address' }));
+    await user.click(field('Address of the item'));
+    await user.paste(`https://www.amazon.co.jp/dp/B01?ref=${'a'.repeat(500)}&tag=hana-22`);
+    await user.click(within(dialog()).getByRole('group', { name: 'From the post' }).querySelector('button')!);
+    await user.click(screen.getByRole('button', { name: 'Look it over' }));
+    expect(await screen.findByText('https://www.amazon.co.jp/dp/B01?tag=hana-22')).toBeInTheDocument();
+  });
+
   it('needs a post first', async () => {
     const { user } = await openEditor([]);
     await user.click(await screen.findByRole('button', { name: 'Add items' }));
     expect(await screen.findByText(/Please add a post first/)).toBeInTheDocument();
+  });
+});
+
+describe('items that were being written', () => {
+  const words = (label: string) => screen.findByLabelText(label, { exact: true });
+
+  it('when the page or the session ended are there again, save for a file', async () => {
+    giveSight();
+    const { user, unmount } = await openEditor();
+    await user.click(await screen.findByRole('button', { name: 'Add items' }));
+    await user.click(await screen.findByRole('button', { name: 'Roses' }));
+    await user.type(await words('Words to search for'), 'Rose water');
+    await user.click(screen.getByRole('group', { name: 'From the post' }).querySelector('button')!);
+    await user.click(screen.getByRole('button', { name: 'Another one (1 / 12)' }));
+    const part = (number: number) => within(screen.getByRole('group', { name: `Item ${number}` }));
+    await user.click(part(2).getByRole('radio', { name: 'Go to an address' }));
+    await user.type(part(2).getByLabelText('Address of the item'), 'https://example.com/pot');
+    const file = () => part(2).getByLabelText(/^Image/, { selector: 'input' });
+    await user.upload(file(), aFile('image/jpeg', { name: 'pot.jpg' }));
+    await waitFor(() => expect(part(2).getByRole('img')).toBeInTheDocument());
+    unmount();
+
+    const again = await openEditor();
+    expect(await screen.findByText('For “Roses”.')).toBeInTheDocument();
+    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+    expect(part(1).getByLabelText('Words to search for')).toHaveValue('Rose water');
+    expect(part(2).getByLabelText('Address of the item')).toHaveValue('https://example.com/pot');
+    expect(file()).toHaveAccessibleDescription(/The image “pot\.jpg” could not be kept\./);
+    await again.user.upload(file(), aFile());
+    await again.user.click(screen.getByRole('button', { name: 'Look it over' }));
+    const calls = onCall('post', '/items/contents/35', answers({ results: [anItem()], total: 1 }));
+    await again.user.click(await screen.findByRole('button', { name: 'Add (2)' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls[0]?.body).toMatchObject({
+      'items[0][name]': 'Rose water',
+      'items[0][imageFileName]': expect.stringMatching(/\.webp$/),
+      'items[1][image]': expect.any(File),
+    });
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('can be thrown away, and one begins anew', async () => {
+    keepDraft(itemsDraft(accountId, 34), { 'items.0.name': 'Vase', 'items.2.name': 'Pot' });
+    const { user } = await openEditor();
+    expect(await screen.findByRole('group', { name: 'Item 3' })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Discard it' }));
+    expect(await words('Words to search for')).toHaveValue('');
+    expect(screen.queryByRole('group', { name: /^Item/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('for a post that has gone are forgotten', async () => {
+    keepDraft(itemsDraft(accountId, 99), { 'items.0.name': 'Vase' });
+    await openEditor();
+    await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['nothing that a form has', { nonsense: 'x' }],
+    ['more than a form holds', { 'items.999.name': 'x' }],
+    ['a picture that is not there any more', { 'items.0.shown': 'gone.webp' }],
+  ])('harm nothing where they tell of %s', async (_what, values) => {
+    keepDraft(itemsDraft(accountId, 34), values);
+    await openEditor();
+    expect(await words('Words to search for')).toHaveValue('');
+    expect(screen.queryByRole('group', { name: /^Item/ })).not.toBeInTheDocument();
   });
 });
 
@@ -194,10 +351,18 @@ describe('deleting an item', () => {
     const { user } = await openEditor();
     await user.click(await screen.findByRole('button', { name: 'Delete “Vase”' }));
     const asked = await screen.findByRole('alertdialog', { name: 'Delete this item?' });
+    expect(asked).toHaveTextContent('Vase');
     expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await user.click(within(asked).getByRole('button', { name: 'Delete' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const entry = screen.getByRole('button', { name: 'Delete “Vase”' });
+    expect(entry).toHaveFocus();
+    await user.click(entry);
+    const again = await screen.findByRole('alertdialog');
+    await user.click(within(again).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Vase')).not.toBeInTheDocument());
     expect(calls).toHaveLength(1);
+    expect(block()).toHaveFocus();
   });
 
   it('that has gone already is what was wanted', async () => {
@@ -216,6 +381,7 @@ describe('deleting an item', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete “Vase”' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByText('Vase')).toBeInTheDocument();
   });
 });

@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { EntryPicture } from '../../components/EntryPicture';
+import { AskedEntry } from '../../components/EntrySummary';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { useWayBack } from '../../hooks/useWayBack';
 import { useDeleteItem } from './api/own-items';
 import { type Item } from './api/public-items';
+import { ItemSummary } from './components/ItemSummary';
 
 /** What is asked about, and whether it is still asked. */
 interface Asked {
@@ -16,17 +18,23 @@ interface Asked {
 /**
  * Asks before an item is deleted.
  *
+ * @param home where the keyboard goes on when the item has gone
  * @returns the way to ask, and the dialog in which it is asked
  */
 export function useItemDeletion(
   displayId: string,
-  onGone: () => void,
+  home: RefObject<HTMLElement | null>,
 ): { ask: (item: Item) => void; dialog: ReactNode } {
   const { t } = useTranslation('itemEditor');
   const { show } = useSnackbar();
   const report = useFailureReport();
   const deletion = useDeleteItem(displayId);
+  const { leave, goBack } = useWayBack(home);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = (item: Item) => {
+    leave();
+    setAsked({ item, open: true });
+  };
   const end = () => setAsked((current) => current && { ...current, open: false });
   const remove = (item: Item) => {
     deletion.mutate(item, {
@@ -47,11 +55,13 @@ export function useItemDeletion(
       onCancel={end}
       onGone={() => {
         setAsked(null);
-        onGone();
+        goBack();
       }}
     >
-      <EntryPicture picture={asked.item.picture} instead={null} />
+      <AskedEntry>
+        <ItemSummary item={asked.item} />
+      </AskedEntry>
     </ConfirmDialog>
   );
-  return { ask: (item) => setAsked({ item, open: true }), dialog };
+  return { ask, dialog };
 }

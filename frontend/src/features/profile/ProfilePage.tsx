@@ -80,7 +80,6 @@ function LoadedProfile({
         const type = HEADLINES[name];
         const headline = headlines.find((each) => each.type === type)?.text ?? null;
         const called = headline ?? t(`profile:headlines.${type}`);
-        const does = name === 'link' ? 'add' : 'edit';
         return (
           <BlockBoundary key={name}>
             {block(name, {
@@ -89,7 +88,7 @@ function LoadedProfile({
               isOwnPage,
               side: isOwnPage && (
                 <Suspense>
-                  <OwnerEntry displayId={displayId} does={does} block={called} />
+                  <OwnerEntry displayId={displayId} does="add" block={called} />
                 </Suspense>
               ),
             })}

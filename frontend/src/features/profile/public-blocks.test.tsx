@@ -395,11 +395,14 @@ describe('what can be done with a public page', () => {
 
     signIn();
     await openProfile({ isMe: true });
-    for (const name of ['Links Add', 'Recommended Edit']) {
-      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/profile/hanako.sato/edit');
+    expect(await screen.findByRole('link', { name: 'Links Add' })).toHaveAttribute(
+      'href',
+      '/profile/hanako.sato/edit',
+    );
+    // Posts and items are added here.
+    for (const name of ['Posts Add', 'Recommended Add']) {
+      expect(await screen.findByRole('button', { name })).toBeInTheDocument();
     }
-    // Posts are added here.
-    expect(await screen.findByRole('button', { name: 'Posts Add' })).toBeInTheDocument();
   });
 });
 

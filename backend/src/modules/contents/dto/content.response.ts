@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { LookUpResponse } from '../../../common/http/look-up.response.js';
 import { LIMITS } from '../../../common/rules/limits.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 import { CONTENT_PROVIDERS, type ContentProvider } from '../../../common/rules/content-rules.js';
@@ -155,7 +156,7 @@ export class ContentResponse {
 
 /** Contents that were asked for by their ids. */
 @ApiSchema({ name: 'ContentLookUp' })
-export class ContentLookUpResponse {
+export class ContentLookUpResponse extends LookUpResponse {
   @ApiProperty({
     description:
       'In the order in which they were asked for. Those that are not there, or whose account is not, are left out.',
@@ -163,25 +164,6 @@ export class ContentLookUpResponse {
     maxItems: LIMITS.favorites.contentsPage,
   })
   results: ContentResponse[];
-
-  @ApiProperty({
-    description: 'How many ids were asked for in all.',
-    type: 'integer',
-    minimum: 0,
-    maximum: LIMITS.byIds.max,
-    example: 2,
-  })
-  total: number;
-
-  @ApiProperty({
-    description: 'Where the next part of the ids begins; null after the last one.',
-    type: 'integer',
-    nullable: true,
-    minimum: 1,
-    maximum: LIMITS.byIds.max,
-    example: null,
-  })
-  nextOffset: number | null;
 }
 
 /** A part of the contents of a page. */

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { type Mall, MALLS } from '../../../common/rules/item-rules.js';
+import { LookUpResponse } from '../../../common/http/look-up.response.js';
 import { LIMITS } from '../../../common/rules/limits.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
 
@@ -163,7 +164,7 @@ export class ItemListResponse {
 
 /** Items that were asked for by their ids. */
 @ApiSchema({ name: 'ItemLookUp' })
-export class ItemLookUpResponse {
+export class ItemLookUpResponse extends LookUpResponse {
   @ApiProperty({
     description:
       'In the order in which they were asked for. Those that are not there, or whose account is not, are left out.',
@@ -171,23 +172,4 @@ export class ItemLookUpResponse {
     maxItems: LIMITS.favorites.itemsPage,
   })
   results: ItemResponse[];
-
-  @ApiProperty({
-    description: 'How many ids were asked for in all.',
-    type: 'integer',
-    minimum: 0,
-    maximum: LIMITS.byIds.max,
-    example: 2,
-  })
-  total: number;
-
-  @ApiProperty({
-    description: 'Where the next part of the ids begins; null after the last one.',
-    type: 'integer',
-    nullable: true,
-    minimum: 1,
-    maximum: LIMITS.byIds.max,
-    example: null,
-  })
-  nextOffset: number | null;
 }

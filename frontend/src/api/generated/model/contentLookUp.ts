@@ -15,11 +15,6 @@ import type { Content } from './content.ts';
 
 export interface ContentLookUp {
   /**
-     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
-     * @maxItems 30
-     */
-  results: Content[];
-  /**
      * How many ids were asked for in all.
      * @minimum 0
      * @maximum 500
@@ -32,4 +27,9 @@ export interface ContentLookUp {
      * @nullable
      */
   nextOffset: number | null;
+  /**
+     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
+     * @maxItems 30
+     */
+  results: Content[];
 }

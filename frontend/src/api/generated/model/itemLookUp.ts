@@ -15,11 +15,6 @@ import type { Item } from './item.ts';
 
 export interface ItemLookUp {
   /**
-     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
-     * @maxItems 40
-     */
-  results: Item[];
-  /**
      * How many ids were asked for in all.
      * @minimum 0
      * @maximum 500
@@ -32,4 +27,9 @@ export interface ItemLookUp {
      * @nullable
      */
   nextOffset: number | null;
+  /**
+     * In the order in which they were asked for. Those that are not there, or whose account is not, are left out.
+     * @maxItems 40
+     */
+  results: Item[];
 }

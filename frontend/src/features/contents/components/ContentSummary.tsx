@@ -1,25 +1,17 @@
-import styled from '@emotion/styled';
 import { Clapperboard, Image } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EntryPicture } from '../../../components/EntryPicture';
+import { EntrySummary } from '../../../components/EntrySummary';
 import { EntryWords } from '../../../components/EntryWords';
 import { type ContentTile } from '../api/public-contents';
 import { ContentOrigin } from './ContentOrigin';
-
-const Row = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  minWidth: 0,
-  textAlign: 'start',
-});
 
 /** A content in one line: how it looks, what it is called, where and when it was posted. */
 export function ContentSummary({ content }: { content: ContentTile }) {
   const { t } = useTranslation('blocks');
   const [medium] = content.media;
   return (
-    <Row>
+    <EntrySummary>
       <EntryPicture
         picture={medium?.picture ?? null}
         instead={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
@@ -28,6 +20,6 @@ export function ContentSummary({ content }: { content: ContentTile }) {
         <ContentOrigin content={content} />
         {content.isItemLinked && ` · ${t('contents.withItems')}`}
       </EntryWords>
-    </Row>
+    </EntrySummary>
   );
 }

@@ -1,15 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { AskedEntry } from '../../../components/EntrySummary';
 import { type ContentTile } from '../api/public-contents';
 import { ContentSummary } from './ContentSummary';
-
-const About = styled('div')(({ theme }) => ({
-  marginTop: 16,
-  padding: 8,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-}));
 
 interface DeleteContentDialogProps {
   open: boolean;
@@ -33,9 +26,9 @@ export function DeleteContentDialog({ content, deleting, ...dialog }: DeleteCont
       busy={deleting ? t('deletion.busy') : null}
       cancel={t('deletion.cancel')}
     >
-      <About>
+      <AskedEntry>
         <ContentSummary content={content} />
-      </About>
+      </AskedEntry>
     </ConfirmDialog>
   );
 }

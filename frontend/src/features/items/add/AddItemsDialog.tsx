@@ -2,9 +2,8 @@ import { LIMITS } from '@hitohira/backend/rules';
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Item } from '../../../api/generated/model/item';
 import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Form } from '../../../components/Form';
@@ -14,10 +13,11 @@ import { UploadBar } from '../../../components/UploadBar';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useAddItems, useOwnItems } from '../api/own-items';
-import { itemPath, itemsPayload, picturesOf, type ShownPicture } from './item-values';
+import { itemsDraft } from './item-draft';
+import { EMPTY_ITEM, itemPath, itemsPayload, picturesOf, type ShownPicture } from './item-values';
 import { ItemFields } from './ItemFields';
 import { ItemsReview } from './ItemsReview';
-import { useItemsForm } from './useItemsForm';
+import { firstWrong, useItemsForm } from './useItemsForm';
 
 const { perCall, perContent } = LIMITS.items;
 
@@ -36,21 +36,23 @@ export interface ItemTarget {
 
 interface AddItemsDialogProps {
   open: boolean;
+  accountId: string;
   displayId: string;
   target: ItemTarget;
   onClose: () => void;
-  /** Told what has been added. */
-  onAdded?: (items: Item[]) => void;
   /** Told when it has gone from the screen. */
-  onGone?: () => void;
+  onGone: () => void;
 }
 
 /** Adds items to a content: they are written one after the other, looked at together, and sent at once. */
 export function AddItemsDialog(props: AddItemsDialogProps) {
-  const { open, displayId, target, onClose, onAdded, onGone } = props;
+  const { open, accountId, displayId, target, onClose, onGone } = props;
+  const { contentId } = target;
   const { t } = useTranslation(['itemEditor', 'common']);
   const { show } = useSnackbar();
-  const { form, keys, items, unsaved, addOne, remove } = useItemsForm();
+  const { form, draft, keys, items, unsaved, addOne, remove, beginAnew } = useItemsForm(
+    itemsDraft(accountId, contentId),
+  );
   const [reviewing, setReviewing] = useState(false);
   const [sent, setSent] = useState<number | null>(null);
   const [asking, setAsking] = useState(false);
@@ -60,61 +62,70 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
     area: 'recommendation',
     form,
     unsaved,
+    draft,
     pathOf: itemPath,
-    call: useAddItems(displayId, target.contentId),
+    call: useAddItems(displayId, contentId),
     payload: (values) => ({ body: itemsPayload(values.items), onProgress: setSent }),
     failures: {
       limitReached: { notice: t('itemEditor:form.full', { max: perContent }) },
       404: { notice: t('itemEditor:form.gone') },
     },
-    onSuccess: (added) => {
+    onSuccess: () => {
       show('SUCCESS_TO_POST_ITEMS', { color: 'SUCCESS' });
-      onAdded?.(added.results);
       onClose();
     },
   });
   const { submitting } = frame;
 
+  const giveUp = () => {
+    frame.draft.forget();
+    onClose();
+  };
   const close = () => {
     if (submitting) return;
     if (unsaved) setAsking(true);
-    else onClose();
+    else giveUp();
   };
   // What is wrong is seen where it is written: nothing is looked at, or sent, before it is right.
   const review = () => void form.handleSubmit(() => setReviewing(true))();
-  // What the server refuses is put right in the form.
   const shownFrame = {
     ...frame,
     submit: reviewing ? frame.submit : review,
+    draft: { ...frame.draft, discard: beginAnew },
   };
-  const refused = form.formState.errors.items !== undefined;
-  const isReview = reviewing && !refused;
+  // What the server refuses is put right in the form, and looked at once more.
+  const wrong = firstWrong(form.formState.errors);
+  if (reviewing && wrong !== null) setReviewing(false);
+  const focusWrong = useEffectEvent(() => {
+    if (!reviewing && wrong !== null) form.setFocus(wrong);
+  });
+  useEffect(() => focusWrong(), [reviewing]);
 
   return (
     <PanelDialog
       open={open}
-      title={t(isReview ? 'itemEditor:review.title' : 'itemEditor:form.title')}
+      title={t(reviewing ? 'itemEditor:review.title' : 'itemEditor:form.title')}
       maxWidth="sm"
       closeLabel={t('itemEditor:form.close')}
       onClose={close}
-      {...(onGone && { onGone })}
+      onGone={onGone}
     >
       <Body>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
           {t('itemEditor:form.target', { name: target.name })}
         </Typography>
         <Form frame={shownFrame}>
-          {isReview ? (
-            <ItemsReview items={items} />
+          {reviewing ? (
+            <ItemsReview items={items} pictures={[...target.pictures, ...itemPictures]} />
           ) : (
             <>
-              {items.map((values, index) => (
+              {keys.map((key, index) => (
                 <ItemFields
-                  key={keys[index]}
+                  key={key}
                   form={form}
                   index={index}
-                  values={values}
-                  isOne={items.length === 1}
+                  values={items[index] ?? EMPTY_ITEM}
+                  isOne={keys.length === 1}
                   contentPictures={target.pictures}
                   itemPictures={itemPictures}
                   submitting={submitting}
@@ -131,7 +142,7 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
           <PanelFoot>
             {submitting && sent !== null && <UploadBar sent={sent} />}
             <PanelChoices>
-              {isReview ? (
+              {reviewing ? (
                 <Button
                   aria-disabled={submitting}
                   onClick={submitting ? undefined : () => setReviewing(false)}
@@ -147,7 +158,9 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
                 submitting={submitting}
                 submittingLabel={t('itemEditor:review.adding')}
               >
-                {isReview ? t('itemEditor:review.add', { count: items.length }) : t('itemEditor:form.review')}
+                {reviewing
+                  ? t('itemEditor:review.add', { count: items.length })
+                  : t('itemEditor:form.review')}
               </SubmitButton>
             </PanelChoices>
           </PanelFoot>
@@ -161,7 +174,7 @@ export function AddItemsDialog(props: AddItemsDialogProps) {
         cancel={t('itemEditor:discard.cancel')}
         onConfirm={() => {
           setAsking(false);
-          onClose();
+          giveUp();
         }}
         onCancel={() => setAsking(false)}
       />

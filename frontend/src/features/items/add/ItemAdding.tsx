@@ -1,43 +1,57 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { type ReadParts } from '../../../api/list-parts';
-import { type Item } from '../../../api/generated/model/item';
 import { AddItemsDialog, type ItemTarget } from './AddItemsDialog';
+import { dropItemsDraft } from './item-draft';
 import { TargetDialog } from './TargetDialog';
+
+/** Reads the contents among which the creator chooses, and draws what is made of them. */
+export type ItemTargets = (draw: (targets: ReadParts<ItemTarget>) => ReactNode) => ReactNode;
 
 interface ItemAddingProps {
   open: boolean;
+  accountId: string;
   displayId: string;
   /** What items are added to: one content, or those among which the creator chooses first. */
-  to: ItemTarget | ReadParts<ItemTarget>;
+  to: ItemTarget | ItemTargets;
+  /** The content for which items were being written when a session or the page ended; null for new ones. */
+  resumed: number | null;
   onClose: () => void;
-  onAdded?: (items: Item[]) => void;
   /** Told when it has gone from the screen. */
-  onGone?: () => void;
+  onGone: () => void;
+}
+
+interface AmongTargetsProps extends Omit<ItemAddingProps, 'to'> {
+  targets: ReadParts<ItemTarget>;
+}
+
+/** Asks first to which content; not where that is known from before. */
+function AmongTargets({ targets, resumed, ...dialog }: AmongTargetsProps) {
+  const { accountId, onGone } = dialog;
+  const { entries, hasMore, failed, fetchMore } = targets;
+  const [chosen, setChosen] = useState<ItemTarget | null>(null);
+  const wanted = chosen?.contentId ?? resumed;
+  const target = entries?.find(({ contentId }) => contentId === wanted) ?? chosen;
+  // What has been there once stays, though the content goes meanwhile: what is written is not lost with it.
+  if (chosen === null && target !== null) setChosen(target);
+
+  /** Reads on until the content of before is there; one that has gone is not gone on with. */
+  const search = useEffectEvent(() => {
+    if (resumed === null || target !== null || (entries === undefined && !failed)) return;
+    if (hasMore) {
+      void fetchMore();
+      return;
+    }
+    if (!failed) dropItemsDraft(accountId, resumed);
+    onGone();
+  });
+  useEffect(() => search(), [entries, failed]);
+
+  if (target !== null) return <AddItemsDialog {...dialog} target={target} />;
+  return resumed === null && <TargetDialog {...dialog} targets={targets} onChoose={setChosen} />;
 }
 
 /** The way to new items: to which content, then what. */
-export function ItemAdding({ open, displayId, to, onClose, onAdded, onGone }: ItemAddingProps) {
-  const [chosen, setChosen] = useState<ItemTarget | null>('contentId' in to ? to : null);
-  if (chosen === null && !('contentId' in to)) {
-    return (
-      <TargetDialog
-        open={open}
-        targets={to}
-        onChoose={setChosen}
-        onClose={onClose}
-        {...(onGone && { onGone })}
-      />
-    );
-  }
-  if (chosen === null) return null;
-  return (
-    <AddItemsDialog
-      open={open}
-      displayId={displayId}
-      target={chosen}
-      onClose={onClose}
-      {...(onAdded && { onAdded })}
-      {...(onGone && { onGone })}
-    />
-  );
+export default function ItemAdding({ to, ...dialog }: ItemAddingProps) {
+  if (typeof to !== 'function') return <AddItemsDialog {...dialog} target={to} />;
+  return to((targets) => <AmongTargets {...dialog} targets={targets} />);
 }

@@ -8,30 +8,13 @@ import { Button } from '../../../components/Button';
 import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
 import { completeUrl } from '../../../components/complete-url';
 import { Field } from '../../../components/Field';
+import { FormPart } from '../../../components/FormPart';
 import { LengthCounter } from '../../../components/LengthCounter';
 import { PictureField } from '../../../components/PictureField';
 import { fieldError } from '../../../i18n/error-words';
-import { type ItemField, type ItemValues, type ShownPicture } from './item-values';
+import { type ItemField, type ItemValues, lostFile, pictureNamed, type ShownPicture } from './item-values';
 import { PicturePicker } from './PicturePicker';
 import { type ItemsValues } from './useItemsForm';
-
-const Part = styled('fieldset')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '&[data-one="false"]': {
-    padding: '8px 16px 16px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.vars.shape.borderRadius,
-  },
-}));
-
-const Legend = styled('legend')({ padding: '0 6px', fontWeight: 600, fontSize: '0.9375rem' });
 
 const Remove = styled(Button)({ alignSelf: 'flex-end' });
 
@@ -72,18 +55,19 @@ export function ItemFields(props: ItemFieldsProps) {
     const code = isErrorCode(error.message) ? error.message : 'unknown';
     return fieldError(errors, 'recommendation', field, code, {});
   };
-  const choosePicture = (changes: Pick<ItemValues, 'image' | 'shown'>) => {
+  const choosePicture = (image: ItemValues['image'], shown: string) => {
     if (submitting) return;
     form.clearErrors(path('image'));
-    form.setValue(path('image'), changes.image);
-    form.setValue(path('shown'), changes.shown);
+    form.setValue(path('image'), image);
+    form.setValue(path('file'), image?.file.name ?? '', { shouldDirty: true });
+    form.setValue(path('shown'), shown, { shouldDirty: true });
   };
+  const lost = lostFile(values);
   const url = form.register(path('url'));
   const kind = form.register(path('kind'), { onChange: () => form.clearErrors(`items.${index}`) });
 
   return (
-    <Part data-one={isOne}>
-      {!isOne && <Legend>{t('form.part', { number: index + 1 })}</Legend>}
+    <FormPart legend={isOne ? null : t('form.part', { number: index + 1 })}>
       <Kinds role="radiogroup" aria-label={t('form.kind')}>
         <ChoiceCard>
           <ChoiceInput {...kind} type="radio" value="mall" />
@@ -121,7 +105,7 @@ export function ItemFields(props: ItemFieldsProps) {
             ...url,
             onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {
               await url.onBlur(event);
-              form.setValue(path('url'), completeUrl(form.getValues(path('url'))));
+              form.setValue(path('url'), completeUrl(form.getValues(path('url'))), { shouldDirty: true });
             },
           }}
           error={message('url')}
@@ -130,29 +114,29 @@ export function ItemFields(props: ItemFieldsProps) {
       <PictureField
         label={t('picture.label')}
         chosen={values.image}
-        stored={values.image === null ? (values.shown?.picture ?? null) : null}
+        stored={pictureNamed([...contentPictures, ...itemPictures], values.shown)}
         inputRef={form.register(path('image')).ref}
-        error={message('image')}
-        onChoose={(image) => choosePicture({ image, shown: null })}
+        error={message('image') ?? (lost === '' ? undefined : t('picture.lost', { name: lost }))}
+        onChoose={(image) => choosePicture(image, '')}
         onProblem={(problem) => form.setError(path('image'), { type: 'file', message: problem })}
       />
       <PicturePicker
         title={t('picture.ofContent')}
         pictures={contentPictures}
-        chosen={values.shown?.fileName ?? null}
-        onChoose={(shown) => choosePicture({ image: null, shown })}
+        chosen={values.shown}
+        onChoose={({ fileName }) => choosePicture(null, fileName)}
       />
       <PicturePicker
         title={t('picture.ofItems')}
         pictures={itemPictures}
-        chosen={values.shown?.fileName ?? null}
-        onChoose={(shown) => choosePicture({ image: null, shown })}
+        chosen={values.shown}
+        onChoose={({ fileName }) => choosePicture(null, fileName)}
       />
       {!isOne && (
         <Remove size="small" startIcon={<Trash2 size={16} aria-hidden />} onClick={onRemove}>
           {t('form.remove', { number: index + 1 })}
         </Remove>
       )}
-    </Part>
+    </FormPart>
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
-import { type ItemValues } from './item-values';
+import { type ItemValues, pictureNamed, type ShownPicture, wordsOf } from './item-values';
 
 const List = styled('ul')({
   display: 'grid',
@@ -33,28 +33,42 @@ const Way = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-function Reviewed({ item: { kind, name, url, image, shown } }: { item: ItemValues }) {
+interface ReviewedProps {
+  item: ItemValues;
+  /** The pictures that are here already. */
+  pictures: readonly ShownPicture[];
+}
+
+function Reviewed({ item, pictures }: ReviewedProps) {
   const { t } = useTranslation('itemEditor');
+  const { kind, image, shown } = item;
   const chosen = useObjectUrl(image?.file ?? null);
+  const picture = pictureNamed(pictures, shown);
   return (
     <Card>
       {chosen !== null && <img src={chosen} alt="" />}
-      {chosen === null && shown !== null && <Picture picture={shown.picture} alt="" sizes="200px" />}
+      {chosen === null && picture !== null && <Picture picture={picture} alt="" sizes="200px" />}
       <Words>
         <Way>{t(kind === 'mall' ? 'form.mall' : 'form.address')}</Way>
-        <span dir="auto">{kind === 'mall' ? name : url}</span>
+        <span dir="auto">{wordsOf(item).words}</span>
       </Words>
     </Card>
   );
 }
 
+interface ItemsReviewProps {
+  items: readonly ItemValues[];
+  /** The pictures that are here already. */
+  pictures: readonly ShownPicture[];
+}
+
 /** What is about to be added, as it will look. */
-export function ItemsReview({ items }: { items: readonly ItemValues[] }) {
+export function ItemsReview({ items, pictures }: ItemsReviewProps) {
   return (
     <List>
       {items.map((item, index) => (
         // They have no name but their place, and none of them moves here.
-        <Reviewed key={index} item={item} />
+        <Reviewed key={index} item={item} pictures={pictures} />
       ))}
     </List>
   );

@@ -41,8 +41,8 @@ const Choice = styled('button')(({ theme }) => ({
 interface PicturePickerProps {
   title: string;
   pictures: readonly ShownPicture[];
-  /** The name of the file that is chosen; null where none of them is. */
-  chosen: string | null;
+  /** The name of the file that is chosen; empty where none is. */
+  chosen: string;
   onChoose: (picture: ShownPicture) => void;
 }
 

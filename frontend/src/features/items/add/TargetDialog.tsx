@@ -42,7 +42,7 @@ interface TargetDialogProps {
   onChoose: (target: ItemTarget) => void;
   onClose: () => void;
   /** Told when it has gone from the screen. */
-  onGone?: () => void;
+  onGone: () => void;
 }
 
 /** Asks with which content items are to be recommended. */
@@ -56,7 +56,7 @@ export function TargetDialog({ open, targets, onChoose, onClose, onGone }: Targe
       maxWidth="sm"
       closeLabel={t('itemEditor:form.close')}
       onClose={onClose}
-      {...(onGone && { onGone })}
+      onGone={onGone}
     >
       <Body>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -19,23 +19,40 @@ export interface ItemValues {
   url: string;
   /** A file that is chosen and not sent yet. */
   image: PictureFile | null;
-  /** In its place: a picture that is here already. */
-  shown: ShownPicture | null;
+  /** What that file is called: a draft keeps the name, the file itself it cannot. */
+  file: string;
+  /** In its place: a picture that is here already, by the name of one of its files; empty where there is none. */
+  shown: string;
 }
 
-/** The fields of an item that can be wrong. */
-export type ItemField = 'name' | 'url' | 'image';
+/** The fields of an item that can be wrong, in the order of the screen. */
+export const ITEM_FIELDS = ['name', 'url', 'image'] as const;
+
+/** One of them. */
+export type ItemField = (typeof ITEM_FIELDS)[number];
 
 /** An item of which nothing is written. */
-export const EMPTY_ITEM: ItemValues = { kind: 'mall', name: '', url: '', image: null, shown: null };
+export const EMPTY_ITEM: ItemValues = {
+  kind: 'mall',
+  name: '',
+  url: '',
+  image: null,
+  file: '',
+  shown: '',
+};
 
 /** Whether closing the form would lose something of the item. */
 export function isWritten({ name, url, image, shown }: ItemValues): boolean {
-  return image !== null || shown !== null || [name, url].some((words) => words.trim() !== '');
+  return image !== null || [name, url, shown].some((words) => words.trim() !== '');
+}
+
+/** What the picture of an item was called that was chosen before the form was interrupted; empty where none is missing. */
+export function lostFile({ image, file, shown }: ItemValues): string {
+  return image === null && shown === '' ? file : '';
 }
 
 /** The words of an item as they are sent and kept, of the field that its kind has. */
-function wordsOf({ kind, name, url }: ItemValues): { field: 'name' | 'url'; words: string } {
+export function wordsOf({ kind, name, url }: ItemValues): { field: 'name' | 'url'; words: string } {
   return kind === 'mall'
     ? { field: 'name', words: normaliseText(name) }
     : { field: 'url', words: shortenItemUrl(completeUrl(url)) };
@@ -47,7 +64,7 @@ export function faultsOf(item: ItemValues): Partial<Record<ItemField, ErrorCode>
   const rule = field === 'name' ? checkItemKeyword(words) : checkItemUrl(words);
   return {
     ...(rule !== null && { [field]: rule }),
-    ...(item.image === null && item.shown === null && { image: 'required' }),
+    ...(item.image === null && item.shown === '' && { image: 'required' }),
   };
 }
 
@@ -60,7 +77,7 @@ export function itemsPayload(items: readonly ItemValues[]): FormData {
     body.append(name('majorMallFlag'), item.kind === 'mall' ? '1' : '0');
     body.append(name(field), words);
     if (item.image !== null) body.append(name('image'), item.image.file);
-    else if (item.shown !== null) body.append(name('imageFileName'), item.shown.fileName);
+    else body.append(name('imageFileName'), item.shown);
   });
   return body;
 }
@@ -72,6 +89,11 @@ export function itemPath(field: string): `items.${number}.${ItemField}` | null {
   const [, index, name] = SERVER_FIELD.exec(field) ?? [];
   if (index === undefined) return null;
   return `items.${Number(index)}.${name === 'imageFileName' ? 'image' : (name as ItemField)}`;
+}
+
+/** One of the pictures by the name of its file; null where it is none of them, or not known yet. */
+export function pictureNamed(pictures: readonly ShownPicture[], fileName: string): StoredPicture | null {
+  return pictures.find((each) => each.fileName === fileName)?.picture ?? null;
 }
 
 /** The pictures of items, each once: several items may show the same one. */

@@ -14,10 +14,12 @@ interface ItemsBlockProps {
   heading: string;
   /** What the owner can do with it. */
   side?: ReactNode;
+  /** What the owner sees where there are none. */
+  empty?: ReactNode;
 }
 
 /** A block of items on a page, sixteen at a time. */
-export function ItemsBlock({ items, whole, heading, side }: ItemsBlockProps) {
+export function ItemsBlock({ items, whole, heading, side, empty }: ItemsBlockProps) {
   return (
     <PublicList
       list="items"
@@ -25,6 +27,7 @@ export function ItemsBlock({ items, whole, heading, side }: ItemsBlockProps) {
       first={ROW_LENGTH}
       whole={whole}
       step={ROW_LENGTH}
+      empty={empty}
       skeleton={<Skeleton variant="rounded" height={280} />}
     >
       {({ entries, placeOf, more }) => (

@@ -1,15 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { AskedEntry } from '../../../components/EntrySummary';
 import { type Link } from '../api/own-links';
 import { LinkSummary } from './LinkSummary';
-
-const About = styled('div')(({ theme }) => ({
-  marginTop: 16,
-  padding: 8,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-}));
 
 interface DeleteLinkDialogProps {
   open: boolean;
@@ -44,9 +37,9 @@ export function DeleteLinkDialog({
       onCancel={onCancel}
       onGone={onGone}
     >
-      <About>
+      <AskedEntry>
         <LinkSummary link={link} />
-      </About>
+      </AskedEntry>
     </ConfirmDialog>
   );
 }

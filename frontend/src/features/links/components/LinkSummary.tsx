@@ -1,17 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { EntrySummary } from '../../../components/EntrySummary';
 import { EntryWords } from '../../../components/EntryWords';
 import { type Link } from '../api/own-links';
 import { hostOf, nameOfLink } from '../link-name';
 import { LinkThumbnail } from './LinkThumbnail';
-
-const Row = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 14,
-  minWidth: 0,
-  textAlign: 'start',
-});
 
 /** A link in one line: how it looks, what it is called, where it leads. */
 export function LinkSummary({ link }: { link: Link }) {
@@ -19,7 +11,7 @@ export function LinkSummary({ link }: { link: Link }) {
   const hosts = new Set(link.details.flatMap(({ url }) => hostOf(url) ?? []));
   const [host] = hosts;
   return (
-    <Row>
+    <EntrySummary>
       <LinkThumbnail details={link.details} />
       <EntryWords name={nameOfLink(link) ?? t('row.unnamed')}>
         {host ?? t('row.noUrl')}
@@ -27,6 +19,6 @@ export function LinkSummary({ link }: { link: Link }) {
         {' · '}
         {t(`types.${link.linkTypeName}.name`)}
       </EntryWords>
-    </Row>
+    </EntrySummary>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isErrorCode } from '../../../api/api-error';
 import { completeUrl } from '../../../components/complete-url';
 import { Field } from '../../../components/Field';
+import { FormPart } from '../../../components/FormPart';
 import { LengthCounter } from '../../../components/LengthCounter';
 import { type StoredPicture } from '../../../components/Picture';
 import { PictureField } from '../../../components/PictureField';
@@ -11,23 +12,6 @@ import { fieldError } from '../../../i18n/error-words';
 import { type LinkType } from '../api/link-types';
 import { type DetailField, type DetailValues } from './link-payload';
 import { type LinkValues } from './useLinkForm';
-
-const Part = styled('fieldset')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 20,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '&[data-one="false"]': {
-    padding: '8px 16px 16px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.vars.shape.borderRadius,
-  },
-}));
-
-const Legend = styled('legend')({ padding: '0 6px', fontWeight: 600, fontSize: '0.9375rem' });
 
 const Footing = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
 
@@ -87,8 +71,7 @@ export function LinkDetailFields({
   };
 
   return (
-    <Part data-one={detailCount === 1}>
-      {detailCount > 1 && <Legend>{t('form.part', { position: index + 1 })}</Legend>}
+    <FormPart legend={detailCount === 1 ? null : t('form.part', { position: index + 1 })}>
       {imageRequired && (
         <Controller
           control={form.control}
@@ -152,6 +135,6 @@ export function LinkDetailFields({
         registration={completing}
         error={message('url')}
       />
-    </Part>
+    </FormPart>
   );
 }

@@ -145,7 +145,8 @@ const fields = {
       invalidFormat: 'Enter an address that begins with http:// or https://.',
       unavailableUrl: codes.unavailableUrl,
     },
-    image,
+    // One that was here already, and has been deleted meanwhile.
+    image: { ...image, invalidFormat: 'This image is not there any more. Choose another one.' },
   },
   link: {
     title: {

@@ -38,6 +38,7 @@ export default {
     ofItems: 'From other items',
     choice: 'Image {{number}}',
     more: 'Show more ({{count}} left)',
+    lost: 'The image “{{name}}” could not be kept. Please choose it again.',
   },
   review: {
     title: 'Is this right?',

@@ -144,7 +144,8 @@ const fields = {
       invalidFormat: 'http:// または https:// で始まるURLを入力してください。',
       unavailableUrl: codes.unavailableUrl,
     },
-    image,
+    // One that was here already, and has been deleted meanwhile.
+    image: { ...image, invalidFormat: 'この画像はもう使えません。別の画像を選んでください。' },
   },
   link: {
     title: {

@@ -35,6 +35,7 @@ export default {
     ofItems: 'ほかのアイテムの画像から選ぶ',
     choice: '{{number}}枚目の画像',
     more: 'もっと見る（残り{{count}}枚）',
+    lost: '画像「{{name}}」は保持できませんでした。もう一度選んでください。',
   },
   review: {
     title: '内容の確認',

@@ -1,0 +1,24 @@
+import { SWEEP_PICTURES_QUEUE } from '../../src/jobs/queues.js';
+import { MediaStore } from '../../src/storage/media-store.js';
+import { runJob } from './jobs.js';
+import { type TestApp } from './test-app.js';
+
+/** The names of all files that lie in the store. */
+export async function storedFiles({ app }: TestApp): Promise<string[]> {
+  const names: string[] = [];
+  for await (const files of app.get(MediaStore, { strict: false }).list()) {
+    names.push(...files.map(({ name }) => name));
+  }
+  return names.sort();
+}
+
+/** Lets the time go by for which files wait to be shown. */
+export async function claimsRunOut(testApp: TestApp): Promise<void> {
+  await testApp.sql(`UPDATE picture_files SET claimed_until = claimed_until - interval '1 hour'`);
+}
+
+/** Takes away the files that nobody shows, later. */
+export async function sweepPictures(testApp: TestApp): Promise<void> {
+  await claimsRunOut(testApp);
+  await runJob(testApp, SWEEP_PICTURES_QUEUE);
+}

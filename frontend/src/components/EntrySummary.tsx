@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+
+/** An entry of the studio in one line: how it looks, and what it is called. */
+export const EntrySummary = styled('span')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minWidth: 0,
+  textAlign: 'start',
+});
+
+/** The entry that somebody is asked about, in a dialog. */
+export const AskedEntry = styled('div')(({ theme }) => ({
+  marginTop: 16,
+  padding: 8,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.vars.shape.borderRadius,
+}));

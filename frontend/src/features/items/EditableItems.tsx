@@ -1,0 +1,63 @@
+import { Gift, Plus } from 'lucide-react';
+import { type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ReadParts } from '../../api/list-parts';
+import { BlockEntries } from '../../components/BlockEntries';
+import { EmptyBlock } from '../../components/BlockParts';
+import { Button } from '../../components/Button';
+import { idOf, type Item } from './api/public-items';
+import { ItemRow } from './components/ItemRow';
+import { useItemDeletion } from './useItemDeletion';
+
+interface EditableItemsProps {
+  displayId: string;
+  list: ReadParts<Item>;
+  /** What is in the list, in passing, and what it is for where nothing is. */
+  lead: string;
+  empty: string;
+  /** Where the keyboard goes on when what was pressed has gone. */
+  home: RefObject<HTMLElement | null>;
+  onAdd: () => void;
+  /** Whether adding is what one comes for. */
+  isMain?: boolean;
+}
+
+/** Items as their owner works on them: to add, and to delete. */
+export function EditableItems(props: EditableItemsProps) {
+  const { displayId, list, lead, empty, home, onAdd, isMain = false } = props;
+  const { t } = useTranslation(['blocks', 'itemEditor']);
+  const { ask, dialog } = useItemDeletion(displayId, home);
+  const add = (
+    <Button
+      variant={isMain ? 'contained' : 'outlined'}
+      startIcon={<Plus size={18} aria-hidden />}
+      onClick={onAdd}
+    >
+      {t('itemEditor:add')}
+    </Button>
+  );
+  return (
+    <>
+      <BlockEntries
+        list={list}
+        idOf={idOf}
+        failure="FAILED_TO_GET_ITEMS_LIST"
+        lead={lead}
+        loading={t('blocks:items.loading')}
+        action={add}
+        empty={
+          <EmptyBlock
+            picture={<Gift size={32} aria-hidden />}
+            title={t('blocks:items.empty.title')}
+            text={empty}
+          >
+            {add}
+          </EmptyBlock>
+        }
+      >
+        {(item) => <ItemRow item={item} onDelete={() => ask(item)} />}
+      </BlockEntries>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetchedPart } from '../../../hooks/useFetchedPart';
+import { useWayBack } from '../../../hooks/useWayBack';
+import { loadWords } from '../../../i18n/create-i18n';
+import { type Language } from '../../../i18n/language';
+import { type Namespace } from '../../../i18n/namespaces';
+import { type ItemTarget } from './AddItemsDialog';
+import { interruptedItems } from './item-draft';
+import { type ItemTargets } from './ItemAdding';
+
+const NAMESPACES: readonly Namespace[] = ['itemEditor', 'profile', 'pictures', 'studio', 'errors'];
+
+interface ItemAddingOptions {
+  accountId: string;
+  displayId: string;
+  /** What items are added to: one content, or those among which the creator chooses first. */
+  to: ItemTarget | ItemTargets;
+  /** Where the keyboard goes on when what was pressed has gone. */
+  home: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The way to new items: its dialogs and their words are fetched when they are wanted. What was being written when a
+ * session or the page ended is opened again, where it belongs to what stands here.
+ */
+export function useItemAdding({ accountId, displayId, to, home }: ItemAddingOptions): {
+  begin: () => void;
+  dialog: ReactNode;
+} {
+  const { i18n } = useTranslation();
+  const [chunk, fetchChunk] = useFetchedPart(async () => {
+    const [part] = await Promise.all([
+      import('./ItemAdding'),
+      loadWords(i18n, i18n.language as Language, NAMESPACES),
+    ]);
+    return part;
+  });
+  const { leave, goBack } = useWayBack(home);
+  const [task, setTask] = useState<{ resumed: number | null; open: boolean; id: number } | null>(null);
+  const begun = useRef(false);
+
+  const begin = async (resumed: number | null) => {
+    begun.current = true;
+    leave();
+    if (await fetchChunk()) setTask((last) => ({ resumed, open: true, id: (last?.id ?? 0) + 1 }));
+  };
+
+  const resume = useEffectEvent(() => {
+    const interrupted = begun.current
+      ? undefined
+      : interruptedItems(accountId).find((id) => typeof to === 'function' || to.contentId === id);
+    if (interrupted !== undefined) void begin(interrupted);
+  });
+  useEffect(() => resume(), []);
+
+  return {
+    begin: () => void begin(null),
+    dialog: chunk !== null && task !== null && (
+      <chunk.default
+        key={task.id}
+        open={task.open}
+        accountId={accountId}
+        displayId={displayId}
+        to={to}
+        resumed={task.resumed}
+        onClose={() => setTask((current) => current && { ...current, open: false })}
+        onGone={() => {
+          setTask(null);
+          goBack();
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { EntryPicture } from '../../../components/EntryPicture';
+import { EntrySummary } from '../../../components/EntrySummary';
+import { EntryWords } from '../../../components/EntryWords';
+import { type Item } from '../api/public-items';
+import { nameOfItem } from '../item-ways';
+
+/** An item in one line: what it looks like, what it is called, where it leads. */
+export function ItemSummary({ item }: { item: Item }) {
+  const { t } = useTranslation('blocks');
+  return (
+    <EntrySummary>
+      <EntryPicture picture={item.picture} instead={null} />
+      <EntryWords name={nameOfItem(item)}>{item.url ?? t('items.mall')}</EntryWords>
+    </EntrySummary>
+  );
+}
