@@ -35,6 +35,8 @@ describe('ops accounts', () => {
           categories: null,
           headlines: null,
           blocks: 'content, link, item',
+          suspendedAt: null,
+          withdrawnAt: null,
         });
       }
     });
@@ -53,6 +55,8 @@ describe('ops accounts', () => {
         'optout          no',
         'hasPassword     yes',
         'contentsFormat  4',
+        'suspendedAt     -',
+        'withdrawnAt     -',
         'icon            -',
         'theme           kinari',
         'categories      -',
