@@ -24,7 +24,7 @@ const STUDIO_MODULES = [
   /^src\/features\/contents\/(?:ContentEdit|ContentsEditor|ContentsOrder|edit\/)/,
   // They come when somebody opens something.
   /^src\/features\/contents\/page\/(?:OpenedMedium|PictureZoom|VideoDialog)/,
-  /^src\/features\/(?:auth|home)\//,
+  /^src\/features\/(?:auth|contact|home)\//,
   /^src\/features\/links\/(?:LinksEditor|LinksOrder|form\/)/,
   /^src\/features\/contents\/posting\//,
   /^src\/features\/linkages\/(?:OwnLinkages|useConnect|form\/)/,

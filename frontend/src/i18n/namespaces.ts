@@ -1,6 +1,7 @@
 import { type Language } from './language';
 import type blocks from './locales/ja/blocks';
 import type common from './locales/ja/common';
+import type contact from './locales/ja/contact';
 import type content from './locales/ja/content';
 import type contentEditor from './locales/ja/content-editor';
 import type credentials from './locales/ja/credentials';
@@ -21,6 +22,7 @@ import type passwordReset from './locales/ja/password-reset';
 import type pictures from './locales/ja/pictures';
 import type posting from './locales/ja/posting';
 import type profile from './locales/ja/profile';
+import type report from './locales/ja/report';
 import type settings from './locales/ja/settings';
 import type signUp from './locales/ja/sign-up';
 import type site from './locales/ja/site';
@@ -33,6 +35,7 @@ import { type Translation } from './translation';
 export interface Words {
   blocks: typeof blocks;
   common: typeof common;
+  contact: typeof contact;
   content: typeof content;
   contentEditor: typeof contentEditor;
   credentials: typeof credentials;
@@ -53,6 +56,7 @@ export interface Words {
   pictures: typeof pictures;
   posting: typeof posting;
   profile: typeof profile;
+  report: typeof report;
   settings: typeof settings;
   signUp: typeof signUp;
   site: typeof site;
@@ -70,6 +74,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
   ja: {
     blocks: () => import('./locales/ja/blocks'),
     common: () => import('./locales/ja/common'),
+    contact: () => import('./locales/ja/contact'),
     content: () => import('./locales/ja/content'),
     contentEditor: () => import('./locales/ja/content-editor'),
     credentials: () => import('./locales/ja/credentials'),
@@ -90,6 +95,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     pictures: () => import('./locales/ja/pictures'),
     posting: () => import('./locales/ja/posting'),
     profile: () => import('./locales/ja/profile'),
+    report: () => import('./locales/ja/report'),
     settings: () => import('./locales/ja/settings'),
     signUp: () => import('./locales/ja/sign-up'),
     site: () => import('./locales/ja/site'),
@@ -100,6 +106,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
   en: {
     blocks: () => import('./locales/en/blocks'),
     common: () => import('./locales/en/common'),
+    contact: () => import('./locales/en/contact'),
     content: () => import('./locales/en/content'),
     contentEditor: () => import('./locales/en/content-editor'),
     credentials: () => import('./locales/en/credentials'),
@@ -120,6 +127,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     pictures: () => import('./locales/en/pictures'),
     posting: () => import('./locales/en/posting'),
     profile: () => import('./locales/en/profile'),
+    report: () => import('./locales/en/report'),
     settings: () => import('./locales/en/settings'),
     signUp: () => import('./locales/en/sign-up'),
     site: () => import('./locales/en/site'),

@@ -16,6 +16,7 @@ describe('the default frame', () => {
 
   it('shows who is signed in the way to the own page', async () => {
     signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
     await openPage('/contact');
     const banner = within(screen.getByRole('banner'));
     expect(banner.getByRole('link', { name: 'Your page' })).toHaveAttribute('href', '/');

@@ -1,6 +1,5 @@
 import { PATHS } from '../../config/paths';
 import { authGuard } from '../guards/auth.guard';
-import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { type RouteEntry } from './route-entry';
 import { namesNews } from './route-parameters';
 
@@ -43,26 +42,6 @@ export const LATER_ROUTES: readonly RouteEntry[] = [
     guards: [authGuard],
     accepts: namesNews,
     data: ({ newsId = '' }) => ({ kind: 'news', newsId }),
-  },
-  {
-    id: 'contact',
-    path: PATHS.contact,
-    layout: 'default',
-    ...LATER_FOR_ALL,
-  },
-  {
-    id: 'contactConfirm',
-    path: PATHS.contactConfirm,
-    layout: 'default',
-    ...LATER_BEHIND_GUARDS,
-    guards: [noDirectAccess('contact', 'confirm')],
-  },
-  {
-    id: 'contactComplete',
-    path: PATHS.contactComplete,
-    layout: 'default',
-    ...LATER_BEHIND_GUARDS,
-    guards: [noDirectAccess('contact', 'complete')],
   },
   { id: 'help', path: PATHS.help, layout: 'default', ...LATER_FOR_ALL },
   { id: 'faq', path: PATHS.faq, layout: 'default', ...LATER_FOR_ALL },
