@@ -63,7 +63,6 @@ const entriesOf = (name: string) => within(screen.getByRole('region', { name }))
 
 describe.each([
   ['the profile', PROFILE, 'Recommended Add', 'Recommended', true],
-  ['the page where the profile is edited', `${PROFILE}/edit`, 'Add items', 'Recommended items', true],
   ['the page of a content', CONTENT, 'Add items', 'In this post', false],
   ['the page where a content is edited', `${CONTENT}/edit`, 'Add items', 'Recommended items', false],
 ])('items that are added from %s', (_where, path, opener, block, asks) => {
