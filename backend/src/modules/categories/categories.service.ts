@@ -12,7 +12,7 @@ import {
 } from './categories.repository.js';
 
 /** What a category is called in each language. */
-export type CategoryNames = Pick<OperatedCategory, 'nameJa' | 'nameEn'>;
+type CategoryNames = Pick<OperatedCategory, 'nameJa' | 'nameEn'>;
 
 /** What pages are about. Operators list, make, name, order and delete categories from their command line. */
 @Injectable()

@@ -206,6 +206,7 @@ describe('messages to the operator', () => {
         name: `"Hana" <all@example.com>, ${'x'.repeat(10)}`,
         content: `${EVIL}\r\n\r\nSubject: other\r\nBcc: all@example.com\r\n\r\n.\r\nMAIL FROM:<x>`,
       });
+      await allMailed();
       const before = testApp.mail.mails.length;
       await send(body).expect(204);
       const mail = await told();

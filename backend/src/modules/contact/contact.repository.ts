@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ContactMessage } from './contact-message.entity.js';
 
 /** A message as it is written. */
-export type NewContactMessage = Omit<
+type NewContactMessage = Omit<
   ContactMessage,
   'id' | 'account' | 'aboutAccount' | 'closedAt' | 'createdAt'
 >;

@@ -1,5 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { aPublicAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
@@ -152,7 +152,7 @@ describe('reporting', () => {
     onCall('post', '/contact', answersNothing());
     const { user } = await openPage('/profile/hanako.sato');
     const entry = await screen.findByRole('link', { name: ENTRY });
-    entry.focus();
+    act(() => entry.focus());
     await user.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Report a problem' });
     await waitFor(() => expect(about()).toHaveFocus());
@@ -163,7 +163,7 @@ describe('reporting', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('dialog');
     await user.selectOptions(reason(), 'spam');
-    send().focus();
+    act(() => send().focus());
     await user.keyboard('{Enter}');
     const close = await screen.findByRole('button', { name: 'Close' });
     await waitFor(() => expect(close).toHaveFocus());

@@ -59,13 +59,10 @@ export default function ContactPage() {
 
   const chosen = contactTypesFor('visitor').find((type) => type === askedType);
   useEffect(() => {
-    if (chosen !== undefined) setValue('contactType', chosen);
-  }, [chosen, setValue]);
-
-  useEffect(() => {
-    // Who comes back to change a word has agreed already.
-    if (isBeingConfirmed()) setValue('agreed', true);
-  }, [setValue]);
+    // Who comes back to change a word has chosen and agreed already.
+    if (isBeingConfirmed(about)) setValue('agreed', true);
+    else if (chosen !== undefined) setValue('contactType', chosen);
+  }, [chosen, about, setValue]);
 
   const goOn = (values: ContactValues) => {
     confirmMessage(contactPayload(values, about), account?.accountId ?? null);

@@ -34,9 +34,10 @@ export function readMessage(): ContactMessage | null {
   };
 }
 
-/** Whether a message was written in this tab, and read through, without having been sent yet. */
-export function isBeingConfirmed(): boolean {
-  return readFlow('contact')?.step === 'confirm';
+/** Whether a message about this was written in this tab, and read through, without having been sent yet. */
+export function isBeingConfirmed(about: string | null): boolean {
+  const flow = readFlow('contact');
+  return flow?.step === 'confirm' && (flow.notes['about'] ?? null) === about;
 }
 
 /** The message has arrived: what remains is to say so, and where the answer goes. */

@@ -133,7 +133,8 @@ describe('the contact form', () => {
     await user.type(content(), 'This is mine.');
     await user.click(agree());
     await user.click(next());
-    await waitFor(() => expect(path()).toBe('/contact/confirm'));
+    await screen.findByRole('heading', { name: 'Check your message' });
+    expect(path()).toBe('/contact/confirm');
     const calls = onCall('post', '/contact', answersNothing());
     await user.click(send());
     await screen.findByRole('heading', { name: 'We have your message' });

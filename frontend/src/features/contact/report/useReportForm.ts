@@ -26,7 +26,7 @@ export const REPORT_REASONS = [
 
 type Reason = (typeof REPORT_REASONS)[number];
 
-export interface ReportValues {
+interface ReportValues {
   /** What is reported, in the form of `writeReportSubject`; empty before something is chosen. */
   about: string;
   reason: Reason | '';
