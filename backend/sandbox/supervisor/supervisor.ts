@@ -85,7 +85,12 @@ export class Supervisor {
       ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
       ...sandbox?.variables,
     };
-    this.record({ databaseUrl, smtpUrl: smtpUrl ?? null, mailboxUrl: mailbox?.webUrl ?? null });
+    this.record({
+      databaseUrl,
+      smtpUrl: smtpUrl ?? null,
+      mailboxUrl: mailbox?.webUrl ?? null,
+      sandboxVariables: sandbox?.variables ?? {},
+    });
     const [serverEnv] = await Promise.all([
       this.application.start(env, this.launch, this.stopped.signal),
       mailbox?.ready,
