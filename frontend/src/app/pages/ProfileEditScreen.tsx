@@ -6,7 +6,7 @@ import { type ReadParts } from '../../api/list-parts';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { PATHS } from '../../config/paths';
 import { useOwnContents } from '../../features/contents/api/own-contents';
-import { contentName } from '../../features/contents/content-name';
+import { listedName } from '../../features/contents/content-name';
 import { ContentsEditor } from '../../features/contents/ContentsEditor';
 import { ContentsPreview } from '../../features/contents/ContentsPreview';
 import { type ItemTarget } from '../../features/items/add/AddItemsDialog';
@@ -42,7 +42,7 @@ function useItemTargets(displayId: string): ReadParts<ItemTarget> {
   const contents = useOwnContents(displayId);
   return {
     ...contents,
-    entries: contents.entries?.map((content) => itemTarget(content, contentName(t, i18n.language, content))),
+    entries: contents.entries?.map((content) => itemTarget(content, listedName(t, i18n.language, content))),
   };
 }
 
