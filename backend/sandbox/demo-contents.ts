@@ -18,11 +18,15 @@ import {
   VIOLET,
   WHITE,
 } from './demo-colours.js';
-import { DEMO_LINKAGES } from './demo-linkages.js';
+import { DEMO_LINKAGES, isSandboxed } from './demo-linkages.js';
 import { type Bouquet } from './paint-flowers.js';
 import { type PaintFile } from './painted-files.js';
+import { HANAKO_POSTS } from './providers/instagram/posts.js';
 
-interface DemoContent extends Pick<NewContent, 'provider' | 'title' | 'description' | 'hashTags'> {
+interface DemoContent extends Pick<
+  NewContent,
+  'provider' | 'title' | 'description' | 'hashTags' | 'providerContentId'
+> {
   publishedAt: string;
   contentUrl: string;
   picture: Bouquet;
@@ -46,7 +50,12 @@ const VIDEO = { width: 640, height: 360 };
 const TALL = { width: 450, height: 800 };
 const PARCEL = { width: 320, height: 320 };
 
-/** What the demo creator has posted, in the order of the page. */
+/** What the sandbox's Instagram knows a post of the demo creator by. */
+function postIdOf(code: string): string | null {
+  return HANAKO_POSTS.find((post) => post.code === code)?.id ?? null;
+}
+
+/** What the demo creator has posted, in the order of the page: at YouTube and Instagram what the sandbox says, too. */
 const DEMO_CONTENTS: DemoContent[] = [
   {
     provider: 'youtube',
@@ -55,6 +64,7 @@ const DEMO_CONTENTS: DemoContent[] = [
     hashTags: ['花のある暮らし', '花屋の朝'],
     publishedAt: '2026-11-14T21:00:00Z',
     contentUrl: 'https://www.youtube.com/watch?v=hanako-dm01',
+    providerContentId: 'hanako-dm01',
     picture: { ...VIDEO, ...SPRING, petals: ROSE, petalsEach: 6, flowers: 12, seed: 21 },
     items: [
       {
@@ -74,6 +84,7 @@ const DEMO_CONTENTS: DemoContent[] = [
     hashTags: ['秋の花束', 'ブーケ'],
     publishedAt: '2026-11-10T03:00:00Z',
     contentUrl: 'https://www.instagram.com/p/hanakodm01/',
+    providerContentId: postIdOf('hanakodm01'),
     picture: { ...SQUARE, ...BUTTER, petals: CITRUS, petalsEach: 11, flowers: 7, seed: 22 },
     more: [
       { ...SQUARE, ...EVENING, petals: ROSE, petalsEach: 9, flowers: 5, seed: 27 },
@@ -93,7 +104,18 @@ const DEMO_CONTENTS: DemoContent[] = [
     hashTags: ['水切り', '豆知識'],
     publishedAt: '2026-11-06T09:30:00Z',
     contentUrl: 'https://www.tiktok.com/@hitohira_hanako_demo/video/7000000000000000001',
+    providerContentId: null,
     picture: { ...TALL, ...SUMMER, petals: SUN, petalsEach: 14, flowers: 6, seed: 23 },
+  },
+  {
+    provider: 'instagram',
+    title: null,
+    description: '夜の教室の様子です。来月の募集を始めました。',
+    hashTags: [],
+    publishedAt: '2026-11-03T03:00:00Z',
+    contentUrl: 'https://www.instagram.com/p/hanakodm08/',
+    providerContentId: postIdOf('hanakodm08'),
+    picture: { ...SQUARE, ...EVENING, petals: VIOLET, petalsEach: 7, flowers: 6, seed: 25 },
   },
   {
     provider: 'youtube',
@@ -102,6 +124,7 @@ const DEMO_CONTENTS: DemoContent[] = [
     hashTags: ['お菓子づくり'],
     publishedAt: '2026-10-24T10:00:00Z',
     contentUrl: 'https://www.youtube.com/watch?v=hanako-dm02',
+    providerContentId: 'hanako-dm02',
     picture: { ...VIDEO, ...BUTTER, petals: CITRUS, petalsEach: 8, flowers: 9, seed: 24 },
     items: [
       {
@@ -115,21 +138,13 @@ const DEMO_CONTENTS: DemoContent[] = [
     ],
   },
   {
-    provider: 'instagram',
-    title: null,
-    description: '夜の教室の様子です。来月の募集を始めました。',
-    hashTags: ['フラワーアレンジメント'],
-    publishedAt: '2026-10-18T12:00:00Z',
-    contentUrl: 'https://www.instagram.com/p/hanakodm02/',
-    picture: { ...SQUARE, ...EVENING, petals: VIOLET, petalsEach: 7, flowers: 6, seed: 25 },
-  },
-  {
     provider: 'tiktok',
     title: '店じまいのあと',
     description: null,
     hashTags: [],
     publishedAt: '2026-10-09T11:00:00Z',
     contentUrl: 'https://www.tiktok.com/@hitohira_hanako_demo/video/7000000000000000002',
+    providerContentId: null,
     picture: { ...TALL, ...FOREST, petals: WHITE, petalsEach: 12, flowers: 5, seed: 26 },
   },
 ];
@@ -171,6 +186,9 @@ export async function addDemoContents(
     }
     for (const { content, album, items } of painted) {
       const { provider, title, description, contentUrl, hashTags, publishedAt } = content;
+      // At a real provider nobody stands for these words.
+      const providerContentId = isSandboxed(app, provider) ? content.providerContentId : null;
+      const readNow = providerContentId !== null;
       const video = SHOWS_VIDEOS[provider];
       const media: NewContent['media'] = [];
       for (const picture of album) {
@@ -184,11 +202,10 @@ export async function addDemoContents(
         contentUrl,
         hashTags,
         publishedAt: new Date(publishedAt),
-        // Nobody at the provider stands for these words.
-        ...editsOf(content, null),
-        readNow: false,
+        ...editsOf(content, readNow ? content : null),
+        readNow,
         linkageId: linkageIds.get(provider) ?? null,
-        providerContentId: null,
+        providerContentId,
         media,
       });
       const written: NewItem[] = [];

@@ -1,7 +1,10 @@
-import { signUp } from '../test/support/sign-up.js';
+import { runJob } from '../test/support/jobs.js';
 import { LINKAGES } from '../test/support/linkages.js';
+import { signUp, type SignedUp } from '../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../test/support/test-app.js';
 import { TestSandbox } from '../test/support/test-sandbox.js';
+import { REFRESH_YOUTUBE_QUEUE } from '../src/jobs/queues.js';
+import { type ContentListResponse } from '../src/modules/contents/dto/content.response.js';
 import { type OwnLinkageListResponse } from '../src/modules/oauth/dto/linkage.response.js';
 import { addDemoContents } from './demo-contents.js';
 import { linkDemoAccounts } from './demo-linkages.js';
@@ -10,23 +13,32 @@ import { withPaintedFiles } from './painted-files.js';
 describe('the linked accounts of the demo creator', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
+  let demo: SignedUp;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
     // The real X, as far as its addresses go.
     testApp = await startTestApp({ ...sandbox.variables, X_WEB_BASE: '', X_API_BASE: '' });
+    demo = await signUp(testApp);
+    const { accountId } = demo.account;
+    await withPaintedFiles((paint) => addDemoContents(testApp.app, accountId, paint));
+    await linkDemoAccounts(testApp.app, accountId);
   });
   afterAll(async () => {
     await testApp.stop();
     await sandbox.stop();
   });
 
-  it('can be posted from, but for one whose provider the sandbox does not stand in for', async () => {
-    const { browser, account } = await signUp(testApp);
-    await withPaintedFiles((paint) => addDemoContents(testApp.app, account.accountId, paint));
-    await linkDemoAccounts(testApp.app, account.accountId);
+  const linkages = async () => {
+    const { body } = await demo.browser.get(`${LINKAGES}/accounts/me`).expect(200);
+    return (body as OwnLinkageListResponse).results;
+  };
+  const contents = async () => {
+    const { body } = await testApp.client.get(`/api/contents/accounts/${demo.account.displayId}`).expect(200);
+    return (body as ContentListResponse).results;
+  };
 
-    const { body } = await browser.get(`${LINKAGES}/accounts/me`).expect(200);
-    const { results } = body as OwnLinkageListResponse;
+  it('can be posted from, but for one whose provider the sandbox does not stand in for', async () => {
+    const results = await linkages();
     expect(
       results.map(({ providerName, snsAccountName, thumbnailUrl, needsReconnect }) => [
         providerName,
@@ -45,7 +57,35 @@ describe('the linked accounts of the demo creator', () => {
 
     const [flowers, , instagram] = results.map(({ linkageId }) => linkageId);
     const video = { linkageId: flowers, videoId: 'hanako-dm03' };
-    await browser.get('/api/oauth/youtube/posts/detail').query(video).expect(200);
-    await browser.get('/api/oauth/instagram/posts').query({ linkageId: instagram }).expect(200);
+    await demo.browser.get('/api/oauth/youtube/posts/detail').query(video).expect(200);
+    await demo.browser.get('/api/oauth/instagram/posts').query({ linkageId: instagram }).expect(200);
+  });
+
+  it('say of what is posted what the page does, whenever they are asked', async () => {
+    const before = await contents();
+    await testApp.sql(`UPDATE contents SET provider_read_at = provider_read_at - interval '31 days'`);
+    await runJob(testApp, REFRESH_YOUTUBE_QUEUE);
+    expect(await contents()).toEqual(before);
+    const videos = await testApp.sql<{ channel: string }>(
+      `SELECT handle AS channel FROM contents JOIN linkages ON linkages.id = linkage_id
+        WHERE contents.provider = 'youtube' AND provider_read_at > now() - interval '1 day' ORDER BY channel`,
+    );
+    expect(videos.map(({ channel }) => channel)).toEqual([
+      'UChitohira-hanako-demo01',
+      'UChitohira-hanako-demo02',
+    ]);
+
+    const [linkage] = (await linkages()).filter(({ providerName }) => providerName === 'instagram');
+    const posts = await testApp.sql<{ id: string; content_url: string; published_at: Date }>(
+      `SELECT provider_content_id AS id, content_url, published_at FROM contents WHERE provider = 'instagram'`,
+    );
+    expect(posts).toHaveLength(2);
+    for (const { id, content_url: permalink, published_at } of posts) {
+      const query = { linkageId: linkage?.linkageId, id };
+      const { body } = await demo.browser.get('/api/oauth/instagram/posts/detail').query(query).expect(200);
+      expect(body).toMatchObject({ permalink, publishedAt: published_at.toISOString() });
+      const content = before.find(({ contentUrl }) => contentUrl === permalink);
+      expect(body).toMatchObject({ description: content?.description, hashTags: content?.hashTags });
+    }
   });
 });

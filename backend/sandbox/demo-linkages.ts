@@ -4,6 +4,7 @@ import { type LinkageProvider } from '../src/modules/oauth/linkage-provider.js';
 import { LinkageRegistrationService } from '../src/modules/oauth/linkage-registration.service.js';
 import { LinkageWaysService } from '../src/modules/oauth/linkage-ways.service.js';
 import { type NewLinkage } from '../src/modules/oauth/linkages.repository.js';
+import { LinkageClients } from '../src/providers/linkage-clients.js';
 import { HANAKO } from './providers/hanako.js';
 
 /** The demo creator's own at the sandbox's providers: linking them there finds these. */
@@ -45,17 +46,25 @@ const PEOPLE: Record<LinkageProvider, { userId: string }> = {
   x: HANAKO.x,
 };
 
+/** Whether the sandbox stands in for a provider: at a real one nobody can consent, or say anything, in somebody's name. */
+export function isSandboxed(app: INestApplicationContext, provider: LinkageProvider): boolean {
+  const client = app.get(LinkageClients, { strict: false }).of(provider);
+  if (!client.isOn) return false;
+  const page = client.authorizationUrl({ state: '', codeChallenge: '', redirectUri: '' });
+  return isLoopbackHost(new URL(page).hostname);
+}
+
 /**
  * Lets the demo creator consent at the providers that the sandbox stands in for, by the way that people go, so that
- * there is something to post from. At real ones nobody can consent in somebody's name.
+ * there is something to post from.
  */
 export async function linkDemoAccounts(app: INestApplicationContext, accountId: string): Promise<void> {
   const ways = app.get(LinkageWaysService, { strict: false });
   const registration = app.get(LinkageRegistrationService, { strict: false });
   for (const provider of ways.listProviders()) {
+    if (!isSandboxed(app, provider)) continue;
     const { authUrl, token } = await ways.begin(accountId, provider);
     const consent = new URL(authUrl);
-    if (!isLoopbackHost(consent.hostname)) continue;
     consent.searchParams.set('login_hint', PEOPLE[provider].userId);
     const answer = await fetch(consent, { redirect: 'manual' });
     const { searchParams } = new URL(answer.headers.get('location') ?? '');

@@ -42,7 +42,7 @@ describe("the operator's command line beside npm start", () => {
     stderr: expect.stringMatching(/^Nothing runs in \S+ and DATABASE_URL is not set: .+\.\n$/),
   };
 
-  it('finds its database and its mailbox, and says so where nothing runs, also after a crash', async () => {
+  it('finds its database, its mailbox and its providers, and says so where nothing runs, also after a crash', async () => {
     expect(await ops('doctor')).toEqual(nothingRuns);
 
     product = await LaunchedProduct.launch('node', path.join(folder, 'data'), { SEED_DEMO: '1' });
@@ -51,8 +51,12 @@ describe("the operator's command line beside npm start", () => {
     expect(shown).toMatchObject({ exit: 0, stderr: '' });
     expect(JSON.parse(shown.stdout)).toMatchObject({ displayId: 'hanako' });
     const { exit, stdout } = await ops('doctor', '--json');
-    const { results } = JSON.parse(stdout) as { results: { check: string; health: string }[] };
+    const { results } = JSON.parse(stdout) as { results: { check: string; health: string; says: string }[] };
     expect([exit, results.filter(({ health }) => health !== 'ok')]).toEqual([0, []]);
+    const providers = results
+      .filter(({ check }) => check === 'provider')
+      .map(({ says }) => says.split(' (')[0]);
+    expect(providers).toEqual(['YouTube', 'Instagram', 'TikTok', 'X', 'LINE']);
     expect(await ops('accounts', 'show', 'nobody')).toMatchObject({ exit: 3, stdout: '' });
 
     for (const { pid } of product.processes()) process.kill(pid, 'SIGKILL');

@@ -49,8 +49,18 @@ export function meetFaults({ faults }: SandboxWorld) {
       answerWith(response, fault);
       return;
     }
+    if (fault.holdMs !== undefined) holdAnswer(response, fault.holdMs);
     response.locals['fault'] = fault;
     next();
+  };
+}
+
+/** Lets the JSON that a route answers with leave later. */
+function holdAnswer(response: Response, ms: number): void {
+  const answer = response.json.bind(response);
+  response.json = (body) => {
+    setTimeout(() => answer(body), ms);
+    return response;
   };
 }
 

@@ -40,6 +40,8 @@ export interface Fault {
   times?: number;
   /** Waits first. */
   delayMs?: number;
+  /** Does what it should, and holds the answer back for a while. */
+  holdMs?: number;
   /** Never answers; or closes the connection without a word. */
   end?: 'hang' | 'drop';
   /** Answers with this instead. */

@@ -16,6 +16,8 @@ export interface InstanceState {
   databaseUrl: string | null;
   smtpUrl: string | null;
   mailboxUrl: string | null;
+  /** The environment with which a server talks to the providers' sandbox; empty where none runs. */
+  sandboxVariables: Record<string, string>;
   /** Everything it started, for the start after a crash. */
   processes: ProcessIdentity[];
 }
@@ -70,6 +72,7 @@ export class Instance {
       databaseUrl: null,
       smtpUrl: null,
       mailboxUrl: null,
+      sandboxVariables: {},
       processes: [],
     };
   }

@@ -89,7 +89,12 @@ export class Supervisor {
       ...(mailbox === null ? {} : { OPERATOR_EMAIL: this.config.mail.operator ?? OPERATOR_ADDRESS }),
       ...sandbox?.variables,
     };
-    this.record({ databaseUrl, smtpUrl: smtpUrl ?? null, mailboxUrl: mailbox?.webUrl ?? null });
+    this.record({
+      databaseUrl,
+      smtpUrl: smtpUrl ?? null,
+      mailboxUrl: mailbox?.webUrl ?? null,
+      sandboxVariables: sandbox?.variables ?? {},
+    });
     const [serverEnv] = await Promise.all([
       this.application.start(env, this.launch, this.stopped.signal),
       mailbox?.ready,

@@ -1,13 +1,26 @@
+import { inspect } from 'node:util';
 import { type Response } from 'supertest';
-import { KEEP_LINKAGES_QUEUE } from '../../src/jobs/queues.js';
+import { KEEP_LINKAGES_QUEUE, REFRESH_YOUTUBE_QUEUE } from '../../src/jobs/queues.js';
+import { type ContentResponse } from '../../src/modules/contents/dto/content.response.js';
 import { type OwnLinkageListResponse } from '../../src/modules/oauth/dto/linkage.response.js';
+import {
+  type InstagramPostListResponse,
+  type YoutubeVideoResponse,
+} from '../../src/modules/oauth/dto/posts.response.js';
 import { type LinkageProvider } from '../../src/modules/oauth/linkage-provider.js';
 import { eventually } from '../support/eventually.js';
 import { runJob } from '../support/jobs.js';
 import { goToLink, letTokensEnd, LINKAGES } from '../support/linkages.js';
+import { anotherJpeg } from '../support/pictures.js';
 import { signUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { AT_INSTAGRAM, AT_TIKTOK, AT_X, AT_YOUTUBE, TestSandbox } from '../support/test-sandbox.js';
+
+/** What a provider answers whose words must not be passed on. */
+const SPILT = { status: 500, body: '{"error":{"message":"access_token=spilt"}}' };
+
+/** What the sandbox knows an address by. */
+const pathOf = (address: string | null) => new URL(address ?? '').pathname;
 
 describe('the tokens and secrets of providers', () => {
   let sandbox: TestSandbox;
@@ -35,7 +48,7 @@ describe('the tokens and secrets of providers', () => {
     return rows.flat().map(({ row }) => row);
   };
 
-  it('are in no answer, no log line and nothing that is stored, however linking, reading and ending went', async () => {
+  it('are in no answer, no log line and nothing that is stored, however linking, posting and ending went', async () => {
     const { browser, account } = await signUp(testApp);
     const told: string[] = [];
     const stored: string[] = [];
@@ -61,19 +74,63 @@ describe('the tokens and secrets of providers', () => {
     const x = await linkTo('x', AT_X.somebody);
     await linkTo('x', AT_X.somebody, 200);
     await linkTo('youtube', AT_YOUTUBE.noChannel, 403);
-    await sandbox.faultAt('GET /instagram/access_token', { status: 500, body: 'access_token=spilt' });
+    await sandbox.faultAt('GET /instagram/access_token', SPILT);
     await linkTo('instagram', AT_INSTAGRAM.onePage, 403);
 
-    const [video] = AT_YOUTUBE.severalChannels.channels[0]?.videos ?? [];
+    const [{ id: videoId } = { id: '' }] = AT_YOUTUBE.severalChannels.channels[0]?.videos ?? [];
     const readVideo = (status: number) =>
-      keep(
-        browser.get('/api/oauth/youtube/posts/detail').query({ linkageId: youtube, videoId: video?.id }),
-        status,
-      );
+      keep(browser.get('/api/oauth/youtube/posts/detail').query({ linkageId: youtube, videoId }), status);
     const listPosts = (status: number) =>
-      keep(browser.get('/api/oauth/instagram/posts').query({ linkageId: instagram }), status);
-    await readVideo(200);
-    await listPosts(200);
+      keep(browser.get('/api/oauth/instagram/posts').query({ linkageId: instagram, limit: 2 }), status);
+    const { thumbnail, previewUrl } = (await readVideo(200)).body as YoutubeVideoResponse;
+    const { posts, nextPageToken } = (await listPosts(200)).body as InstagramPostListResponse;
+    const [{ id, permalink, media } = { id: '', permalink: '', media: [] }] = posts;
+    const rest = { linkageId: instagram, nextPageToken, limit: 2 };
+    await keep(browser.get('/api/oauth/instagram/posts').query(rest), 200);
+    await keep(browser.get('/api/oauth/instagram/posts/detail').query({ linkageId: instagram, id }), 200);
+
+    const picture = pathOf(thumbnail);
+    await sandbox.faultAt(`GET ${picture}`, SPILT);
+    await keep(browser.get(previewUrl ?? ''), 403);
+    await keep(browser.get(previewUrl ?? ''), 200);
+    const post = (content: object, status: number) =>
+      keep(browser.post('/api/contents').send(content), status);
+    const contentUrl = `https://youtu.be/${videoId}`;
+    const video = { provider: 'youtube', contentUrl, media: [{ imageUrl: thumbnail, videoFlag: true }] };
+    const album = media.map(({ imageUrl, videoFlag, videoUrl }) => ({ imageUrl, videoFlag, videoUrl }));
+    const ofInstagram = { provider: 'instagram', contentUrl: permalink, media: album };
+    const shortVideo = () =>
+      browser
+        .post('/api/contents')
+        .field('provider', 'tiktok')
+        .field('contentUrl', 'https://www.tiktok.com/@hana/video/7000000000000000001');
+    const posted = (await post(video, 201)).body as ContentResponse;
+    await post(ofInstagram, 201);
+    await keep(shortVideo().attach('media[0][image]', await anotherJpeg(), 'stem.jpg'), 201);
+    await keep(shortVideo().field('media[0][imageUrl]', thumbnail ?? ''), 201);
+    // By an address that was not listed: looked for in several parts of the list.
+    await post({ ...ofInstagram, contentUrl: 'https://www.instagram.com/p/sumiredm01/' }, 403);
+    await post({ ...video, contentUrl: 'https://youtu.be/sumire-dm01' }, 403);
+    await sandbox.faultAt(`GET ${picture}`, SPILT);
+    await post(video, 403);
+    await sandbox.faultAt(`GET ${picture}`, { status: 302, headers: { location: '/?access_token=spilt' } });
+    await post(video, 403);
+    await sandbox.faultAt('GET /google/youtube/v3/videos', SPILT);
+    await post(video, 403);
+    await sandbox.faultAt(`GET /instagram/v26.0/${id}`, { ...SPILT, status: 400 });
+    await post(ofInstagram, 403);
+
+    const refresh = async () => {
+      await testApp.sql(`UPDATE contents SET provider_read_at = now() - interval '11 days'`);
+      await runJob(testApp, REFRESH_YOUTUBE_QUEUE);
+    };
+    await refresh();
+    await sandbox.faultAt('GET /google/youtube/v3/videos', SPILT);
+    await refresh();
+    const { displayId } = account;
+    await keep(testApp.client.get(`/api/contents/accounts/${displayId}`), 200);
+    await keep(testApp.client.get(`/api/contents/${posted.contentId}/accounts/${displayId}`), 200);
+    await keep(testApp.client.get(`/profile/${displayId}/contents/${posted.contentId}`), 200);
     await letTokensEnd(testApp, account.accountId);
     await sandbox.faultAt('POST /google/token', { status: 503 });
     await readVideo(403);
@@ -84,7 +141,7 @@ describe('the tokens and secrets of providers', () => {
     await testApp.sql(`UPDATE linkage_grants SET renewed_at = now() - interval '2 days'`);
     await runJob(testApp, KEEP_LINKAGES_QUEUE);
     await keep(browser.get(`${LINKAGES}/accounts/me`), 200);
-    await keep(browser.get(`${LINKAGES}/accounts/${account.displayId}`), 200);
+    await keep(browser.get(`${LINKAGES}/accounts/${displayId}`), 200);
 
     // Some wait for the provider to be back, where they lie as jobs.
     await sandbox.faultAt('POST /x/2/oauth2/revoke', { status: 500 });
@@ -106,7 +163,11 @@ describe('the tokens and secrets of providers', () => {
     const secrets = [...given, ...clients.map(([, secret]) => secret), 'access_token='];
     expect(given.length).toBeGreaterThan(10);
     expect(clients).toHaveLength(5);
-    const everything = { answers: told, log: testApp.log.map((line) => JSON.stringify(line)), stored };
+    const everything = {
+      answers: told,
+      log: testApp.log.map((line) => inspect(line, { depth: null })),
+      stored,
+    };
     const seen = Object.entries(everything).flatMap(([where, texts]) =>
       secrets
         .filter((secret) => texts.some((text) => text.includes(secret)))

@@ -1,4 +1,4 @@
-import { cutText } from './cut-text';
+import { cutText, firstWords } from './cut-text';
 
 describe('a text that is cut', () => {
   it('is whole where it is no longer', () => {
@@ -16,5 +16,16 @@ describe('a text that is cut', () => {
 
   it('cuts through no visible character', () => {
     expect(cutText('👩‍👩‍👧🇯🇵が花', 2)).toEqual({ beginning: '👩‍👩‍👧🇯🇵', rest: 'が花' });
+  });
+});
+
+describe('the first words of a text', () => {
+  it.each([
+    [' 朝の花\r\n 昼の花\n', '朝の花 昼の花'],
+    ['花'.repeat(40), '花'.repeat(40)],
+    ['花'.repeat(41), `${'花'.repeat(40)}…`],
+    [' \n ', ''],
+  ])('of %j are %j', (text, words) => {
+    expect(firstWords(text)).toBe(words);
   });
 });

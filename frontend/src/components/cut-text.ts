@@ -1,3 +1,6 @@
+/** As much of a text as names something. */
+const NAME_LENGTH = 40;
+
 const GRAPHEMES = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /**
@@ -18,4 +21,10 @@ export function cutText(text: string, length: number): { beginning: string; rest
   if (text.slice(end).trim() === '') return { beginning: text, rest: '' };
   const beginning = text.slice(0, end).trimEnd();
   return { beginning, rest: text.slice(beginning.length) };
+}
+
+/** The first words of a text, on one line: what is called by them has no other name. */
+export function firstWords(text: string): string {
+  const { beginning, rest } = cutText(text.replaceAll(/\s+/g, ' ').trim(), NAME_LENGTH);
+  return rest === '' ? beginning : `${beginning}…`;
 }

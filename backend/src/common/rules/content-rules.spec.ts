@@ -6,6 +6,8 @@ import {
   checkHashTag,
   instagramPostCode,
   isInstagramStory,
+  isYoutubeShort,
+  youtubeShortUrl,
   youtubeVideoId,
   youtubeVideoUrl,
 } from './content-rules.js';
@@ -77,6 +79,16 @@ describe('the address of a video of YouTube', () => {
   it('has one form in which it is kept, and the rule knows it', () => {
     expect(youtubeVideoId(youtubeVideoUrl(ID))).toBe(ID);
     expect(checkContentUrl('youtube', youtubeVideoUrl(ID))).toBeNull();
+  });
+
+  it.each([
+    [youtubeShortUrl(ID), true],
+    [`https://m.youtube.com/shorts/${ID}?si=x`, true],
+    [youtubeVideoUrl(ID), false],
+    [`https://youtu.be/${ID}`, false],
+    [`https://www.youtube.com.evil.example/shorts/${ID}`, false],
+  ])('says whether it is a short: %s', (address, isShort) => {
+    expect(youtubeVideoId(address) === ID && isYoutubeShort(address)).toBe(isShort);
   });
 });
 

@@ -47,6 +47,16 @@ export function youtubeVideoUrl(videoId: string): string {
   return `https://www.youtube.com/watch?v=${videoId}`;
 }
 
+/** Whether an address of YouTube is that of a short: a video that is taller than wide. */
+export function isYoutubeShort(value: string): boolean {
+  return addressOn(YOUTUBE_HOSTS, value)?.pathname.startsWith('/shorts/') === true;
+}
+
+/** The address that says of a video that it is a short. */
+export function youtubeShortUrl(videoId: string): string {
+  return `https://www.youtube.com/shorts/${videoId}`;
+}
+
 /** What names a post of Instagram in its address; null for what is no post's. */
 export function instagramPostCode(value: string): string | null {
   const url = addressOn(INSTAGRAM_HOSTS, value);

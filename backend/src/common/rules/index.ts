@@ -55,6 +55,8 @@ export {
   type ContentProvider,
   instagramPostCode,
   isInstagramStory,
+  isYoutubeShort,
+  youtubeShortUrl,
   youtubeVideoId,
   youtubeVideoUrl,
 } from './content-rules.js';

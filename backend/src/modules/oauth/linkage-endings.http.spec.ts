@@ -11,7 +11,9 @@ import {
   AT_YOUTUBE,
   TestSandbox,
 } from '../../../test/support/test-sandbox.js';
+import { GrantDead } from '../../providers/provider.errors.js';
 import { type OwnLinkageListResponse } from './dto/linkage.response.js';
+import { LinkageGrants } from './linkage-grants.js';
 import { type LinkageProvider } from './linkage-provider.js';
 
 const REVOKED = {
@@ -99,6 +101,38 @@ describe('the end of a linkage', () => {
     expect(await takenBack('tiktok')).toEqual([200]);
     const [, renewal] = await sandbox.requestsTo('/tiktok/v2/oauth/token/');
     expect(renewal).toMatchObject({ form: { grant_type: 'refresh_token' }, status: 200 });
+  });
+
+  describe('while its tokens are being renewed', () => {
+    /** Begins to renew them, and goes on when TikTok has changed them and the answer is on its way. */
+    const renew = async (linkageId: number) => {
+      await letTokensEnd(testApp, person.account.accountId);
+      await sandbox.faultAt('POST /tiktok/v2/oauth/token/', { holdMs: 500 });
+      const grants = testApp.app.get(LinkageGrants, { strict: false });
+      const renewal = grants.use(linkageId, () => Promise.resolve(), AbortSignal.timeout(10_000));
+      const outcome = expect(renewal).rejects.toBeInstanceOf(GrantDead);
+      await eventually(
+        async () => (await sandbox.requestsTo('/tiktok/v2/oauth/token/')).length === 2,
+        'the renewal to be asked for',
+      );
+      return { outcome };
+    };
+
+    it('gives back what comes of it', async () => {
+      const [linkageId = 0] = await linkTo('tiktok', AT_TIKTOK.somebody);
+      const { outcome } = await renew(linkageId);
+      await end(linkageId).expect(204);
+      await outcome;
+      expect(await takenBack('tiktok')).toEqual([200]);
+    });
+
+    it('gives nothing back where the account is linked again: that would end the new consent', async () => {
+      const [linkageId = 0] = await linkTo('tiktok', AT_TIKTOK.somebody);
+      const { outcome } = await renew(linkageId);
+      await linkTo('tiktok', AT_TIKTOK.somebody);
+      await outcome;
+      expect(await takenBack('tiktok')).toEqual([]);
+    });
   });
 
   it('is no trouble where the consent has ended already', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
 import { LinkageGrant } from './linkage-grant.entity.js';
 import { type LinkageProvider } from './linkage-provider.js';
 import { Linkage } from './linkage.entity.js';
@@ -10,8 +10,11 @@ export type GrantTokens = Pick<LinkageGrant, 'sealedTokens' | 'scopes' | 'expire
 /** A grant as it is read. */
 export interface GrantRow extends GrantTokens {
   id: number;
+  accountId: string;
   provider: LinkageProvider;
   version: number;
+  /** The accounts at the provider whose linkages stand on it. */
+  providerAccountIds: string[];
   /** Whether somebody renews its tokens now. */
   beingRenewed: boolean;
 }
@@ -23,9 +26,10 @@ export type EndedGrant = Pick<LinkageGrant, 'provider'> & GrantTokens;
 export type UnusedGrant = Pick<LinkageGrant, 'id'> & EndedGrant;
 
 const VIEW = `
-  SELECT consent.id, consent.provider, consent.sealed_tokens AS "sealedTokens", consent.scopes,
+  SELECT consent.id, consent.account_id AS "accountId", consent.provider, consent.sealed_tokens AS "sealedTokens", consent.scopes,
          consent.expires_at AS "expiresAt", consent.refresh_expires_at AS "refreshExpiresAt", consent.version,
-         coalesce(consent.renewing_until > now(), false) AS "beingRenewed"
+         coalesce(consent.renewing_until > now(), false) AS "beingRenewed",
+         ARRAY(SELECT provider_account_id FROM linkages WHERE grant_id = consent.id) AS "providerAccountIds"
     FROM linkage_grants consent`;
 
 /** What creators have consented to at providers, in the database. */
@@ -130,6 +134,17 @@ export class LinkageGrantsRepository {
     if (unused.length === 0) return [];
     await tx.delete(LinkageGrant, { id: In(unused.map(({ id }) => id)) });
     return unused;
+  }
+
+  /** Whether an account that stood on a grant stands on another one: it was linked again. */
+  async isReplaced({
+    accountId,
+    provider,
+    providerAccountIds,
+  }: Pick<GrantRow, 'accountId' | 'provider' | 'providerAccountIds'>): Promise<boolean> {
+    return this.dataSource.manager.exists(Linkage, {
+      where: { accountId, provider, providerAccountId: In(providerAccountIds), grantId: Not(IsNull()) },
+    });
   }
 
   /** Grants of a provider whose access tokens end within some days: those first that nobody has tried to renew lately. */

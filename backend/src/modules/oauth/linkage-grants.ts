@@ -39,7 +39,10 @@ interface ReleaseJob extends Pick<EndedGrant, 'provider' | 'scopes'> {
 }
 
 /** A grant with its tokens. */
-interface OpenGrant extends Pick<GrantRow, 'id' | 'provider' | 'version'> {
+interface OpenGrant extends Pick<
+  GrantRow,
+  'id' | 'accountId' | 'provider' | 'version' | 'providerAccountIds'
+> {
   tokens: ProviderGrant;
 }
 
@@ -202,11 +205,21 @@ export class LinkageGrants implements OnModuleInit {
       else await this.grants.letGo(grant);
       throw error;
     }
-    const stored = await this.grants.storeRenewed(grant, this.toRow(tokens));
-    // Unlinked meanwhile, or linked again: what was renewed is nobody's.
-    if (!stored) throw new GrantDead();
+    if (!(await this.grants.storeRenewed(grant, this.toRow(tokens)))) {
+      await this.giveUp(grant, tokens);
+      throw new GrantDead();
+    }
     this.logger.log({ event: 'linkage.renewed', provider, grantId: id });
-    return { id, provider, version: version + 1, tokens };
+    return { ...grant, version: version + 1, tokens };
+  }
+
+  /**
+   * What was renewed is nobody's any more. Where the account was unlinked meanwhile it is given back, since the tokens
+   * that were given back then may have been worthless by then; where it was linked again, that might end the new grant.
+   */
+  private async giveUp(grant: OpenGrant, renewed: ProviderGrant): Promise<void> {
+    if (await this.grants.isReplaced(grant)) return;
+    await this.transactions.run((tx) => this.release(tx, this.ended(grant.provider, renewed)));
   }
 
   /** Waits for what another process, or an earlier caller, makes of a renewal. */
@@ -252,8 +265,8 @@ export class LinkageGrants implements OnModuleInit {
   }
 
   private open(row: GrantRow): OpenGrant {
-    const { id, provider, version } = row;
-    return { id, provider, version, tokens: this.unseal(row) };
+    const { id, accountId, provider, version, providerAccountIds } = row;
+    return { id, accountId, provider, version, providerAccountIds, tokens: this.unseal(row) };
   }
 
   private unseal({ sealedTokens, ...rest }: GrantTokens): ProviderGrant {

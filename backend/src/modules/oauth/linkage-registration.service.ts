@@ -4,6 +4,7 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { Transactions } from '../../database/transactions.js';
 import { type ProviderGrant } from '../../providers/linkage-client.js';
+import { LinkageClients } from '../../providers/linkage-clients.js';
 import { type TakenPicture } from '../pictures/pictures.service.js';
 import { LinkageGrants } from './linkage-grants.js';
 import { type LinkageProfile, toLinkageProfile } from './linkage-profile.js';
@@ -41,6 +42,7 @@ export class LinkageRegistrationService {
   constructor(
     private readonly transactions: Transactions,
     private readonly ways: LinkageWaysService,
+    private readonly clients: LinkageClients,
     private readonly grants: LinkageGrants,
     private readonly linkages: LinkagesRepository,
     private readonly pictures: LinkagePictures,
@@ -63,27 +65,40 @@ export class LinkageRegistrationService {
     // Before the way is used up: whoever has to enter it can still come back by the same one.
     if (provider === 'tiktok' && userId === undefined)
       throw new InvalidInput([{ field: 'userId', code: 'required' }]);
-    const { grant, channels, deadline } = await this.ways.comeBack(accountId, provider, returned);
-    if (channels.length === 0) {
-      await this.transactions.run((tx) => this.grants.release(tx, this.grants.ended(provider, grant)));
-      throw new NothingToLink();
+    const { grant, deadline } = await this.ways.comeBack(accountId, provider, returned);
+    try {
+      const channels = await this.clients.of(provider).channels(grant.accessToken, deadline);
+      if (channels.length === 0) throw new NothingToLink();
+      const accounts = await Promise.all(
+        channels.map(async (channel): Promise<FoundAccount> => {
+          const picture = await this.pictures.copy(accountId, provider, channel.thumbnailUrl, deadline);
+          return {
+            ...toLinkageProfile(channel, userId),
+            providerAccountId: channel.providerAccountId,
+            picture,
+          };
+        }),
+      );
+      return await this.link({ accountId, provider, grant, accounts });
+    } catch (error) {
+      await this.giveUp(accountId, provider, grant);
+      throw error;
     }
-    const accounts = await Promise.all(
-      channels.map(async (channel): Promise<FoundAccount> => {
-        const picture = await this.pictures.copy(accountId, provider, channel.thumbnailUrl, deadline);
-        return {
-          ...toLinkageProfile(channel, userId),
-          providerAccountId: channel.providerAccountId,
-          picture,
-        };
-      }),
-    );
-    const { ids, created } = await this.transactions.run((tx) =>
-      this.write(tx, { accountId, provider, grant, accounts }),
-    );
+  }
+
+  private async link(finding: Finding): Promise<RegisteredLinkages> {
+    const { accountId, provider } = finding;
+    const { ids, created } = await this.transactions.run((tx) => this.write(tx, finding));
     this.logger.log({ event: 'linkage.linked', provider, accountId, count: ids.length, created });
     const linkages = await this.linkages.list(accountId);
     return { linkages: linkages.filter(({ id }) => ids.includes(id)), created };
+  }
+
+  /** Gives a consent back of which nothing came, unless that might end one that the page stands on. */
+  private async giveUp(accountId: string, provider: LinkageProvider, grant: ProviderGrant): Promise<void> {
+    const linked = await this.linkages.listKeys(accountId, provider);
+    if (linked.some(({ grantId }) => grantId !== null)) return;
+    await this.transactions.run((tx) => this.grants.release(tx, this.grants.ended(provider, grant)));
   }
 
   private async write(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { AppConfig } from '../../config/app-config.js';
-import { type ProviderChannel, type ProviderGrant } from '../../providers/linkage-client.js';
+import { type ProviderGrant } from '../../providers/linkage-client.js';
 import { LinkageClients } from '../../providers/linkage-clients.js';
 import { linkageRedirectUri } from '../../providers/redirect-uris.js';
 import { LinkageProviderUnknown } from './oauth.errors.js';
@@ -17,8 +17,6 @@ export interface LinkageReturn extends ReturnedState {
 /** What came of a way there and back. */
 export interface BroughtGrant {
   grant: ProviderGrant;
-  /** The accounts that it opens; none where there is none of that kind. */
-  channels: ProviderChannel[];
   /** What is left of the time that the whole call has. */
   deadline: AbortSignal;
 }
@@ -63,7 +61,7 @@ export class LinkageWaysService {
    * code one has an effect.
    *
    * @throws OauthStateUnknown where this browser was not sent there by this account, or has come back before
-   * @throws GrantRefused, GrantDead, ProviderUnavailable
+   * @throws GrantRefused, ProviderUnavailable
    */
   async comeBack(
     accountId: string,
@@ -71,11 +69,9 @@ export class LinkageWaysService {
     { code, token, state }: LinkageReturn,
   ): Promise<BroughtGrant> {
     const { codeVerifier } = await this.states.take(provider, { token, state }, accountId);
-    const client = this.clients.of(provider);
     const deadline = this.clients.deadline();
     const ask = { code, codeVerifier, redirectUri: this.redirectUri(provider) };
-    const grant = await client.exchange(ask, deadline);
-    return { grant, channels: await client.channels(grant.accessToken, deadline), deadline };
+    return { grant: await this.clients.of(provider).exchange(ask, deadline), deadline };
   }
 
   private redirectUri(provider: LinkageProvider): string {

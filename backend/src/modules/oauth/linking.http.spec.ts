@@ -323,6 +323,28 @@ describe('linking an account elsewhere', () => {
         );
     });
 
+    it('where YouTube does not say which channels there are; the consent is given back then', async () => {
+      const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
+      await sandbox.faultAt('GET /google/youtube/v3/channels', { status: 500 });
+      const answer = await person.browser.post(`${PROVIDERS}/youtube`).send({ code, state }).expect(403);
+      expect(failureIn(answer).errorCode).toBe('E0101');
+      await eventually(
+        async () => (await sandbox.requestsTo('/google/revoke')).length === 1,
+        'the consent to be given back',
+      );
+    });
+
+    it('but takes nothing away where the account was linked before', async () => {
+      const given = () => testApp.sql(`SELECT id FROM pgboss.job WHERE name = 'release-linkage-grant'`);
+      await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
+      const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
+      const before = await given();
+      await sandbox.faultAt('GET /google/youtube/v3/channels', { status: 500 });
+      await person.browser.post(`${PROVIDERS}/youtube`).send({ code, state }).expect(403);
+      expect((await own()).results).toMatchObject([{ needsReconnect: false }]);
+      expect(await given()).toEqual(before);
+    });
+
     it.each([
       ['nothing', undefined, 'required'],
       ['white space', ' 　 ', 'required'],

@@ -1,4 +1,5 @@
 import { type AppConfig } from '../../config/app-config.js';
+import { isLoopbackHost } from '../../config/environment.js';
 import { reasonOf } from '../../database/probe.js';
 import { GoogleClient } from '../../providers/google/google-client.js';
 import { InstagramClient } from '../../providers/instagram/instagram-client.js';
@@ -62,13 +63,15 @@ function listConfigured(config: AppConfig): ConfiguredProvider[] {
 
 /** Asks for the page of consent, as a browser would that is sent there; nobody consents. */
 async function checkProvider(
-  { name, redirectUri, authorizationUrl }: ConfiguredProvider,
+  { name: realName, redirectUri, authorizationUrl }: ConfiguredProvider,
   { secure, publicUrlIsLoopback }: AppConfig,
 ): Promise<Finding> {
+  const page = new URL(authorizationUrl({ ...ASK, redirectUri }));
+  const name = isLoopbackHost(page.hostname) ? `${realName} (a stand-in on this machine)` : realName;
   if (!secure && !publicUrlIsLoopback)
     return provider.fault(`${name} sends nobody back to ${redirectUri}: it is not https.`);
   try {
-    const { status, headers } = await fetch(authorizationUrl({ ...ASK, redirectUri }), {
+    const { status, headers } = await fetch(page, {
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

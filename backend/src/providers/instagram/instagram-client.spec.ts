@@ -76,6 +76,7 @@ describe('the client of Instagram', () => {
         { access_token: 'short', user_id: 1, permissions: [SCOPE, 'x'] },
         [SCOPE, 'x'],
       ],
+      ['a text of permissions', { access_token: 'short', permissions: `x, ${SCOPE}` }, ['x', SCOPE]],
       ['no permissions', { data: [{ access_token: 'short', user_id: '1' }] }, [SCOPE]],
     ])('also with %s', async (_what, body, scopes) => {
       await answerWith(TOKEN, body, { method: 'POST' });

@@ -82,7 +82,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     });
     if (!answer.ok) throw new GrantRefused();
     const short = readAnswer(shortTokenAnswer, answer.body);
-    const scopes = short.permissions?.split(',') ?? [SCOPE];
+    const scopes = short.permissions?.split(/[ ,]+/) ?? [SCOPE];
     if (!scopes.includes(SCOPE)) throw new GrantRefused();
     const query = {
       grant_type: 'ig_exchange_token',

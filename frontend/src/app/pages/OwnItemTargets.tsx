@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReadParts } from '../../api/list-parts';
 import { useOwnContents } from '../../features/contents/api/own-contents';
-import { contentName } from '../../features/contents/content-name';
+import { listedName } from '../../features/contents/content-name';
 import { type ItemTarget } from '../../features/items/add/AddItemsDialog';
 import { itemTarget } from '../../features/items/add/item-target';
 
@@ -17,6 +17,6 @@ export function OwnItemTargets({ displayId, children }: OwnItemTargetsProps) {
   const contents = useOwnContents(displayId);
   return children({
     ...contents,
-    entries: contents.entries?.map((content) => itemTarget(content, contentName(t, i18n.language, content))),
+    entries: contents.entries?.map((content) => itemTarget(content, listedName(t, i18n.language, content))),
   });
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { keepDraft } from '../../config/drafts';
-import { postDraft } from '../../features/contents/posting/post-draft';
+import { interruptedPost, postDraft } from '../../features/contents/posting/post-draft';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
@@ -13,7 +13,14 @@ import {
   someContentTiles,
 } from '../../testing/page-contents';
 import { aFile, giveSight } from '../../testing/picture-files';
-import { anOwnLinkage, aPostList, aYoutubeVideo, linkageList } from '../../testing/provider-posts';
+import {
+  anInstagramPost,
+  anOwnLinkage,
+  aPostList,
+  aYoutubeVideo,
+  linkageList,
+  somePosts,
+} from '../../testing/provider-posts';
 import { openPage, signIn } from '../../testing/render-app';
 
 const { accountId } = anOwnAccount();
@@ -149,6 +156,38 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
       }
       expect(input()).toHaveAccessibleDescription(/The image “stem\.png” could not be kept\./);
     });
+
+    it('goes on with the post of Instagram that was chosen, and with as much of the list as was read', async () => {
+      const page = await openOrigin(origin, 1);
+      const lists = onCall('get', '/oauth/instagram/posts', ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.has('nextPageToken')
+            ? aPostList(somePosts(3, 4), 'further')
+            : aPostList(somePosts(1, 2), 'more'),
+        ),
+      );
+      onCall('get', '/oauth/instagram/posts/detail', refuses(401));
+      await press(page, ORIGINS[origin].add);
+      await press(page, /^Instagram/);
+      await press(page, 'Show more');
+      await press(page, /Post 3$/);
+      expect(await screen.findByText('Please log in.')).toBeInTheDocument();
+      const asked = lists.length;
+      const details = onCall(
+        'get',
+        '/oauth/instagram/posts/detail',
+        answers(anInstagramPost({ id: '3', description: 'Post 3, mended' })),
+      );
+      await comeBack(page);
+      await screen.findByRole('group', { name: 'Is this right?' });
+      expect(screen.getByRole('article', { name: 'The post to add' })).toHaveTextContent('Post 3, mended');
+      expect(details.map(({ query }) => query.toString())).toEqual(['linkageId=3&id=3']);
+      await press(page, 'Back');
+      const list = await screen.findByRole('list', { name: 'Instagram posts' });
+      await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(4));
+      expect(lists.slice(asked).map(({ query }) => query.get('nextPageToken'))).toEqual([null, 'more']);
+      expect(screen.getByRole('button', { name: 'Show more' })).toBeInTheDocument();
+    });
   });
 });
 
@@ -197,6 +236,21 @@ describe('what was being written about a post', () => {
     expect(await screen.findByLabelText('Title', { exact: true })).toHaveValue('At the market');
     await press(page, 'Back');
     expect(await screen.findByRole('dialog', { name: 'Choose an Instagram post' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['closes the dialog', (page: Page) => press(page, 'Close')],
+    ['goes elsewhere', ({ goTo }: Page) => goTo('/faq')],
+  ])('is given up by whoever %s: a choice from the list', async (_how, leave) => {
+    const page = await openOrigin('edit', 1);
+    onCall('get', '/oauth/instagram/posts', answers(aPostList(somePosts(1, 2))));
+    await press(page, 'Add a post');
+    await press(page, /^Instagram/);
+    await screen.findByRole('list', { name: 'Instagram posts' });
+    expect(interruptedPost(accountId)).toBe('posts');
+    await leave(page);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(interruptedPost(accountId)).toBeNull();
   });
 
   it('waits for what has been linked a moment ago to be told', async () => {

@@ -21,10 +21,12 @@ const NAMESPACES: readonly Namespace[] = [
   'itemEditor',
 ];
 
-const PROVIDERS = { video: 'youtube', stories: 'instagram', shortVideo: 'tiktok' } as const satisfies Record<
-  PostingForm,
-  string
->;
+const PROVIDERS = {
+  video: 'youtube',
+  posts: 'instagram',
+  stories: 'instagram',
+  shortVideo: 'tiktok',
+} as const satisfies Record<PostingForm, string>;
 
 interface PostingFlowOptions {
   accountId: string;
@@ -37,7 +39,7 @@ interface PostingFlowOptions {
 
 /**
  * The way to another post on the own page: its dialogs and their words are fetched when they are wanted. What was being
- * written when a session or the page ended is opened again.
+ * written or chosen when a session or the page ended is opened again.
  */
 export function usePostingFlow({ accountId, displayId, home, waits = false }: PostingFlowOptions): {
   begin: (place?: PostingPlace) => void;

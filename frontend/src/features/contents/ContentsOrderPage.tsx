@@ -3,7 +3,7 @@ import { OrderPage } from '../../components/OrderPage';
 import { useAllContents, useSortContents } from './api/own-contents';
 import { idOf } from './api/public-contents';
 import { ContentSummary } from './components/ContentSummary';
-import { contentName } from './content-name';
+import { listedName } from './content-name';
 
 /** The order of the own contents. */
 export function ContentsOrderPage({ displayId }: { displayId: string }) {
@@ -21,7 +21,7 @@ export function ContentsOrderPage({ displayId }: { displayId: string }) {
       query={useAllContents(displayId)}
       sorting={useSortContents(displayId)}
       idOf={idOf}
-      nameOf={(content) => contentName(profileWords, i18n.language, content)}
+      nameOf={(content) => listedName(profileWords, i18n.language, content)}
     >
       {(content) => <ContentSummary content={content} />}
     </OrderPage>

@@ -1,4 +1,5 @@
 import { type TFunction } from 'i18next';
+import { firstWords } from '../../components/cut-text';
 import { type ContentTile } from './api/public-contents';
 
 /** When a content appeared, as creator and visitors count the days. */
@@ -22,4 +23,14 @@ export function contentName(
     title ??
     t('contents.untitled', { service: t(`providers.${provider}`), day: publishedDay(publishedAt, language) })
   );
+}
+
+/** What its creator finds a content by in a list: its title, else its first words; one without either by its other name. */
+export function listedName(
+  t: TFunction<'profile'>,
+  language: string,
+  content: Pick<ContentTile, 'title' | 'description' | 'provider' | 'publishedAt'>,
+): string {
+  const words = content.title ?? firstWords(content.description ?? '');
+  return words === '' ? contentName(t, language, content) : words;
 }

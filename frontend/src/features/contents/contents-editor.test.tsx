@@ -35,7 +35,7 @@ const rows = () => within(block()).getAllByRole('listitem');
 
 describe('the contents of the own page', () => {
   it('are listed with what they are called, where they come from and when they appeared', async () => {
-    const [first, second] = someContentTiles(2);
+    const [first, second, third] = someContentTiles(3);
     onCall(
       'get',
       CONTENTS,
@@ -43,7 +43,8 @@ describe('the contents of the own page', () => {
         aFirstPart(
           [
             { ...first!, isItemLinked: true },
-            { ...second!, title: null, provider: 'tiktok' },
+            { ...second!, title: null, description: `After\nhours ${'x'.repeat(40)}`, provider: 'tiktok' },
+            { ...third!, title: null, description: null, provider: 'instagram' },
           ],
           200,
         ),
@@ -53,14 +54,16 @@ describe('the contents of the own page', () => {
     await screen.findByText('Content 1');
     expect(rows().map((row) => row.textContent)).toEqual([
       'Content 1YouTube · Oct 3, 2026 · with items',
-      'UntitledTikTok · Oct 3, 2026',
+      `After hours ${'x'.repeat(28)}…TikTok · Oct 3, 2026`,
+      'Post on Instagram, October 3, 2026Instagram · Oct 3, 2026',
     ]);
     expect(rows()[0]!.querySelectorAll('img')).toHaveLength(1);
-    expect(within(block()).getByText('2 in all')).toBeInTheDocument();
+    expect(within(block()).getByText('3 in all')).toBeInTheDocument();
     const ways = within(block()).getAllByRole('link');
     expect(ways.map((way) => [way.getAttribute('aria-label'), way.getAttribute('href')])).toEqual([
       ['Edit “Content 1”', '/profile/hanako.sato/contents/1/edit'],
-      ['Edit “Untitled”', '/profile/hanako.sato/contents/2/edit'],
+      [`Edit “After hours ${'x'.repeat(28)}…”`, '/profile/hanako.sato/contents/2/edit'],
+      ['Edit “Post on Instagram, October 3, 2026”', '/profile/hanako.sato/contents/3/edit'],
     ]);
   });
 

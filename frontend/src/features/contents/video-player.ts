@@ -1,4 +1,4 @@
-import { webAddress, youtubeVideoId } from '@hitohira/backend/rules';
+import { isYoutubeShort, webAddress, youtubeVideoId } from '@hitohira/backend/rules';
 import { type Content, type ContentMedium } from './api/content';
 
 /** A player of the service that has a video: nothing of it is asked for before a visitor wants to see it. */
@@ -39,7 +39,7 @@ export function playerOf(
     case 'youtube': {
       const id = youtubeVideoId(address) ?? youtubeVideoId(contentUrl);
       if (id === null) return null;
-      const isShort = [address, contentUrl].some((each) => each.includes('/shorts/'));
+      const isShort = [address, contentUrl].some(isYoutubeShort);
       return { url: `${YOUTUBE_PLAYER}/embed/${id}`, ratio: isShort ? TALL : WIDE };
     }
     case 'tiktok': {

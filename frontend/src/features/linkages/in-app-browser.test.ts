@@ -12,6 +12,7 @@ describe('a browser inside another application', () => {
     ['X on an iPhone', `${IPHONE} Mobile/15E148 Safari/605.1.15 Twitter for iPhone/11.2`],
     ['TikTok', `${IPHONE} Mobile/22A3354 musical_ly_38.4.0 JsSdk/2.0 BytedanceWebview/d8a21c6`],
     ['Yahoo! Japan', `${IPHONE} Mobile/15E148 YJApp-IOS jp.co.yahoo.ipn.appli/4.155.0`],
+    ['any on an iPhone', `${IPHONE} Mobile/15E148 Barcelona 400.0.0.20.81 (iPhone18,1; iOS 19_1; ja_JP)`],
     [
       'any on Android',
       `${ANDROID}; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0 Mobile`,
@@ -23,6 +24,7 @@ describe('a browser inside another application', () => {
   it.each([
     ['Safari', `${IPHONE} Version/19.1 Mobile/15E148 Safari/604.1`],
     ['Chrome on an iPhone', `${IPHONE} CriOS/142.0.0.0 Mobile/15E148 Safari/604.1`],
+    ['Firefox on an iPhone', `${IPHONE} FxiOS/145.0 Mobile/15E148 Safari/604.1`],
     [
       'Chrome on Android',
       `${ANDROID}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36`,

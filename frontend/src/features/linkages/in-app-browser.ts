@@ -8,6 +8,8 @@ const MARKS = [
   /\bYJApp-/,
   // Any other application on Android that shows pages by itself.
   /;\s*wv\)/,
+  // And any other on an iPhone: browsers of their own say there that they are like Safari.
+  /\((?:iPhone|iPad|iPod)\b(?!.*\bSafari\/)/,
 ];
 
 /** Whether a page is shown inside another application, where Google lets nobody log in. */

@@ -1,17 +1,8 @@
 import { webAddress } from '@hitohira/backend/rules';
+import { firstWords } from '../../components/cut-text';
 
 interface NamedLink {
   details: readonly { title: string | null; text: string | null; url: string | null }[];
-}
-
-/** As much of a text as names something. */
-const NAME_LENGTH = 40;
-
-function shorten(text: string): string {
-  const characters = Array.from(text.replaceAll(/\s+/g, ' '));
-  return characters.length > NAME_LENGTH
-    ? `${characters.slice(0, NAME_LENGTH).join('')}…`
-    : characters.join('');
 }
 
 /** The host that a link leads to, as people read it; null where it leads nowhere. */
@@ -24,5 +15,5 @@ export function nameOfLink({ details }: NamedLink): string | null {
   const first = <Part>(part: (detail: NamedLink['details'][number]) => Part | null): Part | null =>
     details.map(part).find((each) => each !== null) ?? null;
   const name = first(({ title }) => title) ?? first(({ text }) => text) ?? first(({ url }) => hostOf(url));
-  return name === null ? null : shorten(name);
+  return name === null ? null : firstWords(name);
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type ApiError } from '../../../api/api-error';
 import { type InstagramPost } from '../../../api/generated/model/instagramPost';
 import { type YoutubeVideo } from '../../../api/generated/model/youtubeVideo';
@@ -18,6 +18,8 @@ export type { InstagramPost, YoutubeVideo };
 export interface InstagramPosts {
   /** Undefined until the first part is there. */
   posts: InstagramPost[] | undefined;
+  /** How many parts have been read. */
+  parts: number;
   hasMore: boolean;
   isFetchingMore: boolean;
   /** Why the last part that was asked for could not be read. */
@@ -32,8 +34,12 @@ function useLookAtLinkages() {
   return () => void queryClient.invalidateQueries({ queryKey: getListOwnLinkagesQueryKey() });
 }
 
-/** The posts of a linked account at Instagram, part by part, as they are now; null asks for none. */
-export function useInstagramPosts(linkageId: number | null): InstagramPosts {
+/**
+ * The posts of a linked account at Instagram, part by part, as they are now; null asks for none.
+ *
+ * @param wanted how many parts are read without anybody asking for the next one
+ */
+export function useInstagramPosts(linkageId: number | null, wanted = 1): InstagramPosts {
   const lookAtLinkages = useLookAtLinkages();
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [...getListInstagramPostsQueryKey({ linkageId: linkageId ?? 0 }), 'parts'],
@@ -56,6 +62,12 @@ export function useInstagramPosts(linkageId: number | null): InstagramPosts {
     // The next time somebody chooses, there may be new ones; their pictures are shown for an hour.
     gcTime: 0,
   });
+  const parts = data?.pages.length ?? 0;
+  const goesOn = parts > 0 && parts < wanted && hasNextPage && !isFetchingNextPage && error === null;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+
   const posts = useMemo(
     () =>
       data && [...new Map(data.pages.flatMap((page) => page.posts.map((post) => [post.id, post]))).values()],
@@ -63,6 +75,7 @@ export function useInstagramPosts(linkageId: number | null): InstagramPosts {
   );
   return {
     posts,
+    parts,
     hasMore: hasNextPage,
     isFetchingMore: isFetchingNextPage,
     error,

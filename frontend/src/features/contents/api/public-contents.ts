@@ -4,11 +4,12 @@ import { type Content } from '../../../api/generated/model/content';
 import { type ContentList } from '../../../api/generated/model/contentList';
 import { listPartsQuery, useListParts } from '../../../api/list-parts';
 
-/** What a grid shows of a content. Of its media the server's document brings the first alone. */
+/** What a grid shows of a content. Of its media the server's document brings the first alone, and its text not at all. */
 export type ContentTile = Pick<
   Content,
   'contentId' | 'provider' | 'publishedAt' | 'title' | 'contentUrl' | 'media' | 'isItemLinked'
->;
+> &
+  Partial<Pick<Content, 'description'>>;
 
 /** A part of the contents of a page, as the grid shows them. */
 export type ContentTileList = Omit<ContentList, 'results'> & { results: ContentTile[] };

@@ -5,6 +5,7 @@ import { Link, useHref, useNavigate } from 'react-router-dom';
 import { ActionMenu } from '../../../components/ActionMenu';
 import { contentEditPath, contentPath } from '../../../config/paths';
 import { type ContentTile } from '../api/public-contents';
+import { listedName } from '../content-name';
 import { ContentSummary } from './ContentSummary';
 
 const Place = styled('div')({
@@ -34,32 +35,33 @@ interface ContentEntryProps {
 
 /** A content of the own page: pressing it opens it. */
 export function ContentEntry({ displayId, content, onDelete }: ContentEntryProps) {
-  const { t } = useTranslation(['contentEditor', 'blocks']);
+  const { t, i18n } = useTranslation('contentEditor');
+  const { t: profileWords } = useTranslation('profile');
   const navigate = useNavigate();
   const edit = contentEditPath(displayId, content.contentId);
   const view = useHref(contentPath(displayId, content.contentId));
-  const name = content.title ?? t('blocks:contents.untitled');
+  const name = listedName(profileWords, i18n.language, content);
   return (
     <>
       <Place>
-        <Open to={edit} data-open aria-label={t('contentEditor:row.edit', { name })} />
+        <Open to={edit} data-open aria-label={t('row.edit', { name })} />
         <ContentSummary content={content} />
       </Place>
       <ActionMenu
-        label={t('contentEditor:row.menu', { name })}
+        label={t('row.menu', { name })}
         actions={[
           {
-            name: t('contentEditor:row.editAction'),
+            name: t('row.editAction'),
             icon: <PenLine size={18} aria-hidden />,
             run: () => void navigate(edit),
           },
           {
-            name: t('contentEditor:row.viewAction'),
+            name: t('row.viewAction'),
             icon: <Eye size={18} aria-hidden />,
             run: () => window.open(view, '_blank', 'noopener'),
           },
           {
-            name: t('contentEditor:row.deleteAction'),
+            name: t('row.deleteAction'),
             icon: <Trash2 size={18} aria-hidden />,
             run: onDelete,
             danger: true,

@@ -4,11 +4,13 @@ import { EntryPicture } from '../../../components/EntryPicture';
 import { EntrySummary } from '../../../components/EntrySummary';
 import { EntryWords } from '../../../components/EntryWords';
 import { type ContentTile } from '../api/public-contents';
+import { listedName } from '../content-name';
 import { ContentOrigin } from './ContentOrigin';
 
 /** A content in one line: how it looks, what it is called, where and when it was posted. */
 export function ContentSummary({ content }: { content: ContentTile }) {
-  const { t } = useTranslation('blocks');
+  const { t, i18n } = useTranslation('blocks');
+  const { t: profileWords } = useTranslation('profile');
   const [medium] = content.media;
   return (
     <EntrySummary>
@@ -16,7 +18,7 @@ export function ContentSummary({ content }: { content: ContentTile }) {
         picture={medium?.picture ?? null}
         instead={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
       />
-      <EntryWords name={content.title ?? t('contents.untitled')}>
+      <EntryWords name={listedName(profileWords, i18n.language, content)}>
         <ContentOrigin content={content} />
         {content.isItemLinked && ` · ${t('contents.withItems')}`}
       </EntryWords>

@@ -1,16 +1,14 @@
-import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { type ReactNode, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ApiError } from '../../../api/api-error';
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
-import { useFailureReport } from '../../../hooks/useFailureReport';
 import { messageWords } from '../../../i18n/message-words';
 import { type OwnLinkage } from '../api/own-linkages';
 import { type PostedContent } from '../api/post-content';
-import { type InstagramPost, useInstagramPosts, useReadInstagramPost } from '../api/provider-posts';
 import { candidateOfPost, candidateOfShortVideo, candidateOfStory, candidateOfVideo } from './candidate';
 import { useVideoForm } from './form/useVideoForm';
 import { useWrittenPostForm } from './form/useWrittenPostForm';
 import { accountsOf } from './linked-accounts';
+import { keptChoice } from './post-draft';
 import {
   BEGINNING,
   nextPosting,
@@ -29,7 +27,7 @@ import { ProviderStep } from './steps/ProviderStep';
 import { VideoStep } from './steps/VideoStep';
 import { WrittenStep } from './steps/WrittenStep';
 import { usePostCall } from './usePostCall';
-import { useReadFailures } from './useReadFailures';
+import { usePostChoice } from './usePostChoice';
 
 /** Where adding a post begins: with the choice of a service, or beyond it. */
 export type PostingPlace = { provider: ContentProvider; form?: PostingForm } | null;
@@ -51,12 +49,13 @@ export interface PostingStepsProps {
   onGone: () => void;
 }
 
-function startAt(begin: PostingPlace, linkages: readonly OwnLinkage[]): Posting {
+function startAt(begin: PostingPlace, linkages: readonly OwnLinkage[], accountId: string): Posting {
   if (begin === null) return BEGINNING;
   const { usable } = accountsOf(linkages, begin.provider);
+  const linkageId = keptChoice(accountId)?.linkageId;
   return postingAt(
-    begin,
-    usable.map(({ linkageId }) => linkageId),
+    { ...begin, ...(linkageId !== undefined && { linkageId }) },
+    usable.map((linkage) => linkage.linkageId),
   );
 }
 
@@ -71,16 +70,15 @@ export function PostingSteps(props: PostingStepsProps) {
   const { accountId, displayId, linkages, begin, leavingFor, onConnect, items, onClose } = props;
   const { t } = useTranslation('posting');
   const { t: common } = useTranslation();
-  const report = useFailureReport();
-  const readFailures = useReadFailures();
-  const [posting, go] = useReducer(nextPosting, null, () => startAt(begin, linkages));
+  const [posting, go] = useReducer(nextPosting, null, () => startAt(begin, linkages, accountId));
   const { step, refusal } = posting;
   const source = step.name === 'confirm' ? posting.trail.at(-1) : undefined;
 
   const video = useVideoForm({
     accountId,
     linkageId: linkageIdIn(posting, 'video'),
-    onFound: (found) => go({ type: 'found', from: step, candidate: candidateOfVideo(found) }),
+    onFound: (found, entered) =>
+      go({ type: 'found', from: step, candidate: candidateOfVideo(found, entered) }),
     onLost: () => go({ type: 'lost', from: step }),
   });
   const story = useWrittenPostForm('stories', accountId);
@@ -90,53 +88,23 @@ export function PostingSteps(props: PostingStepsProps) {
     for (const form of forms) form.forget();
   };
 
-  const listed = linkageIdIn(posting, 'posts');
-  const list = useInstagramPosts(listed);
-  const reading = useReadInstagramPost();
-  const [listFailure, setListFailure] = useState<string | null>(null);
-  const [readFailure, setReadFailure] = useState<string | null>(null);
-  const tellListFailure = useEffectEvent((error: ApiError) =>
-    report(error, readFailures, { tie: () => false, notice: setListFailure }),
-  );
-  const { error: listError } = list;
-  useEffect(() => {
-    if (listError !== null) tellListFailure(listError);
-  }, [listError]);
-
-  const choose = ({ id }: InstagramPost) => {
-    if (listed === null) return;
-    setReadFailure(null);
-    reading.mutate(
-      { linkageId: listed, id },
-      {
-        onSuccess: (post) => go({ type: 'found', from: step, candidate: candidateOfPost(post) }),
-        onError: (error) =>
-          report(
-            error,
-            {
-              ...readFailures,
-              404: {
-                then: () => {
-                  go({ type: 'lost', from: step });
-                  // It is no longer among those to choose from.
-                  list.refetch();
-                },
-              },
-            },
-            { tie: () => false, notice: setReadFailure },
-          ),
-      },
-    );
-  };
+  const posts = usePostChoice({
+    accountId,
+    linkageId: linkageIdIn(posting, 'posts'),
+    onFound: (found) => go({ type: 'found', from: step, candidate: candidateOfPost(found) }),
+    onLost: () => go({ type: 'lost', from: step }),
+  });
 
   const call = usePostCall({
     displayId,
     onPosted: (content) => {
       forget();
+      posts.letGo();
       go({ type: 'posted', content });
     },
     onLost: () => {
       if (source?.name !== 'video' && source?.name !== 'posts') return false;
+      posts.letGo();
       go({ type: 'lost', from: step });
       return true;
     },
@@ -150,12 +118,14 @@ export function PostingSteps(props: PostingStepsProps) {
   });
 
   const back = () => {
-    setReadFailure(null);
+    posts.clearFailure();
     call.clearFailure();
+    if (step.name === 'confirm') posts.letGo();
     go({ type: 'previous' });
   };
   const stop = () => {
     forget();
+    posts.forget();
     onClose();
   };
   const close = () => {
@@ -218,12 +188,12 @@ export function PostingSteps(props: PostingStepsProps) {
         return (
           <PostsStep
             linkage={linkageOf(step.linkageId)}
-            list={list}
-            failure={listFailure}
-            refusal={readFailure ?? refused}
-            looking={reading.isPending ? reading.variables.id : null}
+            list={posts.list}
+            failure={posts.listFailure}
+            refusal={posts.readFailure ?? refused}
+            looking={posts.looking}
             reconnection={reconnection}
-            onChoose={choose}
+            onChoose={({ id }) => posts.choose(id)}
             onStories={() => go({ type: 'storiesAsked' })}
             onPrevious={back}
           />

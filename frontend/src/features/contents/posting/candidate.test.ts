@@ -16,19 +16,29 @@ const image: PictureFile = {
   height: 10,
 };
 
+const WATCH = 'https://www.youtube.com/watch?v=hanaTaba_01';
+
 const sent = (body: FormData) => Object.fromEntries(body);
 
 describe('what is sent of a post', () => {
   it('is what YouTube says of a video', () => {
-    expect(sent(contentPayload(candidateOfVideo(aYoutubeVideo())))).toEqual({
+    expect(sent(contentPayload(candidateOfVideo(aYoutubeVideo(), WATCH)))).toEqual({
       provider: 'youtube',
-      contentUrl: 'https://www.youtube.com/watch?v=hanaTaba_01',
+      contentUrl: WATCH,
       title: '朝の市場で選ぶ、今週の花',
       description: '長もちさせるコツもお話しします。',
       'media[0][imageUrl]': 'https://i.ytimg.com/vi/hanaTaba_01/hqdefault.jpg',
       'media[0][videoFlag]': '1',
-      'media[0][videoUrl]': 'https://www.youtube.com/watch?v=hanaTaba_01',
+      'media[0][videoUrl]': WATCH,
       'hashTags[0]': '花のある暮らし',
+    });
+  });
+
+  it('is a short where it was found as one, under the address of every video', () => {
+    const short = candidateOfVideo(aYoutubeVideo(), 'https://m.youtube.com/shorts/hanaTaba_01?si=x');
+    expect(sent(contentPayload(short))).toMatchObject({
+      contentUrl: WATCH,
+      'media[0][videoUrl]': 'https://www.youtube.com/shorts/hanaTaba_01',
     });
   });
 
@@ -100,6 +110,6 @@ describe('what is sent of a post', () => {
   });
 
   it('is nothing to look at where the provider keeps its picture to itself', () => {
-    expect(candidateOfVideo(aYoutubeVideo({ thumbnail: null, previewUrl: null })).media).toEqual([]);
+    expect(candidateOfVideo(aYoutubeVideo({ thumbnail: null, previewUrl: null }), WATCH).media).toEqual([]);
   });
 });

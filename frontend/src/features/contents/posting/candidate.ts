@@ -1,9 +1,11 @@
 import {
   hashTagsOf,
+  isYoutubeShort,
   LIMITS,
   normaliseIdentifier,
   normaliseText,
   visibleOrNull,
+  youtubeShortUrl,
   youtubeVideoUrl,
 } from '@hitohira/backend/rules';
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
@@ -43,17 +45,21 @@ export interface WrittenPost {
   image: PictureFile;
 }
 
-/** A video of the creator's own channel. */
-export function candidateOfVideo(video: YoutubeVideo): Candidate {
+/**
+ * A video of the creator's own channel.
+ *
+ * @param entered the address by which it was found: that of a short tells how tall the video is, which YouTube does not
+ */
+export function candidateOfVideo(video: YoutubeVideo, entered: string): Candidate {
   const contentUrl = youtubeVideoUrl(video.videoId);
+  const videoUrl = isYoutubeShort(entered) ? youtubeShortUrl(video.videoId) : contentUrl;
   const { thumbnail, previewUrl } = video;
   return {
     provider: 'youtube',
     title: visibleOrNull(video.title),
     description: visibleOrNull(video.description),
     contentUrl,
-    media:
-      thumbnail === null ? [] : [{ imageUrl: thumbnail, previewUrl, videoFlag: true, videoUrl: contentUrl }],
+    media: thumbnail === null ? [] : [{ imageUrl: thumbnail, previewUrl, videoFlag: true, videoUrl }],
     hashTags: video.hashTags,
     publishedAt: video.publishedAt,
   };

@@ -194,10 +194,18 @@ describe('where somebody goes on', () => {
     [{ provider: 'instagram', form: 'stories' }, [1], ['provider', 'posts', 'stories']],
     [{ provider: 'instagram', form: 'stories' }, [1, 2], ['provider', 'account', 'posts', 'stories']],
     [{ provider: 'tiktok', form: 'shortVideo' }, [1], ['provider', 'shortVideo']],
+    [{ provider: 'instagram', form: 'posts', linkageId: 1 }, [1], ['provider', 'posts']],
+    [{ provider: 'instagram', form: 'posts', linkageId: 2 }, [1, 2], ['provider', 'account', 'posts']],
+    [{ provider: 'instagram', form: 'posts', linkageId: 9 }, [1, 2], ['provider', 'account']],
     // The account has gone meanwhile: it has to be linked first.
     [{ provider: 'youtube', form: 'video' }, [], ['provider']],
     [{ provider: 'instagram', form: 'stories' }, [], ['provider']],
   ] as const)('is %j with %j linked', (place, linkageIds, names) => {
     expect(wayTo(postingAt(place, linkageIds))).toEqual(names);
+  });
+
+  it.each(['posts', 'stories'] as const)('is with the account that was chosen: %s', (form) => {
+    const { step, trail } = postingAt({ provider: 'instagram', form, linkageId: 2 }, [1, 2]);
+    expect([...trail, step]).toContainEqual({ name: 'posts', linkageId: 2 });
   });
 });

@@ -42,8 +42,8 @@ export type PostingEvent =
   | { type: 'itemsAsked' }
   | { type: 'begunAgain' };
 
-/** The forms in which something is typed on the way. */
-export type PostingForm = 'video' | 'stories' | 'shortVideo';
+/** The steps at which something is typed or chosen that is kept until it is a post. */
+export type PostingForm = 'video' | 'posts' | 'stories' | 'shortVideo';
 
 /** The steps from which a post is chosen or written. */
 const SOURCES: readonly PostingStep['name'][] = ['video', 'posts', 'stories', 'shortVideo'];
@@ -129,20 +129,22 @@ export function hasPrevious({ trail }: Posting): boolean {
 }
 
 /**
- * Where somebody goes on whose form was interrupted, or who has just linked an account: by itself as far as the way is
+ * Where somebody goes on whose way was interrupted, or who has just linked an account: by itself as far as the way is
  * clear, and at its beginning where no account is linked any more.
  *
+ * @param place.linkageId the account that was chosen of several
  * @param linkageIds the accounts that are linked of the provider
  */
 export function postingAt(
-  place: { provider: ContentProvider; form?: PostingForm },
+  place: { provider: ContentProvider; form?: PostingForm; linkageId?: number },
   linkageIds: readonly number[],
 ): Posting {
   const begun = nextPosting(BEGINNING, { type: 'providerChosen', provider: place.provider, linkageIds });
-  const [linkageId] = linkageIds;
-  if (place.form !== 'stories' || linkageId === undefined) return begun;
+  const { form } = place;
+  if (form !== 'posts' && form !== 'stories') return begun;
+  const chosen = linkageIds.find((each) => each === place.linkageId);
   // A story needs no account of several to be named; its list of posts is where it is asked for.
-  const list: Posting =
-    begun.step.name === 'account' ? nextPosting(begun, { type: 'accountChosen', linkageId }) : begun;
-  return nextPosting(list, { type: 'storiesAsked' });
+  const linkageId = chosen ?? (form === 'stories' ? linkageIds[0] : undefined);
+  const list = linkageId === undefined ? begun : nextPosting(begun, { type: 'accountChosen', linkageId });
+  return form === 'stories' ? nextPosting(list, { type: 'storiesAsked' }) : list;
 }

@@ -49,7 +49,6 @@ export default {
     sort: 'Sort posts',
     lead: 'In the order in which your page shows them.',
     loading: 'Loading your posts',
-    untitled: 'Untitled',
     withItems: 'with items',
     empty: {
       title: 'No posts yet',

@@ -46,7 +46,6 @@ export default {
     sort: '投稿を並べ替える',
     lead: 'ページに表示される順に並んでいます。',
     loading: '投稿を読み込んでいます',
-    untitled: 'タイトルなし',
     withItems: 'アイテムあり',
     empty: {
       title: 'まだ投稿がありません',

@@ -14,7 +14,8 @@ interface VideoFormOptions {
   accountId: string;
   /** The channel that it is looked for on; null as long as none is chosen. */
   linkageId: number | null;
-  onFound: (video: YoutubeVideo) => void;
+  /** Hands on the video, and the address by which it was found. */
+  onFound: (video: YoutubeVideo, entered: string) => void;
   /** There is no such video. */
   onLost: () => void;
 }
@@ -35,7 +36,7 @@ export function useVideoForm({ accountId, linkageId, onFound, onLost }: VideoFor
     draft: { ...postDraft(accountId, 'video'), fields: ['url'] },
     goesOn: true,
     failures: { ...failures, 404: { then: onLost } },
-    onSuccess: onFound,
+    onSuccess: (video) => onFound(video, normaliseIdentifier(form.getValues('url'))),
   });
   const field = form.register('url', {
     validate: (value) => checkContentUrl('youtube', normaliseIdentifier(value)) ?? true,
