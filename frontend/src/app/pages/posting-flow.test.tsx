@@ -253,6 +253,16 @@ describe('what was being written about a post', () => {
     expect(interruptedPost(accountId)).toBeNull();
   });
 
+  it('is given up with a page that is loaded anew: a choice from the list', async () => {
+    const page = await openOrigin('edit', 1);
+    onCall('get', '/oauth/instagram/posts', answers(aPostList(somePosts(1, 2))));
+    await press(page, 'Add a post');
+    await press(page, /^Instagram/);
+    await screen.findByRole('list', { name: 'Instagram posts' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(interruptedPost(accountId)).toBeNull();
+  });
+
   it('waits for what has been linked a moment ago to be told', async () => {
     keepDraft(postDraft(accountId, 'video'), { url: 'https://youtu.be/hanaTaba_01' });
     onCall('post', '/oauth/linkages/providers/x', answers(linkageList(anOwnLinkage({ providerName: 'x' }))));

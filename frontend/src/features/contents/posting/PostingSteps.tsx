@@ -192,6 +192,7 @@ export function PostingSteps(props: PostingStepsProps) {
             failure={posts.listFailure}
             refusal={posts.readFailure ?? refused}
             looking={posts.looking}
+            lookedAt={posts.lookedAt}
             reconnection={reconnection}
             onChoose={({ id }) => posts.choose(id)}
             onStories={() => go({ type: 'storiesAsked' })}

@@ -17,6 +17,8 @@ import {
 import { renderPart } from '../../../testing/render-app';
 import { PostingDialog } from './PostingDialog';
 
+const { jest } = import.meta;
+
 const { accountId } = anOwnAccount();
 const LINKAGES = '/oauth/linkages/accounts/me';
 const VIDEO = '/oauth/youtube/posts/detail';
@@ -116,9 +118,10 @@ const ways = {
   },
 };
 
-describe('the choice of a service', () => {
-  beforeEach(() => void giveSight());
+beforeEach(() => void giveSight());
+afterEach(() => jest.restoreAllMocks());
 
+describe('the choice of a service', () => {
   it('shows what is linked, and links what is not, or not any more', async () => {
     const { done, press } = await open([youtube, second, { ...instagram, needsReconnect: true }]);
     await titled('Add a post');
@@ -563,6 +566,19 @@ describe('the look before it is added', () => {
     await page.press('Back');
     await page.press(row('TikTok'));
     expect(screen.getByLabelText('Title', { exact: true })).toHaveValue('Cutting');
+  });
+
+  it('goes back to where the post stands in the list', async () => {
+    const sought: (string | null)[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      sought.push(this.textContent);
+    });
+    const page = await open();
+    await ways.post(page);
+    expect(sought).toEqual([]);
+    await page.press('Back');
+    await titled('Choose an Instagram post');
+    expect(sought).toEqual(['Post of October 3, 2026: Post 2']);
   });
 
   it.each(['Cancel', 'Close'])('asks before it is given up, and goes back to it: %s', async (button) => {

@@ -79,10 +79,15 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
     const most = before?.linkageId === linkageId ? Math.max(before.parts, parts) : Math.max(1, parts);
     keepChoice(accountId, { linkageId, parts: most, postId });
   }, [accountId, linkageId, parts, postId]);
-  // Who goes elsewhere has given it up; who has to log in has not.
+  // Who goes elsewhere, or loads the page anew, has given it up; who has to log in has not.
   useEffect(() => {
-    return () => {
+    const giveUp = () => {
       if (readSignedInHint()) dropChoice(accountId);
+    };
+    window.addEventListener('pagehide', giveUp);
+    return () => {
+      window.removeEventListener('pagehide', giveUp);
+      giveUp();
     };
   }, [accountId]);
 
@@ -107,6 +112,8 @@ export function usePostChoice({ accountId, linkageId, onFound, onLost }: PostCho
     readFailure,
     /** The post that is being looked at. */
     looking: reading.isPending ? reading.variables.id : null,
+    /** The one that was looked at last, whatever came of it. */
+    lookedAt: reading.variables?.id ?? null,
     clearFailure: () => setReadFailure(null),
     /** Another one is going to be chosen. */
     letGo: () => setPostId(null),

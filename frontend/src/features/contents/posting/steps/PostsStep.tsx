@@ -113,6 +113,8 @@ interface PostsStepProps {
   refusal: string | null;
   /** The post that is being looked at; others are not chosen meanwhile. */
   looking: string | null;
+  /** The one that was looked at before this step came back. */
+  lookedAt: string | null;
   reconnection: Reconnection;
   onChoose: (post: InstagramPost) => void;
   onStories: () => void;
@@ -121,11 +123,21 @@ interface PostsStepProps {
 
 /** The posts of a linked account, the newest first: one is chosen, or a story is added by its address. */
 export function PostsStep(props: PostsStepProps): ReactNode {
-  const { linkage, list, failure, refusal, looking, reconnection, onChoose, onStories, onPrevious } = props;
+  const { linkage, list, failure, refusal, looking, lookedAt, reconnection } = props;
+  const { onChoose, onStories, onPrevious } = props;
   const { t } = useTranslation(['posting', 'common']);
   const { posts, hasMore, isFetchingMore, error, fetchMore, refetch } = list;
   const grid = useRef<HTMLUListElement>(null);
   const shownBefore = useRef<number | null>(null);
+  const sought = useRef(lookedAt);
+
+  // Whoever comes back from the look at a post goes on where it stands.
+  useEffect(() => {
+    const position = posts?.findIndex(({ id }) => id === sought.current) ?? -1;
+    if (position === -1) return;
+    sought.current = null;
+    grid.current?.children[position]?.scrollIntoView({ block: 'center' });
+  }, [posts]);
 
   // Whoever asked for more goes on there; the button may be gone.
   useEffect(() => {
