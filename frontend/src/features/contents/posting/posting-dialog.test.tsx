@@ -118,10 +118,15 @@ const ways = {
   },
 };
 
-beforeEach(() => void giveSight());
-afterEach(() => jest.restoreAllMocks());
+/** Of each describe, since a hook outside of them would be one of every file that this one is run together with. */
+function withSight(): void {
+  beforeEach(() => void giveSight());
+  afterEach(() => jest.restoreAllMocks());
+}
 
 describe('the choice of a service', () => {
+  withSight();
+
   it('shows what is linked, and links what is not, or not any more', async () => {
     const { done, press } = await open([youtube, second, { ...instagram, needsReconnect: true }]);
     await titled('Add a post');
@@ -162,7 +167,7 @@ describe('the choice of a service', () => {
 });
 
 describe('a video of YouTube', () => {
-  beforeEach(() => void giveSight());
+  withSight();
 
   it('is looked up by any form of its address, on the only channel, and added', async () => {
     const calls = onCall('get', VIDEO, answers(aYoutubeVideo()));
@@ -291,7 +296,7 @@ describe('a video of YouTube', () => {
 });
 
 describe('the posts of Instagram', () => {
-  beforeEach(() => void giveSight());
+  withSight();
 
   it('come part by part, and the keyboard goes on there', async () => {
     const calls = onCall('get', LIST, ({ request }) =>
@@ -439,7 +444,7 @@ describe('the posts of Instagram', () => {
 });
 
 describe('what no provider tells', () => {
-  beforeEach(() => void giveSight());
+  withSight();
 
   it.each([
     ['a story', 'story', { provider: 'instagram', contentUrl: 'https://www.instagram.com/stories/hana/12/' }],
@@ -554,7 +559,7 @@ describe('what no provider tells', () => {
 });
 
 describe('the look before it is added', () => {
-  beforeEach(() => void giveSight());
+  withSight();
 
   it('goes back to what was written, all of it', async () => {
     const page = await open();
@@ -656,7 +661,7 @@ describe('the look before it is added', () => {
 });
 
 describe('a post that is on the page', () => {
-  beforeEach(() => void giveSight());
+  withSight();
 
   it('may be followed by another', async () => {
     takes();
@@ -682,7 +687,7 @@ describe('a post that is on the page', () => {
 });
 
 describe('the focus', () => {
-  beforeEach(() => void giveSight());
+  withSight();
 
   it('goes to each step as it comes', async () => {
     const page = await open();
