@@ -22,7 +22,8 @@ const More = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: TARGET_PX,
-  marginBlock: -10,
+  // Where it begins a line it stands below the words.
+  margin: '-10px -4px',
   padding: '0 4px',
   border: 0,
   background: 'none',

@@ -3,15 +3,9 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
 import { type Theme } from '../api/themes';
+import { ThemeKinds } from './ThemeKinds';
 import { ThemePicture } from './ThemePicture';
 import { ThemeTiles } from './ThemeTiles';
-
-/** Where there is room two kinds stand side by side: a kind has few themes. */
-const Kinds = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
-  gap: 32,
-});
 
 const Kind = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
@@ -76,7 +70,7 @@ export function ThemeChoice(props: ThemeChoiceProps) {
   const { themes, shownId, currentId, displayName, onChoose } = props;
   const { t } = useTranslation('pageChoices');
   return (
-    <Kinds role="radiogroup" aria-label={t('theme.title')}>
+    <ThemeKinds role="radiogroup" aria-label={t('theme.title')}>
       {byKind(themes).map(([name, ofKind]) => (
         <Kind key={name}>
           <Legend>{name}</Legend>
@@ -105,6 +99,6 @@ export function ThemeChoice(props: ThemeChoiceProps) {
           </ThemeTiles>
         </Kind>
       ))}
-    </Kinds>
+    </ThemeKinds>
   );
 }

@@ -4,11 +4,12 @@ import { ScriptNeeded } from '../../../components/ScriptNeeded';
 import { Skeleton } from '../../../components/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { ThemeColumns } from './ThemeColumns';
+import { ThemeKinds } from './ThemeKinds';
 import { ThemeTiles } from './ThemeTiles';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 });
 
-const KINDS = [0, 1, 2];
+const KINDS = [0, 1, 2, 3];
 const TILES = [0, 1];
 
 /** The shape of the choice while the themes are on their way. */
@@ -21,16 +22,18 @@ export function ThemeEditSkeleton() {
           <ScriptNeeded />
           <VisuallyHidden>{t('theme.loading')}</VisuallyHidden>
           <Skeleton width={220} height={48} />
-          {KINDS.map((kind) => (
-            <div key={kind}>
-              <Skeleton width={96} style={{ marginBottom: 8 }} />
-              <ThemeTiles>
-                {TILES.map((tile) => (
-                  <Skeleton key={tile} variant="rounded" height={232} />
-                ))}
-              </ThemeTiles>
-            </div>
-          ))}
+          <ThemeKinds>
+            {KINDS.map((kind) => (
+              <div key={kind}>
+                <Skeleton width={96} style={{ marginBottom: 8 }} />
+                <ThemeTiles>
+                  {TILES.map((tile) => (
+                    <Skeleton key={tile} variant="rounded" height={232} />
+                  ))}
+                </ThemeTiles>
+              </div>
+            ))}
+          </ThemeKinds>
         </Rows>
       }
       preview={<Skeleton variant="rounded" height={640} style={{ borderRadius: 40 }} />}
