@@ -1,3 +1,4 @@
+import { isThorough } from '../../../scripts/launcher/depth.mjs';
 import { type OwnAccountResponse } from '../../src/modules/accounts/dto/own-account.response.js';
 import { type LinkListResponse } from '../../src/modules/links/dto/link.response.js';
 import { addTextLink } from '../support/links.js';
@@ -5,7 +6,7 @@ import { logIn } from '../support/log-in.js';
 import { signUp, type SignedUp } from '../support/sign-up.js';
 import { type Browser, startTestApp, type TestApp } from '../support/test-app.js';
 
-const ROUNDS = 50;
+const ROUNDS = isThorough() ? 50 : 15;
 
 describe('a page that is edited in two tabs at once', () => {
   let testApp: TestApp;

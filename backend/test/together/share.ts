@@ -9,6 +9,21 @@ const SHARES = 4;
 /** Those that stand alone: they run for long enough. */
 export const ALONE = ['test/journeys/fuzz.spec.ts'];
 
+/** Suites that take as long as so many letters more: they start processes, work on pictures or ask every operation. */
+const WAITING: Readonly<Record<string, number>> = {
+  'src/modules/pictures/picture-files.http.spec.ts': 40_000,
+  'src/modules/pictures/pictures.http.spec.ts': 10_000,
+  'test/journeys/access.spec.ts': 35_000,
+  'test/journeys/bad-input.spec.ts': 20_000,
+  'test/journeys/linkage-secrets.spec.ts': 15_000,
+  'test/ops/frame.spec.ts': 20_000,
+  'test/processes/killed-uploads.spec.ts': 60_000,
+  'test/processes/metrics.spec.ts': 10_000,
+  'test/processes/migrations.spec.ts': 30_000,
+  'test/processes/starting.spec.ts': 25_000,
+  'test/processes/stopping.spec.ts': 25_000,
+};
+
 /** Every suite that Jest finds by itself (`jest.config.js`), in an order that is the same on every machine. */
 function findSuites(): string[] {
   return globSync('{src,test,sandbox}/**/*.spec.ts', {
@@ -17,10 +32,15 @@ function findSuites(): string[] {
   }).sort();
 }
 
-/** The suites of each share, about as many lines in each: what is long takes long, and the shares end at about one time. */
+/** The suites of each share, about as much in each: what is long takes long, and the shares end at about one time. */
 function deal(suites: readonly string[]): string[][] {
+  const gone = Object.keys(WAITING).filter((suite) => !suites.includes(suite));
+  if (gone.length > 0) throw new Error(`There are no such suites: ${gone.join(', ')}.`);
   const shares = Array.from({ length: SHARES }, () => ({ size: 0, suites: [] as string[] }));
-  const sized = suites.map((suite) => ({ suite, size: statSync(path.join(BACKEND, suite)).size }));
+  const sized = suites.map((suite) => ({
+    suite,
+    size: statSync(path.join(BACKEND, suite)).size + (WAITING[suite] ?? 0),
+  }));
   for (const { suite, size } of sized.sort((one, other) => other.size - one.size)) {
     const lightest = shares.reduce((one, other) => (other.size < one.size ? other : one));
     lightest.suites.push(suite);

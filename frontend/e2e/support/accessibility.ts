@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { isThorough } from '../../../scripts/launcher/depth.mjs';
 
 declare global {
   interface Window {
@@ -7,8 +8,15 @@ declare global {
   }
 }
 
+export type Scheme = 'light' | 'dark';
+
+export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
+
 /** The rules that judge colours: all that can differ between the schemes, which change nothing else of a page. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Widths from the narrowest phone to a wide screen: in a quick run one of each kind. */
+const WIDTHS = isThorough() ? [320, 390, 768, 1280, 1920] : [320, 768, 1280];
 
 /** Waits until colours that pass into one another have arrived: what is between them is not meant to be read. */
 async function transitionsEnded(page: Page): Promise<void> {
@@ -38,31 +46,41 @@ async function violationsOn(page: Page, rules: readonly string[] | null): Promis
   }, rules);
 }
 
-/** Expects no violation that axe can find (WCAG 2.2 AA and its best practices), in both colour schemes. */
+/** The schemes that a page is looked at in: both of them in a thorough run, else one for each language. */
+async function schemesOf(page: Page): Promise<readonly Scheme[]> {
+  if (isThorough()) return SCHEMES;
+  return (await page.locator('html').getAttribute('lang')) === 'ja' ? ['light'] : ['dark'];
+}
+
+/** Expects no violation that axe can find (WCAG 2.2 AA and its best practices), in the colour schemes of this run. */
 export async function expectAccessible(page: Page): Promise<void> {
-  await expectNoViolation(page, null);
+  await expectNoViolation(page, null, await schemesOf(page));
 }
 
 /** Expects none of what colours, type and measures decide, where everything else was looked at in another guise. */
-export async function expectReadable(page: Page): Promise<void> {
-  await expectNoViolation(page, [...COLOUR_RULES, 'target-size']);
+export async function expectReadable(page: Page, schemes: readonly Scheme[]): Promise<void> {
+  await expectNoViolation(page, [...COLOUR_RULES, 'target-size'], schemes);
 }
 
-async function expectNoViolation(page: Page, rules: readonly string[] | null): Promise<void> {
+async function expectNoViolation(
+  page: Page,
+  rules: readonly string[] | null,
+  schemes: readonly Scheme[],
+): Promise<void> {
   // It would not look into a document within the document.
   expect(page.frames(), `frames of ${page.url()}`).toHaveLength(1);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await transitionsEnded(page);
-    const judged = colorScheme === 'light' ? rules : COLOUR_RULES;
+    const judged = colorScheme === schemes[0] ? rules : COLOUR_RULES;
     expect(await violationsOn(page, judged), `${page.url()} in ${colorScheme}`).toEqual([]);
   }
 }
 
-/** Expects that nothing has to be scrolled sideways, from the narrowest phone to a wide screen. */
+/** Expects that nothing has to be scrolled sideways, however wide the screen is. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const before = page.viewportSize();
-  for (const width of [320, 390, 768, 1280, 1920]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

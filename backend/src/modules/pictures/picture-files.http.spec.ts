@@ -1,6 +1,7 @@
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { get, type Server } from 'node:http';
 import path from 'node:path';
+import { isThorough } from '../../../../scripts/launcher/depth.mjs';
 import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { runJob } from '../../../test/support/jobs.js';
@@ -18,6 +19,9 @@ import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService, type TakenPicture } from './pictures.service.js';
 
 const GONE = { reasonId: 2 };
+
+/** How often one person changes the icon, one after the other. */
+const ICONS = isThorough() ? 50 : 10;
 
 describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s', (kind) => {
   let s3: S3Server | null;
@@ -65,11 +69,11 @@ describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s'
     return new UploadedFile('icon', file, content.length);
   };
 
-  it('are those that rows tell of, after fifty icons', async () => {
+  it(`are those that rows tell of, after ${ICONS} icons`, async () => {
     const person = await signUp(testApp);
     const others = await signUp(testApp);
     const kept = await setIcon(others);
-    for (let round = 0; round < 50; round += 1) await setIcon(person);
+    for (let round = 0; round < ICONS; round += 1) await setIcon(person);
     await sweep();
     expect(await stored()).toEqual(await told());
     expect(
