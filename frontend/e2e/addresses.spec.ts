@@ -74,6 +74,8 @@ function destinations(displayId: string): Destination[] {
     { ...behindLogin(`${profile}/contents/1/edit`), mayFail: /\/api\/contents\/1\// },
     { address: '/terms' },
     { address: '/privacy' },
+    { address: '/external-transmission' },
+    { address: '/takedown' },
     { address: '/help' },
     { address: '/faq' },
     { address: '/nowhere', status: 404 },

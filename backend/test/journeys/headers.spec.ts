@@ -71,7 +71,7 @@ const GONE = [
   '/assets/',
   '/assets',
   '/assets/..%2f.vite%2fmanifest.json',
-  '/assets/%2e%2e/robots.txt',
+  '/assets/%2e%2e/favicon.ico',
   '/builds/older.json',
   '/builds/',
 ];

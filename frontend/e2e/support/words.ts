@@ -6,6 +6,7 @@ import enCredentials from '../../src/i18n/locales/en/credentials';
 import enEmailChange from '../../src/i18n/locales/en/email-change';
 import enErrors from '../../src/i18n/locales/en/errors';
 import enFavorites from '../../src/i18n/locales/en/favorites';
+import enHome from '../../src/i18n/locales/en/home';
 import enItemEditor from '../../src/i18n/locales/en/item-editor';
 import enLinkages from '../../src/i18n/locales/en/linkages';
 import enLinkEditor from '../../src/i18n/locales/en/link-editor';
@@ -30,6 +31,7 @@ import jaCredentials from '../../src/i18n/locales/ja/credentials';
 import jaEmailChange from '../../src/i18n/locales/ja/email-change';
 import jaErrors from '../../src/i18n/locales/ja/errors';
 import jaFavorites from '../../src/i18n/locales/ja/favorites';
+import jaHome from '../../src/i18n/locales/ja/home';
 import jaItemEditor from '../../src/i18n/locales/ja/item-editor';
 import jaLinkages from '../../src/i18n/locales/ja/linkages';
 import jaLinkEditor from '../../src/i18n/locales/ja/link-editor';
@@ -62,6 +64,7 @@ export const WORDS = {
     emailChange: jaEmailChange,
     errors: jaErrors,
     favorites: jaFavorites,
+    home: jaHome,
     itemEditor: jaItemEditor,
     linkages: jaLinkages,
     linkEditor: jaLinkEditor,
@@ -88,6 +91,7 @@ export const WORDS = {
     emailChange: enEmailChange,
     errors: enErrors,
     favorites: enFavorites,
+    home: enHome,
     itemEditor: enItemEditor,
     linkages: enLinkages,
     linkEditor: enLinkEditor,

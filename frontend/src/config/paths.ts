@@ -40,6 +40,8 @@ export const PATHS = {
   contentEdit: '/profile/:displayId/contents/:contentId/edit',
   terms: '/terms',
   privacy: '/privacy',
+  externalTransmission: '/external-transmission',
+  takedown: '/takedown',
   help: '/help',
   faq: '/faq',
 } as const;

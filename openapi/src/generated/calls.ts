@@ -1910,6 +1910,10 @@ export type SiteDocumentName = typeof SiteDocumentName[keyof typeof SiteDocument
 export const SiteDocumentName = {
   terms: 'terms',
   privacy: 'privacy',
+  'external-transmission': 'external-transmission',
+  takedown: 'takedown',
+  help: 'help',
+  faq: 'faq',
 } as const;
 
 export interface SiteDocument {
@@ -3605,7 +3609,7 @@ export const deleteContent = async (id: number, options?: Parameters<typeof requ
 
 
 
-export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy',) => {
+export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq',) => {
 
 
 
@@ -3617,7 +3621,7 @@ export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy',) => {
  * The version in force, in the language of the request.
  * @summary Read a document of the site
  */
-export const getSiteDocument = async (name: 'terms' | 'privacy', options?: Parameters<typeof request>[1]): Promise<SiteDocument> => {
+export const getSiteDocument = async (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq', options?: Parameters<typeof request>[1]): Promise<SiteDocument> => {
 
   return request<SiteDocument>(getGetSiteDocumentUrl(name),
   {

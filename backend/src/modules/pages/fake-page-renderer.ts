@@ -10,7 +10,6 @@ import { PAGE_LISTS, type PageList } from './profile-page-data.js';
 
 /** The pages that the renderer for tests knows by their whole address, and how they are rendered. */
 const FIXED: Record<string, 'public' | 'shell'> = {
-  '/': 'public',
   '/login': 'public',
   '/maintenance': 'public',
   '/settings/account': 'shell',
@@ -42,6 +41,10 @@ export class FakePageRenderer extends PageRenderer {
     });
   }
 
+  listed(): Promise<string[]> {
+    return Promise.resolve(['/', '/terms']);
+  }
+
   render(input: RenderInput): Promise<RenderedPage> {
     this.rendered.push(input);
     return Promise.resolve({
@@ -56,6 +59,7 @@ export class FakePageRenderer extends PageRenderer {
 }
 
 function dataOf(path: string, all: PageList | null): PageDataRequest | null {
+  if (path === '/') return { kind: 'themes' };
   const [, name] = /^\/(terms|privacy)$/.exec(path) ?? [];
   if (name !== undefined) return { kind: 'document', name };
   const [, displayId, contentId] =

@@ -8,6 +8,7 @@ import { isSameDisplayId } from '../accounts/reserved-display-ids.js';
 import { ContentNotFound } from '../contents/contents.errors.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { ContentPageReader } from './content-page-reader.js';
+import { toThemeList } from '../themes/theme.mapper.js';
 import { type PageData, type PageDataRequest } from './page-renderer.js';
 import { ProfilePageReader } from './profile-page-reader.js';
 
@@ -48,6 +49,8 @@ export class PageDataReader {
       }
       case 'document':
         return { kind: 'document', document: this.documents.get(request.name, language) };
+      case 'themes':
+        return { kind: 'themes', themes: toThemeList(language) };
       // Nothing of it is kept yet: whatever is asked for is missing.
       case 'news':
         throw new NotFound();

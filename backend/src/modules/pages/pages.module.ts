@@ -20,6 +20,7 @@ import { PageRenderer } from './page-renderer.js';
 import { PagesController } from './pages.controller.js';
 import { PagesService } from './pages.service.js';
 import { ProfilePageReader } from './profile-page-reader.js';
+import { SearchEnginesController } from './search-engines.controller.js';
 
 /** The site's pages, rendered here. */
 @Module({
@@ -34,7 +35,8 @@ import { ProfilePageReader } from './profile-page-reader.js';
     OauthModule,
     RedirectsModule,
   ],
-  controllers: [PagesController],
+  // Before the one that answers every address.
+  controllers: [SearchEnginesController, PagesController],
   providers: [
     ContentPageReader,
     PageCache,

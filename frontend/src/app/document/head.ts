@@ -23,7 +23,18 @@ export interface PageHead {
 
 const OG_LOCALES: Record<Language, string> = { ja: 'ja_JP', en: 'en_US' };
 
-const DESCRIBED = ['home', 'login', 'signUp', 'signUpForm', 'terms', 'privacy'] as const;
+const DESCRIBED = [
+  'home',
+  'login',
+  'signUp',
+  'signUpForm',
+  'terms',
+  'privacy',
+  'externalTransmission',
+  'takedown',
+  'help',
+  'faq',
+] as const;
 
 /** A picture for previews of a page in chats. */
 interface PreviewImage {

@@ -64,6 +64,4 @@ export const LATER_ROUTES: readonly RouteEntry[] = [
     ...LATER_BEHIND_GUARDS,
     guards: [noDirectAccess('contact', 'complete')],
   },
-  { id: 'help', path: PATHS.help, layout: 'default', ...LATER_FOR_ALL },
-  { id: 'faq', path: PATHS.faq, layout: 'default', ...LATER_FOR_ALL },
 ];

@@ -84,7 +84,7 @@ const SPECIFIED: readonly [name: string, address: string, ...rules: string[]][] 
 ];
 
 /** The other pages of this site. */
-const ALSO_HERE = ['/restore', '/terms', '/privacy', '/help', '/faq'];
+const ALSO_HERE = ['/restore', '/terms', '/privacy', '/external-transmission', '/takedown', '/help', '/faq'];
 
 const GUARDS: Readonly<Record<string, Guard>> = {
   auth: authGuard,
@@ -197,6 +197,10 @@ describe('the route table', () => {
       'content',
       'terms',
       'privacy',
+      'externalTransmission',
+      'takedown',
+      'help',
+      'faq',
     ]);
     for (const entry of ROUTE_TABLE.filter(({ indexable }) => indexable)) {
       expect(entry.rendering).toBe('public');

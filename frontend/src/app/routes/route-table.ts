@@ -1,4 +1,5 @@
 import { allOfSearch, listAskedFor, PATHS } from '../../config/paths';
+import { exampleThemeAskedFor, exampleThemeSearchOf } from '../../config/example-themes';
 import { authGuard } from '../guards/auth.guard';
 import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
@@ -28,18 +29,26 @@ function wholeListSearch(query: URLSearchParams): string {
   return list === null ? '' : allOfSearch(list);
 }
 
+/** The example on the front page stands in the theme that is asked for. */
+function exampleThemeSearch(query: URLSearchParams): string {
+  const name = exampleThemeAskedFor(query);
+  return name === null ? '' : exampleThemeSearchOf(name);
+}
+
 /** The one list of pages: the browser's router and the server's answer to "what is at this address" are made of it. */
 export const ROUTE_TABLE: readonly RouteEntry[] = [
   {
     id: 'home',
     path: PATHS.home,
     layout: 'beforeLogin',
-    load: () => import('../../features/home/HomePage'),
-    source: 'src/features/home/HomePage.tsx',
-    namespaces: ['home'],
+    load: () => import('../pages/HomeScreen'),
+    source: 'src/app/pages/HomeScreen.tsx',
+    namespaces: ['home', 'profile'],
     rendering: 'public',
     indexable: true,
     guards: [loginGuard],
+    data: () => ({ kind: 'themes' }),
+    search: exampleThemeSearch,
   },
   {
     id: 'login',
@@ -451,6 +460,50 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'public',
     indexable: true,
     data: () => ({ kind: 'document', name: 'privacy' }),
+  },
+  {
+    id: 'externalTransmission',
+    path: PATHS.externalTransmission,
+    layout: 'default',
+    load: () => import('../../features/documents/ExternalTransmissionPage'),
+    source: 'src/features/documents/ExternalTransmissionPage.tsx',
+    namespaces: ['documents'],
+    rendering: 'public',
+    indexable: true,
+    data: () => ({ kind: 'document', name: 'external-transmission' }),
+  },
+  {
+    id: 'takedown',
+    path: PATHS.takedown,
+    layout: 'default',
+    load: () => import('../../features/documents/TakedownPage'),
+    source: 'src/features/documents/TakedownPage.tsx',
+    namespaces: ['documents'],
+    rendering: 'public',
+    indexable: true,
+    data: () => ({ kind: 'document', name: 'takedown' }),
+  },
+  {
+    id: 'help',
+    path: PATHS.help,
+    layout: 'default',
+    load: () => import('../../features/documents/HelpPage'),
+    source: 'src/features/documents/HelpPage.tsx',
+    namespaces: ['documents'],
+    rendering: 'public',
+    indexable: true,
+    data: () => ({ kind: 'document', name: 'help' }),
+  },
+  {
+    id: 'faq',
+    path: PATHS.faq,
+    layout: 'default',
+    load: () => import('../../features/documents/FaqPage'),
+    source: 'src/features/documents/FaqPage.tsx',
+    namespaces: ['documents'],
+    rendering: 'public',
+    indexable: true,
+    data: () => ({ kind: 'document', name: 'faq' }),
   },
   ...LATER_ROUTES,
 ];

@@ -51,6 +51,8 @@ interface ContentGridProps {
   first?: boolean;
   /** Where a content opens, other than in place of the page. */
   target?: '_blank';
+  /** Whether it is part of a picture of a page, and leads nowhere. */
+  still?: boolean;
   children?: ReactNode;
 }
 
@@ -62,6 +64,7 @@ export function ContentGrid({
   placeOf,
   first = true,
   target,
+  still,
   children,
 }: ContentGridProps) {
   const columns = COLUMNS[format];
@@ -82,6 +85,7 @@ export function ContentGrid({
                 ratio={leads ? LEADING_RATIO : 1}
                 first={first && index === 0}
                 target={target}
+                still={still}
               />
             </li>
           );
