@@ -15,7 +15,8 @@ export type PageDataRequest =
 export type PageData =
   | ({ kind: 'profile' } & ProfilePageData)
   | ({ kind: 'content' } & ContentPageData)
-  | { kind: 'document'; document: SiteDocumentResponse };
+  | { kind: 'document'; document: SiteDocumentResponse }
+  | { kind: 'news' };
 
 /** What the page's route table says of an address. */
 export type ResolvedPage =
