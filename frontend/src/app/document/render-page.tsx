@@ -41,7 +41,7 @@ import { type ClientAssets, scriptsFor } from './client-assets';
 import { contentHead } from './content-head';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
 import { type PageGround, writeDocument } from './document';
-import { failureHead, type PageHead, pageHead, profileHead } from './head';
+import { failureHead, type PageHead, pageHead, plainHead, profileHead } from './head';
 import { START_SCRIPT } from './start-script';
 
 /** What the server knows when it renders a page. */
@@ -56,7 +56,7 @@ export interface RenderInput extends DocumentState {
 }
 
 /** What was read for a page. */
-type ReadData = ProfileData | ContentData | { kind: 'document'; document: SiteDocument };
+type ReadData = ProfileData | ContentData | { kind: 'document'; document: SiteDocument } | { kind: 'news' };
 
 /** Everything that a creator's page shows to a visitor. */
 export interface ProfileData {
@@ -85,6 +85,7 @@ function keepData(queryClient: QueryClient, data: ReadData): void {
     queryClient.setQueryData(siteDocumentQuery(data.document.name).queryKey, data.document);
     return;
   }
+  if (data.kind === 'news') return;
   const { displayId } = data.account;
   queryClient.setQueryData(publicAccountQuery(displayId).queryKey, data.account);
   if (data.contents !== null)
@@ -104,7 +105,7 @@ function keepData(queryClient: QueryClient, data: ReadData): void {
 
 /** The ground that a page stands on: that of its theme, or the product's own. */
 function groundOf(data: ReadData | null): PageGround {
-  if (data === null || data.kind === 'document') return { light: LIGHT.paper, dark: DARK.paper };
+  if (data === null || !('account' in data)) return { light: LIGHT.paper, dark: DARK.paper };
   const { background, dark } = data.account.theme.tokens;
   return { light: background, dark: dark?.background ?? background };
 }
@@ -182,6 +183,8 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
         return profileHead({ t, language, publicUrl }, data);
       case 'content':
         return contentHead({ t, language, publicUrl }, { ...data, name: nameOf(data.content) });
+      case 'news':
+        return plainHead(t('common:pages.newsDetail'));
       default:
         throw new Error(`The page ${shown.id} is rendered from its data`);
     }
