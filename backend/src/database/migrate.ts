@@ -16,6 +16,7 @@ import { Categories1764010000010 } from './migrations/1764010000010-categories.j
 import { PageContents1764020000000 } from './migrations/1764020000000-page-contents.js';
 import { LinkageGrants1764100000000 } from './migrations/1764100000000-linkage-grants.js';
 import { PostedContents1764200000000 } from './migrations/1764200000000-posted-contents.js';
+import { NewsInOneLanguage1765000000000 } from './migrations/1765000000000-news-in-one-language.js';
 import { ENTITIES } from './entities.js';
 
 /** Every migration, oldest first. Once landed, one is never edited. */
@@ -34,6 +35,7 @@ export const MIGRATIONS = [
   PageContents1764020000000,
   LinkageGrants1764100000000,
   PostedContents1764200000000,
+  NewsInOneLanguage1765000000000,
 ];
 
 /** The advisory lock that lets one process at a time change the schema ("hitohira" in ASCII, cut to 63 bits). */

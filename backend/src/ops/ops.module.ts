@@ -5,6 +5,7 @@ import { DatabaseModule } from '../database/database.module.js';
 import { AccountsModule } from '../modules/accounts/accounts.module.js';
 import { EmergenciesModule } from '../modules/emergencies/emergencies.module.js';
 import { MaintenanceModule } from '../modules/maintenance/maintenance.module.js';
+import { NewsModule } from '../modules/news/news.module.js';
 import { RedirectsModule } from '../modules/redirects/redirects.module.js';
 import { SecurityModule } from '../security/security.module.js';
 
@@ -24,6 +25,7 @@ export class OpsModule {
         AccountsModule,
         EmergenciesModule,
         MaintenanceModule,
+        NewsModule,
         RedirectsModule,
       ],
     };

@@ -5,8 +5,9 @@ import { accountsArea } from './areas/accounts.js';
 import { doctorVerb } from './areas/doctor.js';
 import { emergenciesArea } from './areas/emergencies.js';
 import { maintenanceArea } from './areas/maintenance.js';
+import { newsArea } from './areas/news.js';
 import { redirectsArea } from './areas/redirects.js';
-import { type FindDeployment, Ops, type Output } from './ops.js';
+import { type FindDeployment, type Input, Ops, type Output } from './ops.js';
 import { type ExitCode } from './exit-code.js';
 
 const EXIT_CODES = `
@@ -28,6 +29,7 @@ function buildProgram(ops: Ops): Command {
     .addCommand(accountsArea(ops))
     .addCommand(emergenciesArea(ops))
     .addCommand(maintenanceArea(ops))
+    .addCommand(newsArea(ops))
     .addCommand(redirectsArea(ops));
 }
 
@@ -37,13 +39,15 @@ function buildProgram(ops: Ops): Command {
  * @param argv the words after the program's name
  * @param findDeployment finds the configuration, once a command turns out to need it
  * @param output takes what the command says
+ * @param input gives what the command is told to read
  * @returns the exit code of the process
  */
 export async function runOps(
   argv: readonly string[],
   findDeployment: FindDeployment = loadConfig,
   output: Output = process,
+  input: Input = process,
 ): Promise<ExitCode> {
-  const ops = new Ops(findDeployment, output);
+  const ops = new Ops(findDeployment, output, input);
   return ops.run(buildProgram(ops), argv);
 }

@@ -71,6 +71,11 @@ export function reportPath(about: string): string {
   return `${PATHS.contact}?${new URLSearchParams({ contactType: 'REPORT', about }).toString()}`;
 }
 
+/** A piece of news. */
+export function newsPath(newsId: string): string {
+  return PATHS.newsDetail.replace(':newsId', encodeURIComponent(newsId));
+}
+
 /** The studio in which a creator edits the own page. */
 export function profileEditPath(displayId: string): string {
   return PATHS.profileEdit.replace(':displayId', encodeURIComponent(displayId));

@@ -29,7 +29,7 @@ export class FakePageRenderer extends PageRenderer {
     const query = new URLSearchParams(search);
     const all = PAGE_LISTS.find((list) => query.get(list) === 'all') ?? null;
     const data = dataOf(rest, all);
-    const rendering = data === null ? FIXED[rest] : 'public';
+    const rendering = data === null ? FIXED[rest] : data.kind === 'news' ? 'shell' : 'public';
     if (rendering === undefined) return Promise.resolve({ kind: 'notFound', language });
     return Promise.resolve({
       kind: 'page',

@@ -18,7 +18,8 @@ export type PageData =
   | ({ kind: 'profile' } & ProfilePageData)
   | ({ kind: 'content' } & ContentPageData)
   | { kind: 'document'; document: SiteDocumentResponse }
-  | { kind: 'themes'; themes: ThemeListResponse };
+  | { kind: 'themes'; themes: ThemeListResponse }
+  | { kind: 'news' };
 
 /** What the page's route table says of an address. */
 export type ResolvedPage =

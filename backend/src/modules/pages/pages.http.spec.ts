@@ -195,6 +195,21 @@ describe('pages', () => {
     },
   );
 
+  it('of news is a shell where there is such news, from when it is published until it is gone, and is kept by nobody', async () => {
+    await testApp.sql(
+      `INSERT INTO news (id, title_ja, content_ja, published_at) VALUES ('autumn', '秋', '本文', now() + interval '1 day')`,
+    );
+    await testApp.client.get('/en/news/autumn').expect(404);
+    await testApp.sql(`UPDATE news SET published_at = now() WHERE id = 'autumn'`);
+    for (const path of ['/en/news/autumn', '/ja/news/autumn?from=mail']) {
+      const answer = await testApp.client.get(path).expect(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(rendered()).toMatchObject({ path, status: 200, data: { kind: 'news' } });
+    }
+    await testApp.sql(`DELETE FROM news WHERE id = 'autumn'`);
+    await testApp.client.get('/en/news/autumn').expect(404);
+  });
+
   it('of a creator say that a content is missing', async () => {
     await testApp.client.get(`/profile/${person.account.displayId}/contents/2147483647`).expect(404);
     expect(rendered()).toMatchObject({ status: 404, data: null });

@@ -7,6 +7,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { ItemsModule } from '../items/items.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
+import { NewsModule } from '../news/news.module.js';
 import { LinkagesModule } from '../oauth/linkages.module.js';
 import { OauthModule } from '../oauth/oauth.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
@@ -32,6 +33,7 @@ import { SearchEnginesController } from './search-engines.controller.js';
     LinkagesModule,
     LinksModule,
     MaintenanceModule,
+    NewsModule,
     OauthModule,
     RedirectsModule,
   ],

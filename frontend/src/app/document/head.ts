@@ -137,7 +137,8 @@ export function publicHead({ language, publicUrl }: HeadInput, words: PageWords)
   };
 }
 
-function plainHead(title: string): PageHead {
+/** The head of a page that is not listed. */
+export function plainHead(title: string): PageHead {
   return {
     title,
     description: null,

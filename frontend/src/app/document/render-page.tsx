@@ -42,7 +42,7 @@ import { type ClientAssets, scriptsFor } from './client-assets';
 import { contentHead } from './content-head';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
 import { type PageGround, writeDocument } from './document';
-import { failureHead, type PageHead, pageHead, profileHead } from './head';
+import { failureHead, type PageHead, pageHead, plainHead, profileHead } from './head';
 import { siteJsonLd } from './site-json-ld';
 import { START_SCRIPT } from './start-script';
 
@@ -62,7 +62,8 @@ export type ReadData =
   | ProfileData
   | ContentData
   | { kind: 'document'; document: SiteDocument }
-  | { kind: 'themes'; themes: ThemeList };
+  | { kind: 'themes'; themes: ThemeList }
+  | { kind: 'news' };
 
 /** Everything that a creator's page shows to a visitor. */
 export interface ProfileData {
@@ -95,6 +96,7 @@ function keepData(queryClient: QueryClient, data: ReadData): void {
     queryClient.setQueryData(exampleThemesQuery().queryKey, data.themes);
     return;
   }
+  if (data.kind === 'news') return;
   const { displayId } = data.account;
   queryClient.setQueryData(publicAccountQuery(displayId).queryKey, data.account);
   if (data.contents !== null)
@@ -195,6 +197,8 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
         return profileHead({ t, language, publicUrl }, data);
       case 'content':
         return contentHead({ t, language, publicUrl }, { ...data, name: nameOf(data.content) });
+      case 'news':
+        return plainHead(t('common:pages.newsDetail'));
       default:
         throw new Error(`The page ${shown.id} is rendered from its data`);
     }

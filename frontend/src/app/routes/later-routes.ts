@@ -1,8 +1,6 @@
 import { PATHS } from '../../config/paths';
-import { authGuard } from '../guards/auth.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { type RouteEntry } from './route-entry';
-import { namesNews } from './route-parameters';
 
 /** One honest page for everything that is not here yet. Nobody needs to find it. */
 const LATER = {
@@ -15,35 +13,11 @@ const LATER = {
 const LATER_FOR_ALL = { ...LATER, rendering: 'public' } as const;
 const LATER_BEHIND_GUARDS = { ...LATER, rendering: 'shell' } as const;
 
-/** What is looked up by an id of which there is none yet is missing, whoever asks. */
-const NOTHING_YET = {
-  ...LATER_FOR_ALL,
-  load: () => import('../pages/NothingYetPage'),
-  source: 'src/app/pages/NothingYetPage.tsx',
-  namespaces: [],
-} as const;
-
 /**
  * The pages whose areas are still to come: addresses, frames and guards are in force already, their place is held.
  * An area that comes takes its entries from here to the route table; when the last has gone, so does this file.
  */
 export const LATER_ROUTES: readonly RouteEntry[] = [
-  {
-    id: 'news',
-    path: PATHS.news,
-    layout: 'studio',
-    ...LATER_BEHIND_GUARDS,
-    guards: [authGuard],
-  },
-  {
-    id: 'newsDetail',
-    path: PATHS.newsDetail,
-    layout: 'studio',
-    ...NOTHING_YET,
-    guards: [authGuard],
-    accepts: namesNews,
-    data: ({ newsId = '' }) => ({ kind: 'news', newsId }),
-  },
   {
     id: 'contact',
     path: PATHS.contact,

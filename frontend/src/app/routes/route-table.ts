@@ -7,6 +7,7 @@ import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
 import { favoriteItemsGuard } from '../guards/favorite-items.guard';
 import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { loginGuard } from '../guards/login.guard';
+import { newsReferenceGuard } from '../guards/news-reference.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { oauthGuard } from '../guards/oauth.guard';
 import { profileEditGuard } from '../guards/profile-edit.guard';
@@ -21,6 +22,7 @@ import {
   namesALinkageProvider,
   namesAProfile,
   namesASignInProvider,
+  namesNews,
 } from './route-parameters';
 
 /** What a page shows first is decided by the list that is asked for whole. */
@@ -49,6 +51,31 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     guards: [loginGuard],
     data: () => ({ kind: 'themes' }),
     search: exampleThemeSearch,
+  },
+  {
+    id: 'news',
+    path: PATHS.news,
+    layout: 'studio',
+    load: () => import('../../features/news/NewsPage'),
+    source: 'src/features/news/NewsPage.tsx',
+    namespaces: ['news'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [authGuard],
+    leadsTo: ['newsDetail'],
+  },
+  {
+    id: 'newsDetail',
+    path: PATHS.newsDetail,
+    layout: 'studio',
+    load: () => import('../../features/news/NewsDetailPage'),
+    source: 'src/features/news/NewsDetailPage.tsx',
+    namespaces: ['news'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [authGuard, newsReferenceGuard],
+    accepts: namesNews,
+    data: ({ newsId = '' }) => ({ kind: 'news', newsId }),
   },
   {
     id: 'login',
