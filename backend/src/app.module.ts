@@ -7,6 +7,7 @@ import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlocksModule } from './modules/blocks/blocks.module.js';
 import { CategoriesModule } from './modules/categories/categories.module.js';
+import { ContactModule } from './modules/contact/contact.module.js';
 import { ContentsModule } from './modules/contents/contents.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { EmergenciesModule } from './modules/emergencies/emergencies.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         AuthModule,
         BlocksModule,
         CategoriesModule,
+        ContactModule,
         ContentsModule,
         DocumentsModule,
         EmergenciesModule,

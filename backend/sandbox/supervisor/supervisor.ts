@@ -18,6 +18,9 @@ const MAILBOX_PATIENCE_MS = 500;
 const SEEDING_PATIENCE_MS = 500;
 const SANDBOX_PATIENCE_MS = 500;
 
+/** Where messages to the operator go in the embedded mailbox, unless the environment says where. */
+const OPERATOR_ADDRESS = 'operator@hitohira.example';
+
 const SANDBOX = path.join(DIST, 'sandbox');
 
 /** The mailbox while it starts. */
@@ -83,6 +86,7 @@ export class Supervisor {
       ...process.env,
       DATABASE_URL: databaseUrl,
       ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
+      ...(mailbox === null ? {} : { OPERATOR_EMAIL: this.config.mail.operator ?? OPERATOR_ADDRESS }),
       ...sandbox?.variables,
     };
     this.record({ databaseUrl, smtpUrl: smtpUrl ?? null, mailboxUrl: mailbox?.webUrl ?? null });

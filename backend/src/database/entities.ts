@@ -6,6 +6,7 @@ import { SignUp } from '../modules/accounts/sign-up.entity.js';
 import { Block } from '../modules/blocks/block.entity.js';
 import { AccountCategory } from '../modules/categories/account-category.entity.js';
 import { Category } from '../modules/categories/category.entity.js';
+import { ContactMessage } from '../modules/contact/contact-message.entity.js';
 import { ContentHashTag } from '../modules/contents/content-hash-tag.entity.js';
 import { ContentMedia } from '../modules/contents/content-media.entity.js';
 import { Content } from '../modules/contents/content.entity.js';
@@ -67,4 +68,5 @@ export const ENTITIES = [
   ContentMedia,
   ContentHashTag,
   Item,
+  ContactMessage,
 ];

@@ -17,6 +17,7 @@ import { PageContents1764020000000 } from './migrations/1764020000000-page-conte
 import { LinkageGrants1764100000000 } from './migrations/1764100000000-linkage-grants.js';
 import { PostedContents1764200000000 } from './migrations/1764200000000-posted-contents.js';
 import { NewsInOneLanguage1765000000000 } from './migrations/1765000000000-news-in-one-language.js';
+import { ContactMessages1765100000000 } from './migrations/1765100000000-contact-messages.js';
 import { ENTITIES } from './entities.js';
 
 /** Every migration, oldest first. Once landed, one is never edited. */
@@ -36,6 +37,7 @@ export const MIGRATIONS = [
   LinkageGrants1764100000000,
   PostedContents1764200000000,
   NewsInOneLanguage1765000000000,
+  ContactMessages1765100000000,
 ];
 
 /** The advisory lock that lets one process at a time change the schema ("hitohira" in ASCII, cut to 63 bits). */

@@ -112,6 +112,13 @@ export const REFRESH_YOUTUBE_QUEUE = {
   expireInSeconds: 3600,
 } satisfies QueueDefinition;
 
+/** Erases messages to the operator that are older than they are kept. */
+export const SWEEP_CONTACT_QUEUE = {
+  name: 'sweep-contact',
+  cron: '52 * * * *',
+  ...SWEEP,
+} satisfies QueueDefinition;
+
 /** Every queue; the migration makes them. */
 export const QUEUES: QueueDefinition[] = [
   MAIL_QUEUE,
@@ -125,4 +132,5 @@ export const QUEUES: QueueDefinition[] = [
   SWEEP_PICTURES_QUEUE,
   FIND_ORPHANS_QUEUE,
   REFRESH_YOUTUBE_QUEUE,
+  SWEEP_CONTACT_QUEUE,
 ];

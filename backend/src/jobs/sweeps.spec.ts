@@ -54,6 +54,7 @@ describe('what has expired', () => {
       { name: 'keep-linkages', cron: '42 * * * *' },
       { name: 'purge-accounts', cron: '27 * * * *' },
       { name: 'refresh-youtube', cron: '57 */6 * * *' },
+      { name: 'sweep-contact', cron: '52 * * * *' },
       { name: 'sweep-oauth', cron: '37 * * * *' },
       { name: 'sweep-pictures', cron: '*/10 * * * *' },
       { name: 'sweep-sessions', cron: '17 * * * *' },

@@ -120,7 +120,7 @@ function codeBlock(code: string): string {
 function factsBlock(facts: NonNullable<MailParts['facts']>): string {
   const lines = facts.map(
     ({ label, value }) =>
-      `<p style="margin:4px 0"><span class="soft" style="color:${LIGHT.inkSoft};font-size:13px">${escapeHtml(label)}</span><br>${escapeHtml(value)}</p>`,
+      `<p style="margin:4px 0"><span class="soft" style="color:${LIGHT.inkSoft};font-size:13px">${escapeHtml(label)}</span><br>${withLines(value)}</p>`,
   );
   return `<div class="wash" style="margin:24px 0;padding:12px 20px;border-radius:6px;background:${LIGHT.wash};color:${LIGHT.ink};overflow-wrap:anywhere">${lines.join('')}</div>`;
 }

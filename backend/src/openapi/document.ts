@@ -28,6 +28,7 @@ const TAGS: Record<string, string> = {
   auth: 'Logging in and out, renewing a session, and the sessions one has.',
   blocks: 'The parts of a page: the order in which they stand, and which of them are shown.',
   categories: 'What pages are about.',
+  contact: 'What people write to the operator.',
   contents: 'What creators have made, posted to their pages from the services where they publish it.',
   documents: 'What the site itself has to say: its terms, and how it handles personal information.',
   emergencies: 'Notices that stand on every page while something is wrong.',

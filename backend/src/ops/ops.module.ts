@@ -3,9 +3,12 @@ import { type AppConfig } from '../config/app-config.js';
 import { ConfigModule } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
 import { AccountsModule } from '../modules/accounts/accounts.module.js';
+import { ContactModule } from '../modules/contact/contact.module.js';
 import { EmergenciesModule } from '../modules/emergencies/emergencies.module.js';
 import { MaintenanceModule } from '../modules/maintenance/maintenance.module.js';
 import { NewsModule } from '../modules/news/news.module.js';
+import { LinkagesModule } from '../modules/oauth/linkages.module.js';
+import { OauthModule } from '../modules/oauth/oauth.module.js';
 import { RedirectsModule } from '../modules/redirects/redirects.module.js';
 import { SecurityModule } from '../security/security.module.js';
 
@@ -23,10 +26,14 @@ export class OpsModule {
         DatabaseModule,
         SecurityModule,
         AccountsModule,
+        ContactModule,
         EmergenciesModule,
         MaintenanceModule,
         NewsModule,
         RedirectsModule,
+        // They hear of accounts that end, and give back what their owners have consented to.
+        LinkagesModule,
+        OauthModule,
       ],
     };
   }

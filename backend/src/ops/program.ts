@@ -2,11 +2,14 @@ import process from 'node:process';
 import { Command } from 'commander';
 import { loadConfig } from '../config/app-config.js';
 import { accountsArea } from './areas/accounts.js';
+import { categoriesArea } from './areas/categories.js';
+import { contactArea, reportsArea } from './areas/contact.js';
 import { doctorVerb } from './areas/doctor.js';
 import { emergenciesArea } from './areas/emergencies.js';
 import { maintenanceArea } from './areas/maintenance.js';
 import { newsArea } from './areas/news.js';
 import { redirectsArea } from './areas/redirects.js';
+import { withdrawReasonsArea } from './areas/withdraw-reasons.js';
 import { type FindDeployment, type Input, Ops, type Output } from './ops.js';
 import { type ExitCode } from './exit-code.js';
 
@@ -27,10 +30,14 @@ function buildProgram(ops: Ops): Command {
     .addHelpText('after', EXIT_CODES)
     .addCommand(doctorVerb(ops))
     .addCommand(accountsArea(ops))
+    .addCommand(categoriesArea(ops))
+    .addCommand(contactArea(ops))
     .addCommand(emergenciesArea(ops))
     .addCommand(maintenanceArea(ops))
     .addCommand(newsArea(ops))
-    .addCommand(redirectsArea(ops));
+    .addCommand(redirectsArea(ops))
+    .addCommand(reportsArea(ops))
+    .addCommand(withdrawReasonsArea(ops));
 }
 
 /**

@@ -35,3 +35,27 @@ export function readId(name: string, value: string): number {
   if (!(id <= 2_147_483_647)) throw new OpsError(`${name}: ${value} is not a number of a row.`, EXIT.usage);
   return id;
 }
+
+/**
+ * Reads the numbers of several rows, with commas between them.
+ *
+ * @throws OpsError where one is none
+ */
+export function readIds(name: string, value: string): number[] {
+  return value.split(',').map((part) => readId(name, part.trim()));
+}
+
+/**
+ * Those of some options that were given.
+ *
+ * @param sentence what is said where none was
+ * @throws OpsError where none was
+ */
+export function readGiven<Name extends string>(
+  options: Record<Name, string | boolean | undefined>,
+  sentence: string,
+): Partial<Record<Name, string>> {
+  const given = Object.entries(options).filter(([, value]) => typeof value === 'string');
+  if (given.length === 0) throw new OpsError(sentence, EXIT.usage);
+  return Object.fromEntries(given) as Partial<Record<Name, string>>;
+}

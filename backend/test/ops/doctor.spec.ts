@@ -110,6 +110,7 @@ describe('ops doctor', () => {
       ['storage', 'ok'],
       ['mail', 'ok'],
       ['mail sender', 'ok'],
+      ['operator’s mail', 'ok'],
       ['public address', 'ok'],
       ['site', 'ok'],
       ['proxy', 'ok'],

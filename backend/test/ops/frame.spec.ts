@@ -43,6 +43,27 @@ describe('the command line of the operator', () => {
       ['news', 'delete'],
       ['<id>', '--dry-run', '--json'],
     ],
+    [['accounts'], ['show', 'suspend', 'restore', 'delete', 'unlock']],
+    [
+      ['accounts', 'delete'],
+      ['<id>', '--dry-run', '--json'],
+    ],
+    [['contact'], ['list', 'show', 'close', 'reopen']],
+    [['reports'], ['list', 'show', 'close', 'reopen', 'take-down']],
+    [
+      ['reports', 'take-down'],
+      ['<number>', '--dry-run', '--json'],
+    ],
+    [['categories'], ['list', 'create', 'revise', 'order', 'delete']],
+    [
+      ['categories', 'delete'],
+      ['<id>', '--dry-run', '--json'],
+    ],
+    [['withdraw-reasons'], ['list', 'create', 'revise', 'order', 'delete']],
+    [
+      ['withdraw-reasons', 'delete'],
+      ['<id>', '--dry-run', '--json'],
+    ],
   ])('explains itself on the level of %j, without a deployment', async (level, words) => {
     const { exit, stdout, stderr } = await runOps([...level, '--help']);
     expect([exit, stderr]).toEqual([0, '']);

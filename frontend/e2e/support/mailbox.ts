@@ -47,3 +47,11 @@ export async function mailedLink(address: string, part: string): Promise<string>
   if (link === undefined) throw new Error(`No such link was mailed to ${address}`);
   return link;
 }
+
+/** Waits for a mail to an address with all of these words in its text, and answers the text. */
+export async function mailedText(address: string, words: readonly string[]): Promise<string> {
+  const found = async () =>
+    (await mailsTo(address)).find(({ text }) => words.every((each) => text.includes(each)));
+  await expect.poll(async () => (await found()) !== undefined, WAIT).toBe(true);
+  return (await found())?.text ?? '';
+}

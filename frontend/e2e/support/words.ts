@@ -1,5 +1,6 @@
 import enBlocks from '../../src/i18n/locales/en/blocks';
 import enCommon from '../../src/i18n/locales/en/common';
+import enContact from '../../src/i18n/locales/en/contact';
 import enContent from '../../src/i18n/locales/en/content';
 import enContentEditor from '../../src/i18n/locales/en/content-editor';
 import enCredentials from '../../src/i18n/locales/en/credentials';
@@ -18,6 +19,7 @@ import enPasswordReset from '../../src/i18n/locales/en/password-reset';
 import enPictures from '../../src/i18n/locales/en/pictures';
 import enPosting from '../../src/i18n/locales/en/posting';
 import enProfile from '../../src/i18n/locales/en/profile';
+import enReport from '../../src/i18n/locales/en/report';
 import enSettings from '../../src/i18n/locales/en/settings';
 import enSignUp from '../../src/i18n/locales/en/sign-up';
 import enSocialLogin from '../../src/i18n/locales/en/social-login';
@@ -25,6 +27,7 @@ import enStudio from '../../src/i18n/locales/en/studio';
 import enWithdrawal from '../../src/i18n/locales/en/withdrawal';
 import jaBlocks from '../../src/i18n/locales/ja/blocks';
 import jaCommon from '../../src/i18n/locales/ja/common';
+import jaContact from '../../src/i18n/locales/ja/contact';
 import jaContent from '../../src/i18n/locales/ja/content';
 import jaContentEditor from '../../src/i18n/locales/ja/content-editor';
 import jaCredentials from '../../src/i18n/locales/ja/credentials';
@@ -43,6 +46,7 @@ import jaPasswordReset from '../../src/i18n/locales/ja/password-reset';
 import jaPictures from '../../src/i18n/locales/ja/pictures';
 import jaPosting from '../../src/i18n/locales/ja/posting';
 import jaProfile from '../../src/i18n/locales/ja/profile';
+import jaReport from '../../src/i18n/locales/ja/report';
 import jaSettings from '../../src/i18n/locales/ja/settings';
 import jaSignUp from '../../src/i18n/locales/ja/sign-up';
 import jaSocialLogin from '../../src/i18n/locales/ja/social-login';
@@ -58,6 +62,7 @@ export const WORDS = {
   ja: {
     blocks: jaBlocks,
     common: jaCommon,
+    contact: jaContact,
     content: jaContent,
     contentEditor: jaContentEditor,
     credentials: jaCredentials,
@@ -76,6 +81,7 @@ export const WORDS = {
     pictures: jaPictures,
     posting: jaPosting,
     profile: jaProfile,
+    report: jaReport,
     settings: jaSettings,
     signUp: jaSignUp,
     socialLogin: jaSocialLogin,
@@ -85,6 +91,7 @@ export const WORDS = {
   en: {
     blocks: enBlocks,
     common: enCommon,
+    contact: enContact,
     content: enContent,
     contentEditor: enContentEditor,
     credentials: enCredentials,
@@ -103,6 +110,7 @@ export const WORDS = {
     pictures: enPictures,
     posting: enPosting,
     profile: enProfile,
+    report: enReport,
     settings: enSettings,
     signUp: enSignUp,
     socialLogin: enSocialLogin,

@@ -13,15 +13,15 @@ const Counter = styled('span')(({ theme }) => ({
   '&[data-over="true"]': { color: theme.vars.palette.error.main, fontWeight: 600 },
 }));
 
-/** How long a text of the studio is, and how long it may be. */
+/** How long a text is, and how long it may be. */
 export function LengthCounter({ text, max }: { text: string; max: number }) {
-  const { t } = useTranslation('studio');
+  const { t } = useTranslation();
   const used = codePointLength(normaliseText(text));
   const numbers = { used: String(used), max: String(max) };
   return (
     <Counter data-over={used > max}>
-      <span aria-hidden>{t('edit.counter', numbers)}</span>
-      <VisuallyHidden>{t('edit.counterLabel', numbers)}</VisuallyHidden>
+      <span aria-hidden>{t('length.shown', numbers)}</span>
+      <VisuallyHidden>{t('length.spoken', numbers)}</VisuallyHidden>
     </Counter>
   );
 }

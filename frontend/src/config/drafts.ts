@@ -8,6 +8,7 @@ type DraftName =
   | 'accountSettings'
   | 'emailChange'
   | 'deleteAccount'
+  | 'contact'
   | 'link'
   | 'linkage'
   | 'post'

@@ -66,9 +66,10 @@ export function listAskedFor(query: URLSearchParams): PageList | null {
   return PAGE_LISTS.find((list) => query.get(list) === 'all') ?? null;
 }
 
-/** Where a visitor tells of something on a page that should not be there, with what it is about filled in. */
-export function reportPath(about: string): string {
-  return `${PATHS.contact}?${new URLSearchParams({ contactType: 'REPORT', about }).toString()}`;
+/** Where a visitor tells of something that should not be there, with what it is, as far as that is known, filled in. */
+export function reportPath(about: string | null): string {
+  const query = { contactType: 'REPORT', ...(about === null ? {} : { about }) };
+  return `${PATHS.contact}?${new URLSearchParams(query).toString()}`;
 }
 
 /** A piece of news. */

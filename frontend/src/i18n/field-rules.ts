@@ -44,6 +44,8 @@ export interface FieldRules {
     mylinkSid: Optional;
   };
   contact: { name: OneLine; email: OneLine; contactType: 'required'; content: OneLine; agreed: 'required' };
+  /** What is told of a creator's page that should not be there. */
+  report: { about: 'required'; reason: 'required'; content: OneLine; email: Optional };
   /** `reasonId` is the reason chosen, `reason` what is written where it is another one. */
   deleteAccount: { reasonId: 'required'; reason: OneLine; agreed: 'required' };
   /** Items: `name` is the keyword that is looked for in the shopping malls. */

@@ -1,6 +1,7 @@
 import { type Language } from './language';
 import type blocks from './locales/ja/blocks';
 import type common from './locales/ja/common';
+import type contact from './locales/ja/contact';
 import type content from './locales/ja/content';
 import type contentEditor from './locales/ja/content-editor';
 import type credentials from './locales/ja/credentials';
@@ -22,6 +23,7 @@ import type passwordReset from './locales/ja/password-reset';
 import type pictures from './locales/ja/pictures';
 import type posting from './locales/ja/posting';
 import type profile from './locales/ja/profile';
+import type report from './locales/ja/report';
 import type settings from './locales/ja/settings';
 import type signUp from './locales/ja/sign-up';
 import type site from './locales/ja/site';
@@ -34,6 +36,7 @@ import { type Translation } from './translation';
 export interface Words {
   blocks: typeof blocks;
   common: typeof common;
+  contact: typeof contact;
   content: typeof content;
   contentEditor: typeof contentEditor;
   credentials: typeof credentials;
@@ -55,6 +58,7 @@ export interface Words {
   pictures: typeof pictures;
   posting: typeof posting;
   profile: typeof profile;
+  report: typeof report;
   settings: typeof settings;
   signUp: typeof signUp;
   site: typeof site;
@@ -72,6 +76,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
   ja: {
     blocks: () => import('./locales/ja/blocks'),
     common: () => import('./locales/ja/common'),
+    contact: () => import('./locales/ja/contact'),
     content: () => import('./locales/ja/content'),
     contentEditor: () => import('./locales/ja/content-editor'),
     credentials: () => import('./locales/ja/credentials'),
@@ -93,6 +98,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     pictures: () => import('./locales/ja/pictures'),
     posting: () => import('./locales/ja/posting'),
     profile: () => import('./locales/ja/profile'),
+    report: () => import('./locales/ja/report'),
     settings: () => import('./locales/ja/settings'),
     signUp: () => import('./locales/ja/sign-up'),
     site: () => import('./locales/ja/site'),
@@ -103,6 +109,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
   en: {
     blocks: () => import('./locales/en/blocks'),
     common: () => import('./locales/en/common'),
+    contact: () => import('./locales/en/contact'),
     content: () => import('./locales/en/content'),
     contentEditor: () => import('./locales/en/content-editor'),
     credentials: () => import('./locales/en/credentials'),
@@ -124,6 +131,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     pictures: () => import('./locales/en/pictures'),
     posting: () => import('./locales/en/posting'),
     profile: () => import('./locales/en/profile'),
+    report: () => import('./locales/en/report'),
     settings: () => import('./locales/en/settings'),
     signUp: () => import('./locales/en/sign-up'),
     site: () => import('./locales/en/site'),

@@ -346,6 +346,49 @@ export interface CheckPasswordCode {
 }
 
 /**
+ * What the message is about. AFFILIATE and CORPORATION are for those who are signed in.
+ */
+export type ContactType = typeof ContactType[keyof typeof ContactType];
+
+
+export const ContactType = {
+  SERVICE: 'SERVICE',
+  OPERATION: 'OPERATION',
+  AFFILIATE: 'AFFILIATE',
+  REPORT: 'REPORT',
+  CORPORATION: 'CORPORATION',
+  HITOHIRA_MAG: 'HITOHIRA_MAG',
+  OTHER: 'OTHER',
+} as const;
+
+export interface ContactMessage {
+  /**
+     * Who writes, on one line. A report may leave it out or empty.
+     * @maxLength 50
+     */
+  name?: string;
+  /**
+     * Where the answer goes: an address in ASCII. A report may leave it out or empty.
+     * @maxLength 256
+     */
+  email?: string;
+  /** What the message is about. AFFILIATE and CORPORATION are for those who are signed in. */
+  contactType: ContactType;
+  /**
+     * The message, on any number of lines.
+     * @minLength 1
+     * @maxLength 500
+     */
+  content: string;
+  /**
+     * For reports alone: what is reported, as `profile:` with a display ID or account ID, or as `content:`, `item:` or `link:` with its number.
+     * @minLength 1
+     * @maxLength 50
+     */
+  about?: string;
+}
+
+/**
  * The service that it was posted from.
  */
 export type ContentProvider = typeof ContentProvider[keyof typeof ContentProvider];
@@ -3447,6 +3490,45 @@ export const listCategories = async ( options?: Parameters<typeof request>[1]): 
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getSendContactMessageUrl = () => {
+
+
+
+
+  return `/api/contact`
+}
+
+/**
+ * Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about.
+ * @summary Write to the operator
+ */
+export const sendContactMessage = async (contactMessage: ContactMessage, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getSendContactMessageUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactMessage)
   }
 );}
 

@@ -17,6 +17,16 @@ export {
   type RuleName,
 } from './account-rules.js';
 export {
+  checkContactContent,
+  checkContactName,
+  type ContactType,
+  contactTypesFor,
+  readReportSubject,
+  REPORT_KINDS,
+  type ReportSubject,
+  writeReportSubject,
+} from './contact-rules.js';
+export {
   checkItemKeyword,
   checkItemUrl,
   isHostOf,

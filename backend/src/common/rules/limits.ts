@@ -19,6 +19,7 @@ export const LIMITS = {
   numericId: { max: 20 },
   /** Pictures: what is taken, and how wide the files are that are made of it. */
   image: { maxBytes: 15_728_640, maxMegabytes: 15, maxPixels: 50_000_000, widest: 1280, preview: 1200 },
+  /** Messages to the operator. */
   contact: { name: 50, content: 500 },
   withdrawReason: { text: 200 },
   /** An address that a creator sends visitors to, wherever it is entered. */

@@ -29,6 +29,8 @@ export interface FieldOptions {
 }
 
 interface TextFieldSpec extends FieldOptions {
+  /** Whether a body, as it stands, may leave it out or empty. */
+  mayBeEmpty?: (body: object) => boolean;
   /** Brings the value into the form in which it is checked and kept. */
   normalise: (value: string) => string;
   /** The first rule that the normalised value breaks. */
@@ -67,6 +69,7 @@ export function TextField({
   api,
   optional,
   nullable,
+  mayBeEmpty,
   description,
 }: TextFieldSpec): PropertyDecorator {
   const verdict = (value: unknown): ErrorCode | null => {
@@ -77,6 +80,9 @@ export function TextField({
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalise(value) : value)),
     ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
+    ...(mayBeEmpty
+      ? [ValidateIf((body: object, value) => !((value === undefined || value === '') && mayBeEmpty(body)))]
+      : []),
     ValidateBy({
       name: RULE,
       validator: {
@@ -89,7 +95,7 @@ export function TextField({
       ...api,
       ...(description === undefined ? {} : { description }),
       type: 'string',
-      required: !optional,
+      required: !optional && mayBeEmpty === undefined,
       nullable: nullable ?? false,
     }),
   );

@@ -8,6 +8,7 @@ import { PicturesModule } from '../pictures/pictures.module.js';
 import { WithdrawReasonsModule } from '../withdraw-reasons/withdraw-reasons.module.js';
 import { AccountEvents } from './account-events.js';
 import { AccountMails } from './account-mails.js';
+import { AccountOperations } from './account-operations.js';
 import { AccountPurge } from './account-purge.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsRepository } from './accounts.repository.js';
@@ -44,6 +45,7 @@ import { WithdrawalService } from './withdrawal.service.js';
   providers: [
     AccountEvents,
     AccountMails,
+    AccountOperations,
     AccountPurge,
     AccountsRepository,
     AccountsService,
@@ -64,6 +66,7 @@ import { WithdrawalService } from './withdrawal.service.js';
   exports: [
     AccountEvents,
     AccountMails,
+    AccountOperations,
     AccountsService,
     AccountsRepository,
     DisplayIdsRepository,

@@ -43,6 +43,15 @@ export interface SocialLoginView {
   email: string | null;
 }
 
+/** An account as operators read it: also one that nobody else sees. */
+export interface OperatedAccountView extends AccountView {
+  suspendedAt: Date | null;
+  withdrawnAt: Date | null;
+}
+
+/** An account as operators change it. */
+export type OperatedAccount = AccountContact & Pick<Account, 'suspendedAt' | 'withdrawnAt'>;
+
 /** An account as its owner reads it. */
 export interface OwnAccountView extends AccountView {
   socialLogins: SocialLoginView[];
@@ -76,17 +85,26 @@ const CONTACT = { id: true, displayName: true, email: true, emailKey: true, lang
 /** An account that is there for everybody: neither withdrawn by its owner nor suspended by an operator. */
 const ACTIVE = { withdrawnAt: IsNull(), suspendedAt: IsNull() };
 
-const VIEW = `
-  SELECT account.id, current.display_id AS "displayId", account.display_name AS "displayName",
+const COLUMNS = `
+         account.id, current.display_id AS "displayId", account.display_name AS "displayName",
          account.email, account.introduction, account.linkswitch_pid AS "linkswitchPid",
          account.mylink_pid AS "mylinkPid", account.mylink_sid AS "mylinkSid", account.optout,
          account.password_hash IS NOT NULL AS "hasPassword", ${pictureOf('account.icon_id')} AS icon,
          account.theme_id AS "themeId", account.contents_format AS "contentsFormat",
          ${categoryNamesOf('account.id')} AS "categoryNames", ${headlinesOf('account.id')} AS headlines,
-         ${blocksOf('account.id')} AS blocks
+         ${blocksOf('account.id')} AS blocks`;
+
+const SOURCES = `
     FROM accounts account
-    JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
+    JOIN display_id_claims current ON current.account_id = account.id AND current.is_current`;
+
+const VIEW = `
+  SELECT ${COLUMNS} ${SOURCES}
    WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
+
+const OPERATED_VIEW = `
+  SELECT ${COLUMNS}, account.suspended_at AS "suspendedAt", account.withdrawn_at AS "withdrawnAt" ${SOURCES}
+   WHERE account.id = `;
 
 const VIEW_BY_ID = `${VIEW} AND account.id = $1`;
 const VIEW_BY_DISPLAY_ID = `${VIEW} AND account.id = (SELECT account_id FROM display_id_claims WHERE key = $1)`;
@@ -118,6 +136,32 @@ export class AccountsRepository {
   async findViewIn(tx: EntityManager, accountId: string): Promise<AccountView | null> {
     const [row] = await tx.query<AccountView[]>(VIEW_BY_ID, [accountId]);
     return row ?? null;
+  }
+
+  /** An account whatever has become of it, as long as it is not erased. */
+  async findOperatedView(reference: AccountReference): Promise<OperatedAccountView | null> {
+    const [row] =
+      'accountId' in reference
+        ? await this.dataSource.query<OperatedAccountView[]>(`${OPERATED_VIEW} $1`, [reference.accountId])
+        : await this.dataSource.query<OperatedAccountView[]>(
+            `${OPERATED_VIEW} (SELECT account_id FROM display_id_claims WHERE key = $1)`,
+            [displayIdKey(reference.displayId)],
+          );
+    return row ?? null;
+  }
+
+  /** The same, for a change: nobody else changes it until the transaction has ended. */
+  findOperatedForUpdate(tx: EntityManager, id: string): Promise<OperatedAccount | null> {
+    return tx.findOne(Account, {
+      where: { id },
+      select: { ...CONTACT, suspendedAt: true, withdrawnAt: true },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** Keeps an account from being used and seen, or lets it be both again. */
+  async setSuspended(tx: EntityManager, id: string, suspended: boolean): Promise<void> {
+    await tx.update(Account, { id }, { suspendedAt: suspended ? () => 'now()' : null });
   }
 
   /** The providers that the owner of an account logs in with. */
@@ -202,7 +246,7 @@ export class AccountsRepository {
    *
    * @throws EmailTaken where another account has confirmed its address meanwhile
    */
-  async restore(tx: EntityManager, id: string, emailKey: string): Promise<void> {
+  async restore(tx: EntityManager, id: string, emailKey: string | null): Promise<void> {
     await orEmailTaken(tx.update(Account, { id }, { withdrawnAt: null, emailKey }));
   }
 

@@ -44,13 +44,19 @@ export class WithdrawalService {
       const account = await this.accounts.findContactForUpdate(tx, accountId);
       if (!account) throw new NotSignedIn();
       await this.reasons.record(tx, reasonId, reasonText);
-      await this.accounts.withdraw(tx, accountId);
-      await this.sessions.endOthers(accountId, null, tx);
-      await this.flows.endAllOf(tx, accountId);
-      await this.sayGoodbye(tx, account);
-      await this.events.withdrawn(tx, accountId);
+      await this.endUse(tx, accountId);
+      await this.sayGoodbye(tx, account, await this.openWayBack(tx, account));
     });
     this.logger.log({ event: 'account.withdrawn', accountId });
+  }
+
+  /**
+   * The same at the hands of an operator: no reason is kept, and the mail carries no way back. What is left of it is
+   * erased as that of anybody who leaves.
+   */
+  async withdrawFor(tx: EntityManager, account: AccountContact): Promise<void> {
+    await this.endUse(tx, account.id);
+    await this.sayGoodbye(tx, account, null);
   }
 
   /**
@@ -81,16 +87,29 @@ export class WithdrawalService {
     }
   }
 
+  private async endUse(tx: EntityManager, accountId: string): Promise<void> {
+    await this.accounts.withdraw(tx, accountId);
+    await this.sessions.endOthers(accountId, null, tx);
+    await this.flows.endAllOf(tx, accountId);
+    await this.events.withdrawn(tx, accountId);
+  }
+
+  /** @returns the token that leads back, or null where nothing does */
+  private async openWayBack(tx: EntityManager, { id, emailKey }: AccountContact): Promise<string | null> {
+    const { purgeDays } = this.config;
+    if (emailKey === null || purgeDays === 0) return null;
+    const token = randomBytes(32).toString('base64url');
+    await this.restorations.insert(tx, { accountId: id, tokenHash: hashToken(token), emailKey }, purgeDays);
+    return token;
+  }
+
   private async sayGoodbye(
     tx: EntityManager,
-    { id, email, emailKey, ...account }: AccountContact,
+    { email, displayName, ...account }: AccountContact,
+    token: string | null,
   ): Promise<void> {
-    if (email === null || emailKey === null) return;
-    const { purgeDays } = this.config;
-    const token = purgeDays > 0 ? randomBytes(32).toString('base64url') : null;
-    if (token !== null)
-      await this.restorations.insert(tx, { accountId: id, tokenHash: hashToken(token), emailKey }, purgeDays);
+    if (email === null) return;
     const language = currentRequest()?.language ?? account.language;
-    await this.mails.postGoodbye(tx, { email, displayName: account.displayName, language }, token);
+    await this.mails.postGoodbye(tx, { email, displayName, language }, token);
   }
 }

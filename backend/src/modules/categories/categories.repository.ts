@@ -11,6 +11,12 @@ interface CategoryView {
   chosen: boolean;
 }
 
+/** A category, or a kind of them, as operators read it. */
+export interface OperatedCategory extends Pick<Category, 'id' | 'parentId' | 'nameJa' | 'nameEn'> {
+  /** How many accounts have chosen it. */
+  chosenBy: number;
+}
+
 /** A kind of categories, with what belongs to it. */
 export interface CategoryKindView {
   id: number;
@@ -43,6 +49,15 @@ const TREE = `
    GROUP BY kind.id
    ORDER BY kind.position, kind.id`;
 
+/** Kinds in their order, each followed by what belongs to it. */
+const ALL = `
+  SELECT category.id, category.parent_id AS "parentId", category.name_ja AS "nameJa", category.name_en AS "nameEn",
+         (SELECT count(*)::int FROM account_categories WHERE category_id = category.id) AS "chosenBy"
+    FROM categories category
+    LEFT JOIN categories kind ON kind.id = category.parent_id
+   ORDER BY coalesce(kind.position, category.position), coalesce(kind.id, category.id),
+            category.parent_id IS NOT NULL, category.position, category.id`;
+
 /** Categories, and which of them accounts have chosen, in the database. */
 @Injectable()
 export class CategoriesRepository {
@@ -51,6 +66,62 @@ export class CategoriesRepository {
   /** Every kind to which something belongs, with what an account has chosen of it. */
   tree(accountId: string | null): Promise<CategoryKindView[]> {
     return this.dataSource.query<CategoryKindView[]>(TREE, [accountId]);
+  }
+
+  /** Every category, also kinds to which nothing belongs. */
+  listAll(): Promise<OperatedCategory[]> {
+    return this.dataSource.query<OperatedCategory[]>(ALL);
+  }
+
+  /** One of them; until the transaction has ended nobody chooses it, or puts anything under it. */
+  findForUpdate(tx: EntityManager, id: number): Promise<Category | null> {
+    return tx.findOne(Category, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Adds one behind the others of its kind. */
+  async insert(
+    tx: EntityManager,
+    category: Pick<Category, 'parentId' | 'nameJa' | 'nameEn'>,
+  ): Promise<number> {
+    const [row] = await tx.query<{ id: number }[]>(
+      `INSERT INTO categories (parent_id, name_ja, name_en, position)
+       SELECT $1, $2, $3, coalesce(max(position), 0) + 1
+         FROM categories WHERE parent_id IS NOT DISTINCT FROM $1
+       RETURNING id`,
+      [category.parentId, category.nameJa, category.nameEn],
+    );
+    return (row as { id: number }).id;
+  }
+
+  async rename(
+    tx: EntityManager,
+    id: number,
+    names: Partial<Pick<Category, 'nameJa' | 'nameEn'>>,
+  ): Promise<void> {
+    await tx.update(Category, { id }, names);
+  }
+
+  /** Puts those named first among the others of their kind, in this order; the others keep theirs behind them. */
+  async reorder(tx: EntityManager, parentId: number | null, ids: number[]): Promise<void> {
+    await tx.query(
+      `UPDATE categories
+          SET position = placed.place
+         FROM (SELECT id, row_number() OVER (ORDER BY array_position($2::int[], id), position, id) AS place
+                 FROM categories WHERE parent_id IS NOT DISTINCT FROM $1) placed
+        WHERE placed.id = categories.id AND categories.position <> placed.place`,
+      [parentId, ids],
+    );
+  }
+
+  /** Whether accounts have chosen it, or anything belongs to it. */
+  async isInUse(tx: EntityManager, id: number): Promise<boolean> {
+    return (
+      (await tx.existsBy(AccountCategory, { categoryId: id })) || tx.existsBy(Category, { parentId: id })
+    );
+  }
+
+  async delete(tx: EntityManager, id: number): Promise<void> {
+    await tx.delete(Category, { id });
   }
 
   /** How many of some ids name what can be chosen; these stay until the transaction has ended. */

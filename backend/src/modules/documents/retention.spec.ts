@@ -8,6 +8,7 @@ import { FAMILY_LIFE_S } from '../../security/sessions/sessions.service.js';
 import { ALLOWED } from '../accounts/display-id-changes.js';
 import { CLOSED_DAYS } from '../accounts/display-ids.repository.js';
 import { SIGN_UP_LIFE_MS } from '../accounts/sign-up.service.js';
+import { MESSAGE_DAYS } from '../contact/contact-sweep.js';
 import { AGE } from '../contents/youtube-refresh.js';
 import { FORGOTTEN, UNREAD } from '../oauth/channel-refresh.js';
 import { LISTED_HOURS } from '../oauth/listed-posts.repository.js';
@@ -51,6 +52,7 @@ const RETENTION: Record<string, readonly Told[]> = {
   パスワードの失敗の回数: [[FAILURE_WINDOW_S, 'minutes']],
   表示IDを変えた回数: [days(ALLOWED.days)],
   '以前の表示ID、退会した方の表示ID': [days(CLOSED_DAYS)],
+  お問い合わせや通報の内容: [days(MESSAGE_DAYS)],
   ログインの状態: [
     [sessions.refreshTtlS, 'days'],
     [FAMILY_LIFE_S, 'days'],
@@ -70,6 +72,7 @@ const TOLD_OF: Record<string, readonly (keyof typeof RETENTION)[]> = {
   'sweep-pictures': ['使われなくなった画像'],
   'find-orphans': ['使われなくなった画像'],
   'refresh-youtube': ['YouTubeから受け取った投稿の情報'],
+  'sweep-contact': ['お問い合わせや通報の内容'],
 };
 
 /** The cookies of the server that live as long as something of its own, and how long that is. */

@@ -78,6 +78,20 @@ export class LinksService {
   }
 
   /**
+   * Whose a link is that everybody sees.
+   *
+   * @throws LinkNotFound where nobody but its owner sees it, or there is none
+   * @throws AccountNotFound
+   */
+  async getOwnerOfShown(id: number): Promise<AccountView> {
+    const link = await this.links.find(id);
+    if (!link) throw new LinkNotFound();
+    const account = await this.accounts.getPublic(link.accountId);
+    if (!isBlockShown(account.blocks, 'link')) throw new LinkNotFound();
+    return account;
+  }
+
+  /**
    * Adds a link before the others of its account.
    *
    * @throws InvalidInput where its parts are not what its kind asks for

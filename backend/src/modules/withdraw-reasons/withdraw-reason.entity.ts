@@ -1,15 +1,18 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** How long a reason may be in each language. */
+export const REASON_LENGTH = 100;
+
 /** Why somebody may leave, as it is offered to them. */
 @Entity('withdraw_reasons')
 export class WithdrawReason {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'withdraw_reasons_pkey' })
   id: number;
 
-  @Column('varchar', { name: 'reason_ja', length: 100 })
+  @Column('varchar', { name: 'reason_ja', length: REASON_LENGTH })
   reasonJa: string;
 
-  @Column('varchar', { name: 'reason_en', length: 100 })
+  @Column('varchar', { name: 'reason_en', length: REASON_LENGTH })
   reasonEn: string;
 
   /** Where it stands among the others. */

@@ -11,3 +11,11 @@ export class WithdrawReasonNotFound extends AppError {
     super('reasonId');
   }
 }
+
+/** People have left for this reason, or it is the one that has to be put into words: it stays. */
+export class WithdrawReasonInUse extends AppError {
+  static override readonly spec = failure(409, 'unknown', {
+    ja: 'この理由は使われています。',
+    en: 'The reason is in use.',
+  });
+}

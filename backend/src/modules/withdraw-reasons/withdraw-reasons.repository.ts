@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { WithdrawReason } from './withdraw-reason.entity.js';
+import { WithdrawReasonInUse } from './withdraw-reasons.errors.js';
+
+/** What a reason says in each language. */
+export type ReasonWords = Pick<WithdrawReason, 'reasonJa' | 'reasonEn'>;
 
 /** Reasons for leaving in the database, and which of them were given. */
 @Injectable()
@@ -20,6 +25,51 @@ export class WithdrawReasonsRepository {
 
   async exists(tx: EntityManager, id: number): Promise<boolean> {
     return tx.existsBy(WithdrawReason, { id });
+  }
+
+  /** Adds a reason behind the others, save the one that always comes last; its number is the next one. */
+  async insert(tx: EntityManager, { reasonJa, reasonEn }: ReasonWords, lastId: number): Promise<number> {
+    // Two at once would take the same number.
+    await tx.query('LOCK TABLE withdraw_reasons IN SHARE ROW EXCLUSIVE MODE');
+    const [row] = await tx.query<{ id: number }[]>(
+      `INSERT INTO withdraw_reasons (id, reason_ja, reason_en, position)
+       SELECT max(id) + 1, $1, $2, coalesce(max(position) FILTER (WHERE id <> $3), 0) + 1 FROM withdraw_reasons
+       RETURNING id`,
+      [reasonJa, reasonEn, lastId],
+    );
+    return (row as { id: number }).id;
+  }
+
+  async rename(tx: EntityManager, id: number, words: Partial<ReasonWords>): Promise<void> {
+    await tx.update(WithdrawReason, { id }, words);
+  }
+
+  /** Puts those named first, in this order; the others keep theirs behind them. */
+  async reorder(tx: EntityManager, ids: number[]): Promise<void> {
+    await tx.query(
+      `UPDATE withdraw_reasons
+          SET position = placed.place
+         FROM (SELECT id, row_number() OVER (ORDER BY array_position($1::int[], id), position, id) AS place
+                 FROM withdraw_reasons) placed
+        WHERE placed.id = withdraw_reasons.id AND withdraw_reasons.position <> placed.place`,
+      [ids],
+    );
+  }
+
+  /** Whether anybody has left for this reason. */
+  async isGiven(tx: EntityManager, id: number): Promise<boolean> {
+    const rows = await tx.query<unknown[]>('SELECT 1 FROM withdrawals WHERE reason_id = $1 LIMIT 1', [id]);
+    return rows.length > 0;
+  }
+
+  /** @throws WithdrawReasonInUse where somebody has left for this reason */
+  async delete(tx: EntityManager, id: number): Promise<void> {
+    try {
+      await tx.delete(WithdrawReason, { id });
+    } catch (error) {
+      if (violatedConstraint(error) === 'withdrawals_reason_fk') throw new WithdrawReasonInUse();
+      throw error;
+    }
   }
 
   async insertWithdrawal(tx: EntityManager, reasonId: number, reasonText: string | null): Promise<void> {

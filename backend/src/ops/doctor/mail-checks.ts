@@ -7,13 +7,18 @@ const TIMEOUT_MS = 5000;
 
 const mail = findings('mail');
 const sender = findings('mail sender');
+const operator = findings('operator’s mail');
 
-/** Whether the mail server greets us and takes our credentials; no mail is sent. And who mails come from. */
-export async function checkMail({
-  mail: { smtpUrl, from },
-  publicUrlIsLoopback,
-}: AppConfig): Promise<Finding[]> {
-  return [await checkServer(smtpUrl), checkSender(from, publicUrlIsLoopback)];
+/**
+ * Whether the mail server greets us and takes our credentials; no mail is sent. And who mails come from, and where
+ * messages to the operator go.
+ */
+export async function checkMail({ mail: settings, publicUrlIsLoopback }: AppConfig): Promise<Finding[]> {
+  return [
+    await checkServer(settings.smtpUrl),
+    checkSender(settings.from, publicUrlIsLoopback),
+    checkOperator(settings.operator, publicUrlIsLoopback),
+  ];
 }
 
 async function checkServer(smtpUrl: string | null): Promise<Finding> {
@@ -40,4 +45,11 @@ function checkSender(from: string, publicUrlIsLoopback: boolean): Finding {
     return sender.warning(`MAIL_FROM is ${from}: mail servers refuse mails from there.`);
   }
   return sender.ok(`Mails come from ${from}.`);
+}
+
+function checkOperator(address: string | null, publicUrlIsLoopback: boolean): Finding {
+  if (address !== null) return operator.ok(`Messages and reports are mailed to ${address}.`);
+  const says =
+    'OPERATOR_EMAIL is not set: nobody is mailed about messages and reports; the command line lists them.';
+  return publicUrlIsLoopback ? operator.ok(says) : operator.warning(says);
 }

@@ -82,6 +82,7 @@ describe('the guard', () => {
       'POST /api/accounts/check-code',
       'POST /api/accounts/create-validation',
       'POST /api/accounts/resend-code',
+      'POST /api/contact',
     ]);
   });
 

@@ -10,6 +10,8 @@ const RULES = {
   THROTTLE_LOGIN_WINDOW_S: '300',
   THROTTLE_SIGNUP_LIMIT: '4',
   THROTTLE_SIGNUP_WINDOW_S: '1800',
+  THROTTLE_CONTACT_LIMIT: '5',
+  THROTTLE_CONTACT_WINDOW_S: '1800',
   THROTTLE_VALIDATION_LIMIT: '6',
   THROTTLE_VALIDATION_WINDOW_S: '60',
   THROTTLE_PROVIDER_LIMIT: '5',
@@ -54,6 +56,8 @@ describe('throttles', () => {
       validate: (body: object = { displayId: 'some.free.one' }) =>
         post('/api/accounts/create-validation', body),
       logIn: (email: string, password = 'Wrong-2026-sky') => post('/api/auth/login', { email, password }),
+      write: (content: string) =>
+        post('/api/contact', { name: 'Hana', email: 'hana@example.com', contactType: 'OTHER', content }),
       read: (path: string) => testApp.client.get(path).set('X-Forwarded-For', client),
     };
   };
@@ -88,6 +92,35 @@ describe('throttles', () => {
       expect(row?.points).toBe(50);
       expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(25);
       expect(answers.filter(({ status }) => ![401, 429].includes(status))).toEqual([]);
+    });
+  });
+
+  describe('of messages to the operator', () => {
+    it('are exact for each client, and the one beyond has no effect', async () => {
+      const client = from(newClient());
+      for (let index = 1; index <= 5; index += 1) await client.write(`Message ${index}`).expect(204);
+      const kept = async () =>
+        (await testApp.sql<{ content: string }>('SELECT content FROM contact_messages ORDER BY id')).map(
+          ({ content }) => content,
+        );
+      const mailed = () =>
+        testApp.sql<{ count: number }>(`SELECT count(*)::int FROM pgboss.job WHERE name = 'mail'`);
+      const before = await mailed();
+      expectTurnedAway(await client.write('One too many'), 1800);
+      expect(await kept()).toEqual([1, 2, 3, 4, 5].map((index) => `Message ${index}`));
+      expect(await mailed()).toEqual(before);
+      await from(newClient()).write('Somebody else').expect(204);
+      expect(await kept()).toContain('Somebody else');
+    });
+
+    it('are counted for every process, what is refused included', async () => {
+      const client = newClient();
+      for (let index = 1; index <= 5; index += 1) await from(client).write('').expect(400);
+      expectTurnedAway(await from(client).write('A message'), 1800);
+      const [row] = await testApp.sql<{ points: number }>(
+        `SELECT max(points) AS points FROM throttle_counts WHERE key LIKE 'CONTACT%'`,
+      );
+      expect(row?.points).toBe(6);
     });
   });
 

@@ -459,7 +459,7 @@ describe('the body of a content’s page', () => {
     expect(hrefs.filter((each) => !each || each === '#')).toEqual([]);
     expect(hrefs).toContain('https://www.youtube.com/watch?v=hanaTaba_01');
     expect(hrefs).toContain('/ja/profile/hanako.sato');
-    expect(hrefs).toContain('/ja/contact?contactType=REPORT&about=%2Fprofile%2Fhanako.sato%2Fcontents%2F1');
+    expect(hrefs).toContain('/ja/contact?contactType=REPORT&about=content%3A1');
   });
 
   it('shows the pictures one beside the other, each a way to its file, the first one at once', () => {
@@ -653,7 +653,7 @@ describe('the blocks of a public page', () => {
     expect(main.querySelector('button')).toBeNull();
     const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs.filter((each) => !each || each === '#')).toEqual([]);
-    expect(hrefs).toContain('/ja/contact?contactType=REPORT&about=%2Fprofile%2Fhanako.sato');
+    expect(hrefs).toContain('/ja/contact?contactType=REPORT&about=profile%3Ahanako.sato');
     expect(hrefs).toContain('https://www.youtube.com/channel/UC-hana');
   });
 

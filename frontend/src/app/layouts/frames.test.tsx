@@ -7,19 +7,28 @@ import { ROUTE_TABLE } from '../routes/route-table';
 
 const { jest } = import.meta;
 
+/** The header of the site; pages may have headers of their own. */
+function siteHeader() {
+  const [header] = screen.getAllByRole('banner');
+  if (header === undefined) throw new Error('There is no header');
+  return within(header);
+}
+
 describe('the default frame', () => {
   it('shows visitors the ways in', async () => {
     await openPage('/contact');
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' })).toBeInTheDocument();
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Sign up' })).toBeInTheDocument();
+    for (const name of ['Log in', 'Sign up']) {
+      expect(siteHeader().getByRole('link', { name })).toBeInTheDocument();
+    }
   });
 
   it('shows who is signed in the way to the own page', async () => {
     signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
     await openPage('/contact');
-    const banner = within(screen.getByRole('banner'));
-    expect(banner.getByRole('link', { name: 'Your page' })).toHaveAttribute('href', '/');
-    expect(banner.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
+    const header = siteHeader();
+    expect(header.getByRole('link', { name: 'Your page' })).toHaveAttribute('href', '/');
+    expect(header.queryByRole('link', { name: 'Log in' })).not.toBeInTheDocument();
   });
 });
 

@@ -16,6 +16,8 @@ import { useContentItems } from '../../features/items/api/content-items';
 import { ItemsBlock } from '../../features/items/components/ItemsBlock';
 import { useIsOwnPage, usePublicAccount } from '../../features/profile/api/public-account';
 import { FailureNotice } from './FailureNotice';
+import { ReportEntry } from './ReportEntry';
+import { usePageTargets } from './usePageTargets';
 
 // For owners alone.
 const AddItemsEntry = lazy(() => import('../../features/items/add/AddItemsEntry'));
@@ -38,6 +40,7 @@ export default function ContentScreen() {
   const items = useContentItems(contentId);
   const others = useOtherContents(displayId, contentId);
   const isOwn = useIsOwnPage(displayId);
+  const targets = usePageTargets();
 
   if (account === undefined || content === undefined) {
     const error =
@@ -55,7 +58,17 @@ export default function ContentScreen() {
     return { heading, side };
   };
   return (
-    <ContentPage author={account} content={content} isOwn={isOwn}>
+    <ContentPage
+      author={account}
+      content={content}
+      isOwn={isOwn}
+      report={
+        <ReportEntry
+          about={{ kind: 'content', id: String(contentId) }}
+          targets={() => targets.ofContentPage(account, content)}
+        />
+      }
+    >
       <VisitorLinks pid={account.linkswitchPid} />
       <BlockBoundary>
         <ItemsBlock items={items} whole={whole === 'items'} {...block('RECOMMEND_CONTENT')} />

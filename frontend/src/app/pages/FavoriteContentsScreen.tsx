@@ -5,6 +5,8 @@ import { readContents } from '../../features/contents/api/contents-by-ids';
 import { ContentShelf } from '../../features/contents/ContentShelf';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
+import { ReportEntry } from './ReportEntry';
+import { usePageTargets } from './usePageTargets';
 
 /** What stands here while the guard looks at what is kept. */
 export const Fallback = FormSkeleton;
@@ -18,7 +20,13 @@ const CONTENTS: FavoriteReader<Content> = {
 
 /** The contents that a visitor keeps on this device. */
 export default function FavoriteContentsScreen() {
+  const { ofContent } = usePageTargets();
   return (
-    <FavoritesPage reader={CONTENTS}>{(contents) => <ContentShelf contents={contents} />}</FavoritesPage>
+    <FavoritesPage
+      reader={CONTENTS}
+      report={(contents) => <ReportEntry about={null} targets={() => contents.map(ofContent)} />}
+    >
+      {(contents) => <ContentShelf contents={contents} />}
+    </FavoritesPage>
   );
 }

@@ -5,6 +5,8 @@ import { FavoritesPage } from '../../features/favorites/FavoritesPage';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
 import { readItems } from '../../features/items/api/items-by-ids';
 import { ItemGrid } from '../../features/items/components/ItemGrid';
+import { ReportEntry } from './ReportEntry';
+import { usePageTargets } from './usePageTargets';
 
 /** What stands here while the guard looks at what is kept. */
 export const Fallback = FormSkeleton;
@@ -18,5 +20,13 @@ const ITEMS: FavoriteReader<Item> = {
 
 /** The items that a visitor keeps on this device. */
 export default function FavoriteItemsScreen() {
-  return <FavoritesPage reader={ITEMS}>{(items) => <ItemGrid items={items} />}</FavoritesPage>;
+  const { ofItem } = usePageTargets();
+  return (
+    <FavoritesPage
+      reader={ITEMS}
+      report={(items) => <ReportEntry about={null} targets={() => items.map(ofItem)} />}
+    >
+      {(items) => <ItemGrid items={items} />}
+    </FavoritesPage>
+  );
 }

@@ -7,6 +7,8 @@ import { PublicItems } from '../../features/items/PublicItems';
 import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { PublicLinks } from '../../features/links/PublicLinks';
 import { ProfilePage } from '../../features/profile/ProfilePage';
+import { ReportEntry } from './ReportEntry';
+import { usePageTargets } from './usePageTargets';
 
 // For owners alone.
 const OwnContents = lazy(() => import('./OwnContents'));
@@ -14,10 +16,17 @@ const OwnContents = lazy(() => import('./OwnContents'));
 /** The public page of a creator, joined with its blocks. */
 export default function ProfileScreen() {
   const whole = listAskedFor(new URLSearchParams(useLocation().search));
+  const targets = usePageTargets();
   return (
     <ProfilePage
       linkedAccounts={({ displayId }) => <LinkedAccounts displayId={displayId} />}
       besides={({ linkswitchPid }) => <VisitorLinks pid={linkswitchPid} />}
+      report={(account) => (
+        <ReportEntry
+          about={{ kind: 'profile', id: account.displayId }}
+          targets={() => targets.ofProfilePage(account)}
+        />
+      )}
       block={(name, { account, headline, isOwnPage, side }) => {
         const { accountId, displayId, contentsFormat, linkswitchPid } = account;
         const block = { displayId, headline, side };

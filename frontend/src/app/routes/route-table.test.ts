@@ -186,6 +186,12 @@ describe('the route table', () => {
     expect(existsSync(path.resolve(import.meta.dirname, '../../..', entry.source))).toBe(true);
   });
 
+  it('has a page of its own for every address', () => {
+    const sources = ROUTE_TABLE.map(({ source }) => source);
+    expect(new Set(sources).size).toBe(sources.length);
+    expect(new Set(ROUTE_TABLE.map(({ load }) => load)).size).toBe(sources.length);
+  });
+
   it('has every page that is for some people only kept from search engines', () => {
     const listed = ROUTE_TABLE.filter(({ indexable }) => indexable).map(({ id }) => id);
     expect(listed).toEqual([

@@ -15,7 +15,6 @@ import { profileReferenceGuard } from '../guards/profile-reference.guard';
 import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code.guard';
 import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
 import { unsubscribeGuard } from '../guards/unsubscribe.guard';
-import { LATER_ROUTES } from './later-routes';
 import { type RouteEntry, type RouteId } from './route-entry';
 import {
   namesAContent,
@@ -193,6 +192,40 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'shell',
     indexable: false,
     guards: [noDirectAccess('resetPassword', 'complete')],
+  },
+  {
+    id: 'contact',
+    path: PATHS.contact,
+    layout: 'default',
+    load: () => import('../../features/contact/ContactPage'),
+    source: 'src/features/contact/ContactPage.tsx',
+    namespaces: ['contact', 'errors'],
+    rendering: 'public',
+    indexable: true,
+    leadsTo: ['contactConfirm'],
+  },
+  {
+    id: 'contactConfirm',
+    path: PATHS.contactConfirm,
+    layout: 'default',
+    load: () => import('../../features/contact/ContactConfirmPage'),
+    source: 'src/features/contact/ContactConfirmPage.tsx',
+    namespaces: ['contact', 'errors'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [noDirectAccess('contact', 'confirm')],
+    leadsTo: ['contactComplete'],
+  },
+  {
+    id: 'contactComplete',
+    path: PATHS.contactComplete,
+    layout: 'default',
+    load: () => import('../../features/contact/ContactCompletePage'),
+    source: 'src/features/contact/ContactCompletePage.tsx',
+    namespaces: ['contact'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [noDirectAccess('contact', 'complete')],
   },
   {
     id: 'maintenance',
@@ -532,7 +565,6 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     indexable: true,
     data: () => ({ kind: 'document', name: 'faq' }),
   },
-  ...LATER_ROUTES,
 ];
 
 /** The entry of a page. */

@@ -12,8 +12,7 @@ import { type StoredPicture } from '../../components/Picture';
 import { ProfileFace } from '../../components/ProfileFace';
 import { ProviderMark } from '../../components/ProviderMark';
 import { ReadMore } from '../../components/ReadMore';
-import { ReportEntry } from '../../components/ReportEntry';
-import { contentPath, profilePath } from '../../config/paths';
+import { profilePath } from '../../config/paths';
 import { READ_MORE_THRESHOLD } from '../../config/site';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useFetchedPart } from '../../hooks/useFetchedPart';
@@ -128,6 +127,8 @@ interface ContentPageProps {
   content: Content;
   /** Whether it belongs to the person who looks at it. */
   isOwn: boolean;
+  /** The way to tell of something that should not be there. */
+  report: ReactNode;
   /** What stands below the content: what is recommended with it, what else there is. */
   children: ReactNode;
 }
@@ -139,7 +140,7 @@ interface Opened {
 }
 
 /** The page of one content: what it shows and says, whose it is, and where it was posted. */
-export function ContentPage({ author, content, isOwn, children }: ContentPageProps) {
+export function ContentPage({ author, content, isOwn, report, children }: ContentPageProps) {
   const { t, i18n } = useTranslation(['content', 'profile', 'common']);
   const { t: profileWords } = useTranslation('profile');
   const hydrated = useHydrated();
@@ -211,7 +212,7 @@ export function ContentPage({ author, content, isOwn, children }: ContentPagePro
           <ToPage to={profilePath(displayId)} variant="outlined">
             {t('content:toPage', { displayName })}
           </ToPage>
-          <ReportEntry page={contentPath(displayId, contentId)} />
+          {report}
         </Blocks>
       </Rows>
       {dialog !== null && opened !== null && (

@@ -93,9 +93,9 @@ describe('the page of a content', () => {
   it('can be reported', async () => {
     await openContent();
     await title();
-    expect(screen.getByRole('link', { name: 'Report this page' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Report something on this page' })).toHaveAttribute(
       'href',
-      '/contact?contactType=REPORT&about=%2Fprofile%2Fhanako.sato%2Fcontents%2F1',
+      '/contact?contactType=REPORT&about=content%3A1',
     );
   });
 

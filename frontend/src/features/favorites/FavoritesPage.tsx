@@ -30,6 +30,8 @@ const Waiting = styled('div')({
   gap: 12,
 });
 
+const Report = styled('div')({ display: 'flex', flexDirection: 'column', marginTop: 32 });
+
 const FAILURES = {
   contents: 'FAILED_TO_GET_CONTENTS_LIST',
   items: 'FAILED_TO_GET_ITEMS_LIST',
@@ -38,12 +40,14 @@ const FAILURES = {
 interface FavoritesPageProps<Entry> {
   /** The same object on every call. */
   reader: FavoriteReader<Entry>;
+  /** The way to tell of something among it that should not be there. */
+  report: (entries: readonly Entry[]) => ReactNode;
   /** Draws what has been read. */
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
 /** What a visitor keeps on this device: more of it comes as they scroll. It belongs to nobody's account. */
-export function FavoritesPage<Entry>({ reader, children }: FavoritesPageProps<Entry>) {
+export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPageProps<Entry>) {
   const { t } = useTranslation(['favorites', 'common']);
   const { show } = useSnackbar();
   const { kind } = reader;
@@ -86,6 +90,7 @@ export function FavoritesPage<Entry>({ reader, children }: FavoritesPageProps<En
           {t(isFetching ? `favorites:${kind}.loading` : 'favorites:more')}
         </ScrollEnd>
       )}
+      {entries.length > 0 && <Report>{report(entries)}</Report>}
     </Column>
   );
 }

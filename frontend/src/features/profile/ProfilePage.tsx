@@ -6,8 +6,6 @@ import { BlockBoundary } from '../../components/BlockBoundary';
 import { Button } from '../../components/Button';
 import { NotFoundNotice } from '../../components/NotFoundNotice';
 import { Notice, NoticeText } from '../../components/Notice';
-import { ReportEntry } from '../../components/ReportEntry';
-import { profilePath } from '../../config/paths';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useHydrated } from '../../hooks/useHydrated';
 import { ProfileSheet } from '../../components/ProfileSheet';
@@ -25,6 +23,8 @@ interface ProfilePageProps {
   linkedAccounts: (account: PublicAccount) => ReactNode;
   /** What belongs to the page and is not seen. */
   besides: (account: PublicAccount) => ReactNode;
+  /** The way to tell of something that should not be there. */
+  report: (account: PublicAccount) => ReactNode;
   /** A block of the page, drawn where and as its owner wants it. */
   block: (name: BlockName, shown: ShownBlock) => ReactNode;
 }
@@ -50,6 +50,7 @@ function LoadedProfile({
   account,
   linkedAccounts,
   besides,
+  report,
   block,
 }: ProfilePageProps & { account: PublicAccount }) {
   const { t } = useTranslation(['profile', 'common']);
@@ -97,7 +98,7 @@ function LoadedProfile({
         );
       })}
       {besides(account)}
-      <ReportEntry page={profilePath(displayId)} />
+      {report(account)}
     </ProfileSheet>
   );
 }

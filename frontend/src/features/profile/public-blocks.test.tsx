@@ -377,12 +377,12 @@ describe('what can be done with a public page', () => {
   it('is reporting it, with what it is about filled in', async () => {
     await openProfile();
     const { pathname, searchParams } = new URL(
-      screen.getByRole<HTMLAnchorElement>('link', { name: 'Report this page' }).href,
+      screen.getByRole<HTMLAnchorElement>('link', { name: 'Report something on this page' }).href,
     );
     expect(pathname).toBe('/contact');
     expect(Object.fromEntries(searchParams)).toEqual({
       contactType: 'REPORT',
-      about: '/profile/hanako.sato',
+      about: 'profile:hanako.sato',
     });
   });
 

@@ -127,6 +127,10 @@ export default {
     status: 'Error {{status}}',
     block: 'This part could not be shown.',
   },
+  length: {
+    shown: '{{used}} / {{max}}',
+    spoken: '{{used}} of {{max}} characters',
+  },
   siteDocuments: {
     label: 'On this site',
     favorites: 'Favourites',

@@ -124,6 +124,16 @@ const fields = {
     },
     agreed: { required: 'You need to agree to the privacy policy before you can send this.' },
   },
+  report: {
+    about: { required: 'Choose what you want to report.' },
+    reason: { required: 'Choose a reason.' },
+    content: {
+      required: 'Tell us what is wrong.',
+      invalidLength: 'This is too long. Please say it in fewer words.',
+      invalidFormat: UNUSABLE,
+    },
+    email: { invalidLength: email.invalidLength, invalidFormat: email.invalidFormat },
+  },
   deleteAccount: {
     reasonId: { required: 'Choose a reason.' },
     reason: {

@@ -5,7 +5,7 @@ export default {
   share: 'Share',
   edit: 'Edit page',
   invitation: 'Make a page of your own',
-  report: 'Report this page',
+  report: 'Report something on this page',
   advertising: 'Contains affiliate links',
   categories: 'Categories',
   showMore: 'Show more ({{left}} left)',

@@ -42,8 +42,6 @@ export default {
     introductionPlaceholder: 'I paint plants in watercolour. Exhibition news lives here.',
     emptyNotSaved: 'An empty introduction is not saved. To remove it, choose “Clear introduction”.',
     clear: 'Clear introduction',
-    counter: '{{used}} / {{max}}',
-    counterLabel: '{{used}} of {{max}} characters',
     saving: 'Saving…',
     saved: 'Saved',
     notSaved: 'Could not be saved',

@@ -126,6 +126,10 @@ export default {
     status: 'エラーコード {{status}}',
     block: 'この部分を表示できませんでした。',
   },
+  length: {
+    shown: '{{used}} / {{max}}',
+    spoken: '{{max}}文字中{{used}}文字',
+  },
   siteDocuments: {
     label: 'サイトの案内',
     favorites: 'お気に入り',

@@ -123,6 +123,16 @@ const fields = {
     },
     agreed: { required: '送信するには、プライバシーポリシーへの同意が必要です。' },
   },
+  report: {
+    about: { required: '報告するものを選んでください。' },
+    reason: { required: '理由を選んでください。' },
+    content: {
+      required: '何が問題かを書いてください。',
+      invalidLength: '文字数が多すぎます。短くしてください。',
+      invalidFormat: UNUSABLE,
+    },
+    email: { invalidLength: email.invalidLength, invalidFormat: email.invalidFormat },
+  },
   deleteAccount: {
     reasonId: { required: '退会の理由を選んでください。' },
     reason: {

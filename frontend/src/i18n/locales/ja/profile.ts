@@ -2,7 +2,7 @@ export default {
   share: '共有',
   edit: 'ページを編集',
   invitation: 'あなたのページをつくる',
-  report: 'このページについて報告',
+  report: 'このページの内容を報告',
   advertising: 'PR・広告を含みます',
   categories: 'カテゴリー',
   showMore: 'もっと見る（残り{{left}}件）',

@@ -39,8 +39,6 @@ export default {
     introductionPlaceholder: '例）水彩で植物を描いています。個展のお知らせをここに。',
     emptyNotSaved: '空のままでは保存されません。削除するには「自己紹介を消す」を押してください。',
     clear: '自己紹介を消す',
-    counter: '{{used}} / {{max}}',
-    counterLabel: '{{max}}文字中{{used}}文字',
     saving: '保存しています…',
     saved: '保存済み',
     notSaved: '保存できませんでした',

@@ -1,0 +1,69 @@
+import { checkDisplayId, isAccountId, type RuleName } from './account-rules.js';
+import { LIMITS } from './limits.js';
+import { codePointLength, isBlank, isPrintable } from './text.js';
+
+/** What a message to the operator can be about. */
+export const CONTACT_TYPES = [
+  'SERVICE',
+  'OPERATION',
+  'AFFILIATE',
+  'REPORT',
+  'CORPORATION',
+  'HITOHIRA_MAG',
+  'OTHER',
+] as const;
+
+export type ContactType = (typeof CONTACT_TYPES)[number];
+
+const FOR_MEMBERS: readonly ContactType[] = ['AFFILIATE', 'CORPORATION'];
+
+/** What somebody can write about: some of it concerns those alone who are signed in. */
+export function contactTypesFor(who: 'visitor' | 'member'): readonly ContactType[] {
+  return who === 'member' ? CONTACT_TYPES : CONTACT_TYPES.filter((type) => !FOR_MEMBERS.includes(type));
+}
+
+/** The name of somebody who writes: one line with something to see in it. */
+export function checkContactName(value: string): RuleName | null {
+  if (!isPrintable(value)) return 'invalidFormat';
+  if (isBlank(value)) return 'required';
+  return codePointLength(value) > LIMITS.contact.name ? 'invalidLength' : null;
+}
+
+/** What somebody writes, on any number of lines. */
+export function checkContactContent(value: string): RuleName | null {
+  if (!isPrintable(value, { multiline: true })) return 'invalidFormat';
+  if (isBlank(value)) return 'required';
+  return codePointLength(value) > LIMITS.contact.content ? 'invalidLength' : null;
+}
+
+/** What of a creator's page can be reported. */
+export const REPORT_KINDS = ['profile', 'content', 'item', 'link'] as const;
+
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** What is reported: a profile by its display ID or account ID, anything else by its number. */
+export interface ReportSubject {
+  kind: ReportKind;
+  id: string;
+}
+
+/** The largest number that names something. */
+const LARGEST_ID = 2_147_483_647;
+
+/** What is reported as one text: `profile:hana.yamada`, `content:12`, `item:34`, `link:5`. */
+export function writeReportSubject({ kind, id }: ReportSubject): string {
+  return `${kind}:${id}`;
+}
+
+/** Reads what is reported; null where the text names nothing that could be. */
+export function readReportSubject(value: string): ReportSubject | null {
+  const colon = value.indexOf(':');
+  const kind = REPORT_KINDS.find((each) => each === value.slice(0, colon));
+  const id = value.slice(colon + 1);
+  if (colon === -1 || kind === undefined) return null;
+  const isOne =
+    kind === 'profile'
+      ? isAccountId(id) || checkDisplayId(id) === null
+      : /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID;
+  return isOne ? { kind, id } : null;
+}

@@ -1,0 +1,30 @@
+import { type ErrorCode } from '../errors/error-code.js';
+import { InvalidInput } from '../errors/request-errors.js';
+import { codePointLength, isBlank, isPrintable, normaliseText } from '../rules/text.js';
+
+/**
+ * Reads words on one line each, as operators give them: names, reasons. What is left out stays out.
+ *
+ * @param words by the names of their fields
+ * @throws InvalidInput naming each field that is empty, too long, or on several lines
+ */
+export function readShortWords<Words extends Partial<Record<string, string>>>(
+  words: Words,
+  max: number,
+): Words {
+  const given = Object.entries(words).flatMap(([field, text]) =>
+    text === undefined ? [] : [[field, normaliseText(text)] as const],
+  );
+  const broken = given.flatMap(([field, text]) => {
+    const code = checkShortWords(text, max);
+    return code === null ? [] : [{ field, code }];
+  });
+  if (broken.length > 0) throw new InvalidInput(broken);
+  return Object.fromEntries(given) as Words;
+}
+
+function checkShortWords(text: string, max: number): ErrorCode | null {
+  if (!isPrintable(text)) return 'invalidFormat';
+  if (isBlank(text)) return 'required';
+  return codePointLength(text) > max ? 'invalidLength' : null;
+}

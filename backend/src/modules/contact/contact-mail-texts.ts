@@ -1,0 +1,136 @@
+import { type Language, type Words } from '../../common/language.js';
+import { type ContactType, type ReportKind } from '../../common/rules/contact-rules.js';
+import { composeMail, type MailContent, type MailParts } from '../../mail/mail-content.js';
+import { type FoundSubject } from './report-subjects.js';
+
+/** A message that has arrived, as mails tell of it. */
+export interface ReceivedMessage {
+  id: number;
+  contactType: ContactType;
+  name: string | null;
+  email: string | null;
+  content: string;
+  language: Language;
+  /** Who was signed in. */
+  displayId: string | null;
+  /** What is reported. */
+  subject: FoundSubject | null;
+  /** Whether the address is the confirmed one of who was signed in. */
+  isConfirmed: boolean;
+}
+
+type Facts = NonNullable<MailParts['facts']>;
+
+const TYPES: Record<ContactType, Words> = {
+  SERVICE: { ja: 'サービスの使い方', en: 'Using the service' },
+  OPERATION: { ja: '不具合や動作', en: 'Something that does not work' },
+  AFFILIATE: { ja: 'アフィリエイト', en: 'Affiliate programmes' },
+  REPORT: { ja: '通報', en: 'A report' },
+  CORPORATION: { ja: '法人・取材', en: 'Business and press' },
+  HITOHIRA_MAG: { ja: 'ひとひらマガジン', en: 'Hitohira Magazine' },
+  OTHER: { ja: 'その他', en: 'Something else' },
+};
+
+const KINDS: Record<ReportKind, Words> = {
+  profile: { ja: 'プロフィールのページ', en: 'a profile' },
+  content: { ja: '投稿', en: 'a post' },
+  item: { ja: 'アイテム', en: 'an item' },
+  link: { ja: 'リンク', en: 'a link' },
+};
+
+/**
+ * A message as the operator gets it. Its subject is the product's own words; what people wrote stands in its body alone.
+ */
+export function messageMail(message: ReceivedMessage & { subjectUrl: string | null }): MailContent {
+  const { id, contactType, language, content, name, email, displayId, subject, subjectUrl } = message;
+  const type = TYPES[contactType][language];
+  const area = contactType === 'REPORT' ? 'reports' : 'contact';
+  const ja = language === 'ja';
+  const fact = (label: string, value: string | null): Facts => (value === null ? [] : [{ label, value }]);
+  return composeMail({
+    language,
+    subject: ja ? `お問い合わせ #${id}（${type}）— Hitohira` : `Message #${id} (${type}) — Hitohira`,
+    greeting: ja ? 'メッセージが届きました。' : 'A message has arrived.',
+    paragraphs: [],
+    facts: [
+      { label: ja ? '番号' : 'Number', value: String(id) },
+      { label: ja ? '種類' : 'About', value: type },
+      ...fact(ja ? 'お名前' : 'Name', name),
+      ...fact(ja ? 'メールアドレス' : 'E-mail', email),
+      ...fact(ja ? 'アカウント' : 'Account', displayId && `@${displayId}`),
+      ...(subject === null
+        ? []
+        : [
+            {
+              label: ja ? '報告の対象' : 'Reported',
+              value: `${KINDS[subject.kind][language]} (${subject.kind}:${subject.id})`,
+            },
+            {
+              label: ja ? '対象の持ち主' : 'Belongs to',
+              value: `@${subject.displayId} (${subject.accountId})`,
+            },
+            ...fact(ja ? '対象のページ' : 'On the page', subjectUrl),
+          ]),
+      { label: ja ? '内容' : 'Message', value: content },
+    ],
+    ...(subjectUrl === null
+      ? {}
+      : { action: { label: ja ? '対象のページを開く' : 'Open the page', url: subjectUrl } }),
+    notes: [
+      ja
+        ? `対応が済んだら、npm run ops -- ${area} close ${id} で完了にしてください。`
+        : `When you are done with it: npm run ops -- ${area} close ${id}`,
+    ],
+  });
+}
+
+/**
+ * Tells whoever wrote that the message has arrived. What it said is repeated to an address that is known to be theirs
+ * alone: otherwise anybody could have us mail their words to anybody.
+ */
+export function receiptMail(message: ReceivedMessage): MailContent {
+  const { id, contactType, language, content, isConfirmed } = message;
+  const type = TYPES[contactType][language];
+  const repeated = (label: string): Facts => (isConfirmed ? [{ label, value: content }] : []);
+  return composeMail(
+    language === 'ja'
+      ? {
+          language,
+          subject: `お問い合わせを受け付けました（#${id}）— Hitohira`,
+          greeting: 'お問い合わせいただき、ありがとうございます。',
+          paragraphs: [
+            contactType === 'REPORT'
+              ? 'ご報告を受け付けました。内容を確認し、必要な対応を行います。'
+              : '次のとおり受け付けました。内容を確認し、折り返しご連絡します。',
+          ],
+          facts: [
+            { label: '受付番号', value: String(id) },
+            { label: '種類', value: type },
+            ...repeated('内容'),
+          ],
+          notes: [
+            'このメールは自動でお送りしています。',
+            'お心当たりのない場合は、ほかの人がメールアドレスを間違えて入力したものと思われます。このメールを破棄してください。',
+          ],
+        }
+      : {
+          language,
+          subject: `We have your message (#${id}) — Hitohira`,
+          greeting: 'Hello,',
+          paragraphs: [
+            contactType === 'REPORT'
+              ? 'Thank you for telling us. We will look at it and do what is needed.'
+              : 'Thank you for writing to us. We have received your message and will get back to you.',
+          ],
+          facts: [
+            { label: 'Number', value: String(id) },
+            { label: 'About', value: type },
+            ...repeated('Message'),
+          ],
+          notes: [
+            'This mail was sent automatically.',
+            'If you did not write to us, somebody may have mistyped their address. Please ignore this mail.',
+          ],
+        },
+  );
+}

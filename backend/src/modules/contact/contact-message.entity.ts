@@ -1,0 +1,90 @@
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
+import { type Language } from '../../common/language.js';
+import { type ContactType, type ReportKind } from '../../common/rules/contact-rules.js';
+import { LIMITS } from '../../common/rules/limits.js';
+
+/** What somebody has written to the operator: a question, or a report of something on a page. */
+@Entity('contact_messages')
+@Index('contact_messages_created_at_idx', ['createdAt'])
+@Index('contact_messages_account_idx', ['accountId'])
+@Index('contact_messages_about_account_idx', ['aboutAccountId'])
+@Check(
+  'contact_messages_type_known',
+  `contact_type IN ('SERVICE', 'OPERATION', 'AFFILIATE', 'REPORT', 'CORPORATION', 'HITOHIRA_MAG', 'OTHER')`,
+)
+@Check('contact_messages_sender_named', `contact_type = 'REPORT' OR (name IS NOT NULL AND email IS NOT NULL)`)
+@Check(
+  'contact_messages_about_whole',
+  'num_nulls(about_kind, about_id, about_account_id, about_path) IN (0, 4)',
+)
+@Check('contact_messages_about_kind_known', `about_kind IN ('profile', 'content', 'item', 'link')`)
+export class ContactMessage {
+  @PrimaryGeneratedColumn('identity', {
+    type: 'integer',
+    generatedIdentity: 'BY DEFAULT',
+    primaryKeyConstraintName: 'contact_messages_pkey',
+  })
+  id: number;
+
+  @Column('varchar', { name: 'contact_type', length: 20 })
+  contactType: ContactType;
+
+  @Column('varchar', { length: LIMITS.contact.name, nullable: true })
+  name: string | null;
+
+  @Column('varchar', { length: LIMITS.email.max, nullable: true })
+  email: string | null;
+
+  @Column('varchar', { length: LIMITS.contact.content })
+  content: string;
+
+  /** In which language it was written, as far as the page can tell. */
+  @Column('varchar', { length: 2 })
+  language: Language;
+
+  // What an account has written is erased with it.
+  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'contact_messages_account_fk' })
+  account: unknown;
+
+  /** Who was signed in; null for visitors. */
+  @Column('uuid', { name: 'account_id', nullable: true })
+  accountId: string | null;
+
+  /** What is reported; null where the words alone say so. */
+  @Column('varchar', { name: 'about_kind', length: 10, nullable: true })
+  aboutKind: ReportKind | null;
+
+  /** The number of what is reported; of a profile its account ID. */
+  @Column('varchar', { name: 'about_id', length: 36, nullable: true })
+  aboutId: string | null;
+
+  // Once an account is erased, nothing of it is left to be reported.
+  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'about_account_id', foreignKeyConstraintName: 'contact_messages_about_account_fk' })
+  aboutAccount: unknown;
+
+  /** Whose it is that is reported. */
+  @Column('uuid', { name: 'about_account_id', nullable: true })
+  aboutAccountId: string | null;
+
+  /** The page on which it stood then. */
+  @Column('varchar', { name: 'about_path', length: 100, nullable: true })
+  aboutPath: string | null;
+
+  /** When an operator was done with it. */
+  @Column('timestamptz', { name: 'closed_at', nullable: true })
+  closedAt: Date | null;
+
+  @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,41 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../common/auth/public.decorator.js';
+import { ViewerId } from '../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
+import { ReportSubjectNotFound } from './contact.errors.js';
+import { ContactService } from './contact.service.js';
+import { SendContactMessageRequest } from './dto/send-contact-message.request.js';
+
+@ApiTags('contact')
+@Controller('api/contact')
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  @Post()
+  @Public()
+  @Throttled('CONTACT')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'sendContactMessage',
+    summary: 'Write to the operator',
+    description:
+      'Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about.',
+  })
+  @ApiNoContentResponse({ description: 'The message has arrived.' })
+  @Fails(ReportSubjectNotFound)
+  async sendContactMessage(
+    @ViewerId() accountId: string | null,
+    @Body() { name, email, contactType, content, about }: SendContactMessageRequest,
+  ): Promise<void> {
+    await this.contact.send(accountId, {
+      // Left out and empty are the same.
+      name: name || null,
+      email: email || null,
+      contactType,
+      content,
+      about: about ?? null,
+    });
+  }
+}

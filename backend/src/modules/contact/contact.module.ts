@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { JobsModule } from '../../jobs/jobs.module.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { SecurityModule } from '../../security/security.module.js';
+import { AccountsModule } from '../accounts/accounts.module.js';
+import { ContentsModule } from '../contents/contents.module.js';
+import { ItemsModule } from '../items/items.module.js';
+import { LinksModule } from '../links/links.module.js';
+import { ContactMails } from './contact-mails.js';
+import { ContactSweep } from './contact-sweep.js';
+import { ContactController } from './contact.controller.js';
+import { ContactRepository } from './contact.repository.js';
+import { ContactService } from './contact.service.js';
+import { ReportSubjects } from './report-subjects.js';
+
+/** What people write to the operator: questions, and reports of what is on creators' pages. */
+@Module({
+  imports: [AccountsModule, ContentsModule, ItemsModule, JobsModule, LinksModule, MailModule, SecurityModule],
+  controllers: [ContactController],
+  providers: [ContactMails, ContactRepository, ContactService, ContactSweep, ReportSubjects],
+  exports: [ContactService, ReportSubjects],
+})
+export class ContactModule {}

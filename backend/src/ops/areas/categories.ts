@@ -1,0 +1,104 @@
+import { type Command } from 'commander';
+import { CategoryInUse, CategoryNotFound } from '../../modules/categories/categories.errors.js';
+import { CategoriesService } from '../../modules/categories/categories.service.js';
+import { notFound, OpsError } from '../exit-code.js';
+import { type Ops } from '../ops.js';
+import { said, table } from '../report.js';
+import { readGiven, readId, readIds } from '../values.js';
+
+/** What pages are about. */
+export function categoriesArea(ops: Ops): Command {
+  return ops
+    .area('categories', 'what pages are about: kinds, and the categories that belong to them')
+    .addCommand(
+      ops.verb('list', 'list the kinds, each followed by its categories').action(
+        ops.withServices(async (app) =>
+          table(
+            await app.get(CategoriesService, { strict: false }).listAll(),
+            {
+              id: ({ id }) => id,
+              kind: ({ parentId }) => parentId,
+              japanese: ({ nameJa }) => nameJa,
+              english: ({ nameEn }) => nameEn,
+              'chosen by': ({ chosenBy, parentId }) => (parentId === null ? null : chosenBy),
+            },
+            'There are no categories.',
+          ),
+        ),
+      ),
+    )
+    .addCommand(
+      ops
+        .verb('create', 'make a category, behind the others of its kind')
+        .requiredOption('--ja <name>', 'its name in Japanese')
+        .requiredOption('--en <name>', 'its name in English')
+        .option('--kind <id>', 'the kind that it belongs to; without one it is a kind itself')
+        .action(
+          ops.withServices(async (app, { ja, en, kind }) => {
+            const kindId = typeof kind === 'string' ? readId('--kind', kind) : null;
+            const names = { nameJa: String(ja), nameEn: String(en) };
+            const id = await orRefused(
+              kindId,
+              app.get(CategoriesService, { strict: false }).create(kindId, names),
+            );
+            return said(`The category ${id} is there.`, { id, kindId, ...names });
+          }),
+        ),
+    )
+    .addCommand(
+      ops
+        .verb('revise', 'name a category anew')
+        .argument('<id>', 'its number')
+        .option('--ja <name>', 'its name in Japanese')
+        .option('--en <name>', 'its name in English')
+        .action(
+          ops.withServices(async (app, { ja, en }, typed = '') => {
+            const id = readId('id', typed);
+            const names = readGiven({ nameJa: ja, nameEn: en }, 'Give a name: --ja, --en or both.');
+            await orRefused(id, app.get(CategoriesService, { strict: false }).rename(id, names));
+            return said(`The category ${id} has its new name.`, { id, ...names });
+          }),
+        ),
+    )
+    .addCommand(
+      ops
+        .verb('order', 'put categories of one kind, or kinds, into an order')
+        .argument('<ids>', 'their numbers like 404,401; the others follow in the order they have')
+        .action(
+          ops.withServices(async (app, _options, typed = '') => {
+            const ids = readIds('ids', typed);
+            await orRefused(null, app.get(CategoriesService, { strict: false }).reorder(ids));
+            return said(`The order is ${ids.join(', ')}, then the others.`, { ids });
+          }),
+        ),
+    )
+    .addCommand(
+      ops
+        .destructiveVerb('delete', 'delete a category that nobody has chosen, or an empty kind')
+        .argument('<id>', 'its number')
+        .action(
+          ops.withServices(async (app, options, typed = '') => {
+            const id = readId('id', typed);
+            const dryRun = options['dryRun'] === true;
+            const categories = app.get(CategoriesService, { strict: false });
+            await orRefused(id, dryRun ? categories.requireDeletable(id) : categories.delete(id));
+            return said(`The category ${id} ${dryRun ? 'would be' : 'is'} deleted.`, { dryRun, id });
+          }),
+        ),
+    );
+}
+
+/** @throws OpsError where a category is not there, or in use */
+async function orRefused<Result>(id: number | null, asked: Promise<Result>): Promise<Result> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof CategoryNotFound)
+      throw notFound(
+        id === null ? 'One of the categories is not there.' : `There is no such category: ${id}.`,
+      );
+    if (error instanceof CategoryInUse)
+      throw new OpsError(
+        `The category ${id ?? ''} is in use: accounts have chosen it, or categories belong to it.`,
+      );
+    throw error;
+  });
+}

@@ -1,0 +1,171 @@
+import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { addContent, addItem } from '../support/contents.js';
+import { eventually } from '../support/eventually.js';
+import { addTextLink } from '../support/links.js';
+import { askOps, runOps } from '../support/ops-command.js';
+import { signUp, type SignedUp } from '../support/sign-up.js';
+import { PUBLIC_URL, startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
+
+interface List {
+  results: { id: number; closedAt: string | null }[];
+  total: number;
+}
+
+describe('what operators do with what people write', () => {
+  let testApp: TestApp;
+  let environment: EnvironmentSource;
+  let creator: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    environment = testEnvironment({ DATABASE_URL: testApp.databaseUrl, DATA_DIR: testApp.dataDir });
+    creator = await signUp(testApp, { displayId: 'hana.reported' });
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(() => testApp.sql('DELETE FROM contact_messages'));
+
+  const ask = <Answer>(...argv: string[]) => askOps<Answer>(argv, environment);
+  const run = (...argv: string[]) => runOps(argv, environment);
+  const said = (stdout: string) => ({ exit: 0, stdout: `${stdout}\n`, stderr: '' });
+  const refused = (exit: number, sentence: string) => ({ exit, stdout: '', stderr: `${sentence}\n` });
+
+  /** Sends a message, and answers its number. */
+  const write = async (body: object, { browser } = creator) => {
+    await browser.post('/api/contact').send(body).expect(204);
+    const [row] = await testApp.sql<{ id: number }>('SELECT max(id) AS id FROM contact_messages');
+    return row?.id ?? 0;
+  };
+  const question = () =>
+    write({ name: '花', email: 'hana@example.com', contactType: 'OPERATION', content: '一行目\n二行目' });
+  const report = (about?: string) =>
+    write({ contactType: 'REPORT', content: 'なりすまし', ...(about === undefined ? {} : { about }) });
+
+  describe('ops contact', () => {
+    it('lists what is open, and what was closed where it is asked for; reports stand elsewhere', async () => {
+      const [first, second] = [await question(), await question()];
+      await report();
+      expect(await ask<List>('contact', 'list')).toMatchObject({
+        results: [{ id: first, contactType: 'OPERATION', email: 'hana@example.com' }, { id: second }],
+        total: 2,
+      });
+      expect((await run('contact', 'list')).stdout.split('\n')[0]).toMatch(
+        /^NUMBER +SINCE +ABOUT +FROM +CLOSED$/,
+      );
+      expect(await ask('contact', 'close', String(first))).toEqual({ id: first, wasOpen: true });
+      expect(await run('contact', 'close', String(first))).toEqual(
+        said(`The message ${first} was closed already.`),
+      );
+      expect((await ask<List>('contact', 'list')).results.map(({ id }) => id)).toEqual([second]);
+      const all = await ask<List>('contact', 'list', '--all');
+      expect(all.results.map(({ id, closedAt }) => [id, closedAt !== null])).toEqual([
+        [first, true],
+        [second, false],
+      ]);
+      expect(await run('contact', 'reopen', String(first))).toEqual(said(`The message ${first} is open.`));
+      expect((await ask<List>('contact', 'list')).total).toBe(2);
+    });
+
+    it('shows a message whole', async () => {
+      const id = await question();
+      expect(await ask('contact', 'show', String(id))).toEqual({
+        id,
+        contactType: 'OPERATION',
+        name: '花',
+        email: 'hana@example.com',
+        account: '@hana.reported',
+        language: 'ja',
+        content: '一行目\n二行目',
+        createdAt: expect.stringMatching(/Z$/),
+        closedAt: null,
+      });
+      expect((await run('contact', 'show', String(id))).stdout).toContain('content      一行目 二行目\n');
+    });
+
+    it('says so where there is nothing', async () => {
+      expect(await run('contact', 'list')).toEqual(said('There are no messages.'));
+      const id = await report();
+      for (const verb of ['show', 'close', 'reopen'])
+        expect(await run('contact', verb, String(id))).toEqual(refused(3, `There is no message ${id}.`));
+      expect(await run('contact', 'show', 'first')).toEqual(
+        refused(2, 'number: first is not a number of a row.'),
+      );
+    });
+  });
+
+  describe('ops reports', () => {
+    it('shows what is reported, whose it is, and where', async () => {
+      const contentId = await addContent(testApp, creator.account.accountId);
+      const id = await report(`content:${contentId}`);
+      expect(await ask('reports', 'show', String(id))).toMatchObject({
+        about: `content:${contentId}`,
+        owner: '@hana.reported',
+        ownerId: creator.account.accountId,
+        page: `${PUBLIC_URL}/profile/hana.reported/contents/${contentId}`,
+        content: 'なりすまし',
+      });
+      const { stdout } = await run('reports', 'list');
+      expect(stdout).toMatch(
+        new RegExp(
+          `^NUMBER +SINCE +ABOUT +OF +FROM +CLOSED\\n${id} .+ content:${contentId} +@hana\\.reported`,
+        ),
+      );
+    });
+
+    it('takes down a post with its items, once a dry run has said so', async () => {
+      const contentId = await addContent(testApp, creator.account.accountId);
+      await addItem(testApp, creator.account.accountId, contentId);
+      const page = `/api/contents/${contentId}/accounts/hana.reported`;
+      const id = await report(`content:${contentId}`);
+      const about = `content:${contentId}`;
+      expect(await ask('reports', 'take-down', String(id), '--dry-run')).toEqual({ dryRun: true, id, about });
+      await testApp.client.get(page).expect(200);
+      expect((await ask<List>('reports', 'list')).total).toBe(1);
+      expect(await run('reports', 'take-down', String(id))).toEqual(
+        said(`The content ${contentId} is deleted, and the report ${id} closed.`),
+      );
+      await testApp.client.get(page).expect(404);
+      expect(await testApp.sql('SELECT 1 FROM items WHERE content_id = $1', [contentId])).toEqual([]);
+      expect((await ask<List>('reports', 'list')).total).toBe(0);
+      for (const dryRun of [[], ['--dry-run']])
+        expect(await run('reports', 'take-down', String(id), ...dryRun)).toEqual(
+          refused(3, `The content ${contentId} is not on the site any more.`),
+        );
+    });
+
+    it('takes down an item alone, and a link', async () => {
+      const { accountId } = creator.account;
+      const contentId = await addContent(testApp, accountId);
+      const [itemId = 0] = await addItem(testApp, accountId, contentId);
+      const { linkId } = await addTextLink(creator, 'A link');
+      const ids = [await report(`item:${itemId}`), await report(`link:${linkId}`)];
+      for (const id of ids) expect(await ask('reports', 'take-down', String(id))).toMatchObject({ id });
+      await testApp.client.get(`/api/contents/${contentId}/accounts/hana.reported`).expect(200);
+      expect(await testApp.sql('SELECT 1 FROM items WHERE id = $1', [itemId])).toEqual([]);
+      expect(await testApp.sql('SELECT 1 FROM links WHERE id = $1', [linkId])).toEqual([]);
+    });
+
+    it('suspends the account of a profile, which can be taken back', async () => {
+      const other = await signUp(testApp, { displayId: 'some.impostor' });
+      const id = await report('profile:some.impostor');
+      const seen = async () => (await testApp.client.get('/api/accounts/some.impostor')).status;
+      expect(await run('reports', 'take-down', String(id), '--dry-run')).toEqual(
+        said(`The profile @some.impostor would be suspended, and the report ${id} closed.`),
+      );
+      expect(await seen()).toBe(200);
+      await ask('reports', 'take-down', String(id));
+      expect(await seen()).toBe(404);
+      await other.browser.get('/api/accounts/me').expect(401);
+      await ask('accounts', 'restore', 'some.impostor');
+      await eventually(async () => (await seen()) === 200, 'the page to be back');
+    });
+
+    it('says so where the words alone say what it is about', async () => {
+      const id = await report();
+      expect(await run('reports', 'take-down', String(id))).toEqual(
+        refused(1, `The report ${id} says in its words alone what it is about.`),
+      );
+      expect(await run('reports', 'take-down', '2147483647')).toEqual(
+        refused(3, 'There is no report 2147483647.'),
+      );
+    });
+  });
+});

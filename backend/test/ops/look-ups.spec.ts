@@ -1,0 +1,199 @@
+import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { askOps, runOps } from '../support/ops-command.js';
+import { signUp, type SignedUp } from '../support/sign-up.js';
+import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
+
+interface Category {
+  id: number;
+  parentId: number | null;
+  nameJa: string;
+  nameEn: string;
+  chosenBy: number;
+}
+
+interface Reason {
+  id: number;
+  reasonJa: string;
+  reasonEn: string;
+}
+
+interface List<Row> {
+  results: Row[];
+  total: number;
+}
+
+describe('what operators offer to choose from', () => {
+  let testApp: TestApp;
+  let environment: EnvironmentSource;
+  let person: SignedUp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    environment = testEnvironment({ DATABASE_URL: testApp.databaseUrl });
+    person = await signUp(testApp);
+  });
+  afterAll(() => testApp.stop());
+
+  const ask = <Answer>(...argv: string[]) => askOps<Answer>(argv, environment);
+  const run = (...argv: string[]) => runOps(argv, environment);
+  const refused = (exit: number, sentence: RegExp) => ({
+    exit,
+    stdout: '',
+    stderr: expect.stringMatching(sentence),
+  });
+
+  describe('ops categories', () => {
+    /** The kinds and categories that people choose from, in English. */
+    const offered = async () => {
+      const { body } = await testApp.client.get('/api/categories').set('Accept-Language', 'en').expect(200);
+      const { results } = body as List<{
+        id: number;
+        name: string;
+        children: { id: number; name: string }[];
+      }>;
+      return results;
+    };
+
+    it('makes kinds and categories, names them anew, and puts them into an order', async () => {
+      const kind = await ask<Category>('categories', 'create', '--ja', '星', '--en', 'Stars');
+      const kindId = String(kind.id);
+      const make = (ja: string, en: string) =>
+        ask<Category>('categories', 'create', '--ja', ja, '--en', en, '--kind', kindId);
+      const [moons, comets] = [await make('月', 'Moons'), await make('すい星', 'Comets')];
+      expect((await offered()).at(-1)).toEqual({
+        id: kind.id,
+        name: 'Stars',
+        children: [
+          { id: moons.id, name: 'Moons' },
+          { id: comets.id, name: 'Comets' },
+        ],
+      });
+
+      await ask('categories', 'revise', String(comets.id), '--en', 'Great comets');
+      expect(await ask('categories', 'order', `${comets.id}, ${moons.id}`)).toEqual({
+        ids: [comets.id, moons.id],
+      });
+      await ask('categories', 'order', kindId);
+      const [first] = await offered();
+      expect(first).toEqual({
+        id: kind.id,
+        name: 'Stars',
+        children: [
+          { id: comets.id, name: 'Great comets' },
+          { id: moons.id, name: 'Moons' },
+        ],
+      });
+      const { results } = await ask<List<Category>>('categories', 'list');
+      expect(results.slice(0, 3)).toEqual([
+        { id: kind.id, parentId: null, nameJa: '星', nameEn: 'Stars', chosenBy: 0 },
+        { id: comets.id, parentId: kind.id, nameJa: 'すい星', nameEn: 'Great comets', chosenBy: 0 },
+        { id: moons.id, parentId: kind.id, nameJa: '月', nameEn: 'Moons', chosenBy: 0 },
+      ]);
+      const { stdout } = await run('categories', 'list');
+      expect(stdout.split('\n')[0]).toMatch(/^ID +KIND +JAPANESE +ENGLISH +CHOSEN BY$/);
+    });
+
+    it('deletes what nobody has chosen, and says what it would delete', async () => {
+      const { id } = await ask<Category>('categories', 'create', '--ja', '苔', '--en', 'Moss', '--kind', '4');
+      const isThere = async () => JSON.stringify(await offered()).includes('"Moss"');
+      await person.browser
+        .patch('/api/accounts/me')
+        .send({ categories: [id] })
+        .expect(200);
+      for (const dryRun of [[], ['--dry-run']]) {
+        expect(await run('categories', 'delete', String(id), ...dryRun)).toEqual(
+          refused(1, /^The category \d+ is in use: .+\.\n$/),
+        );
+        expect(await run('categories', 'delete', '4', ...dryRun)).toEqual(
+          refused(1, /^The category 4 is in use: .+\.\n$/),
+        );
+      }
+      await person.browser
+        .patch('/api/accounts/me')
+        .send({ categories: [404] })
+        .expect(200);
+      expect(await ask('categories', 'delete', String(id), '--dry-run')).toEqual({ dryRun: true, id });
+      expect(await isThere()).toBe(true);
+      expect(await ask('categories', 'delete', String(id))).toEqual({ dryRun: false, id });
+      expect(await isThere()).toBe(false);
+    });
+
+    it.each([
+      [['create', '--en', 'Stars'], 2, /^required option '--ja <name>' not specified\n$/],
+      [['create', '--ja', ' ', '--en', 'Stars'], 2, /^nameJa: .+\n$/],
+      [['create', '--ja', '星', '--en', 'x'.repeat(51)], 2, /^nameEn: .+\n$/],
+      [['create', '--ja', '星', '--en', 'a\nb'], 2, /^nameEn: .+\n$/],
+      [['create', '--ja', '星', '--en', 'Stars', '--kind', '404'], 3, /^There is no such category: 404\.\n$/],
+      [['revise', '404'], 2, /^Give a name: --ja, --en or both\.\n$/],
+      [['revise', '2147483647', '--en', 'x'], 3, /^There is no such category: 2147483647\.\n$/],
+      [['order', '404,404'], 2, /^ids: .+\n$/],
+      [['order', '404,101'], 2, /^ids: .+\n$/],
+      [['order', '404,x'], 2, /^ids: x is not a number of a row\.\n$/],
+      [['order', '404,2147483647'], 3, /^One of the categories is not there\.\n$/],
+      [['delete', '2147483647'], 3, /^There is no such category: 2147483647\.\n$/],
+      [['delete', '2147483647', '--dry-run'], 3, /^There is no such category: 2147483647\.\n$/],
+    ])('does not take %j', async (argv, exit, sentence) => {
+      expect(await run('categories', ...argv)).toEqual(refused(exit, sentence));
+    });
+  });
+
+  describe('ops withdraw-reasons', () => {
+    const offered = async () => {
+      const { body } = await person.browser
+        .get('/api/withdraw-reasons')
+        .set('Accept-Language', 'en')
+        .expect(200);
+      return (body as List<{ reasonId: number; reason: string }>).results;
+    };
+
+    it('offers reasons, words them anew, and puts them into an order, "something else" last', async () => {
+      const created = await ask<Reason>('withdraw-reasons', 'create', '--ja', '忙しい', '--en', 'I am busy');
+      expect((await offered()).slice(-2)).toEqual([
+        { reasonId: created.id, reason: 'I am busy' },
+        { reasonId: 1, reason: 'Something else' },
+      ]);
+      await ask('withdraw-reasons', 'revise', String(created.id), '--en', 'I have no time');
+      expect(await ask('withdraw-reasons', 'order', `1,${created.id},3`)).toEqual({
+        ids: [1, created.id, 3],
+      });
+      const now = await offered();
+      expect(now.slice(0, 3).map(({ reasonId }) => reasonId)).toEqual([created.id, 3, 2]);
+      expect(now[0]?.reason).toBe('I have no time');
+      expect(now.at(-1)?.reasonId).toBe(1);
+      expect((await ask<List<Reason>>('withdraw-reasons', 'list')).results[0]).toMatchObject({
+        id: created.id,
+        reasonJa: '忙しい',
+        reasonEn: 'I have no time',
+      });
+      const { stdout } = await run('withdraw-reasons', 'list');
+      expect(stdout.split('\n')[0]).toMatch(/^ID +JAPANESE +ENGLISH$/);
+    });
+
+    it('offers no longer what nobody has left for, and says what it would do', async () => {
+      const { id } = await ask<Reason>('withdraw-reasons', 'create', '--ja', '試験', '--en', 'A test');
+      expect(await ask('withdraw-reasons', 'delete', String(id), '--dry-run')).toEqual({ dryRun: true, id });
+      expect(await offered()).toContainEqual({ reasonId: id, reason: 'A test' });
+      expect(await ask('withdraw-reasons', 'delete', String(id))).toEqual({ dryRun: false, id });
+      expect(await offered()).not.toContainEqual({ reasonId: id, reason: 'A test' });
+
+      const leaver = await signUp(testApp);
+      await leaver.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
+      for (const kept of ['1', '2'])
+        for (const dryRun of [[], ['--dry-run']])
+          expect(await run('withdraw-reasons', 'delete', kept, ...dryRun)).toEqual(
+            refused(1, /^The reason [12] stays: .+\.\n$/),
+          );
+    });
+
+    it.each([
+      [['create', '--ja', '忙しい'], 2, /^required option '--en <words>' not specified\n$/],
+      [['create', '--ja', '忙しい', '--en', 'x'.repeat(101)], 2, /^reasonEn: .+\n$/],
+      [['revise', '2'], 2, /^Give its words: --ja, --en or both\.\n$/],
+      [['revise', '2147483647', '--ja', '忙しい'], 3, /^There is no reason 2147483647\.\n$/],
+      [['order', '2,2'], 2, /^ids: .+\n$/],
+      [['order', '2,2147483647'], 3, /^One of the reasons is not there\.\n$/],
+      [['delete', '2147483647'], 3, /^There is no reason 2147483647\.\n$/],
+    ])('does not take %j', async (argv, exit, sentence) => {
+      expect(await run('withdraw-reasons', ...argv)).toEqual(refused(exit, sentence));
+    });
+  });
+});

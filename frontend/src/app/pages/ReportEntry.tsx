@@ -1,0 +1,69 @@
+import { type ReportSubject, writeReportSubject } from '@hitohira/backend/rules';
+import styled from '@emotion/styled';
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../components/TextLink';
+import { reportPath } from '../../config/paths';
+import { type ReportTarget } from '../../features/contact/report/report-target';
+import { useFetchedPart } from '../../hooks/useFetchedPart';
+import { loadWords } from '../../i18n/create-i18n';
+import { type Language } from '../../i18n/language';
+
+const Quiet = styled(TextLink)(({ theme }) => ({
+  alignSelf: 'center',
+  color: theme.vars.palette.text.secondary,
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+}));
+
+interface ReportEntryProps {
+  /** What the page itself is; null where it shows things of several creators. */
+  about: ReportSubject | null;
+  /** What can be reported from here, as it stands on the screen. */
+  targets: () => readonly ReportTarget[];
+}
+
+/**
+ * The way to tell of something on the page that should not be there. It opens over the page, and is fetched then; before
+ * the browser has taken the page over, and in another tab, it leads to the contact form.
+ */
+export function ReportEntry({ about, targets }: ReportEntryProps) {
+  const { t, i18n } = useTranslation('profile');
+  const [dialog, fetchDialog] = useFetchedPart(async () => {
+    const [part] = await Promise.all([
+      import('../../features/contact/report/ReportDialog'),
+      loadWords(i18n, i18n.language as Language, ['report', 'errors']),
+    ]);
+    return part;
+  });
+  const [shown, setShown] = useState<{ targets: readonly ReportTarget[]; open: boolean } | null>(null);
+
+  const open = async () => {
+    if (await fetchDialog()) setShown({ targets: targets(), open: true });
+  };
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void open();
+  };
+  return (
+    <>
+      <Quiet
+        to={reportPath(about === null ? null : writeReportSubject(about))}
+        aria-haspopup="dialog"
+        onClick={press}
+      >
+        {t('report')}
+      </Quiet>
+      {dialog !== null && shown !== null && (
+        <dialog.default
+          about={about}
+          targets={shown.targets}
+          open={shown.open}
+          onClose={() => setShown({ ...shown, open: false })}
+          onGone={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}

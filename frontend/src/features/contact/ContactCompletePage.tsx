@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../components/ButtonLink';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { LonePetal } from '../../components/LonePetal';
+import { Notice, NoticeText } from '../../components/Notice';
+import { PATHS } from '../../config/paths';
+import { endContact, readAnswerAddress } from './contact-flow';
+
+/** What stands here while the guard looks for the flow. */
+export const Fallback = FormSkeleton;
+
+/** The message has arrived. */
+export default function ContactCompletePage() {
+  const { t } = useTranslation('contact');
+  const [email] = useState(readAnswerAddress);
+  return (
+    <Notice title={t('complete.title')} ornament={<LonePetal />}>
+      <NoticeText style={{ overflowWrap: 'anywhere' }}>
+        {email === null ? t('complete.unanswered') : t('complete.answered', { email })}
+      </NoticeText>
+      <ButtonLink to={PATHS.home} variant="outlined" onClick={endContact}>
+        {t('complete.next')}
+      </ButtonLink>
+    </Notice>
+  );
+}

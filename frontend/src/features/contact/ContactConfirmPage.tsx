@@ -1,0 +1,124 @@
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ButtonLink } from '../../components/ButtonLink';
+import { FormFailure } from '../../components/FormFailure';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { SubmitButton } from '../../components/SubmitButton';
+import { PATHS, reportPath } from '../../config/paths';
+import { useFailureReport } from '../../hooks/useFailureReport';
+import { type ContactMessage, useSendMessage } from './api/contact';
+import { ContactColumn } from './components/ContactColumn';
+import { useSubjectWords } from './components/ReportedSubject';
+import { completeMessage, readMessage } from './contact-flow';
+
+const List = styled('dl')(({ theme }) => ({
+  margin: '0 0 32px',
+  '& > div': { padding: '14px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& > div:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& dt': { fontSize: '0.8125rem', lineHeight: 1.6, color: theme.vars.palette.text.secondary },
+  '& dd': {
+    margin: '4px 0 0',
+    lineHeight: 'var(--leading)',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
+}));
+
+const Steps = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 24 });
+
+/** What will be sent, line by line. */
+function useLines({ name, email, contactType, content, about }: ContactMessage) {
+  const { t } = useTranslation('contact');
+  const subject = useSubjectWords()(about ?? null);
+  const lines = [
+    { label: t('form.type'), value: t(`types.${contactType}`) },
+    { label: t('confirm.about'), value: subject },
+    { label: t('form.name'), value: name },
+    { label: t('form.email'), value: email },
+    { label: t('form.content'), value: content },
+  ];
+  return lines.flatMap(({ label, value }) =>
+    value === undefined || value === null ? [] : [{ label, value }],
+  );
+}
+
+function Confirmation({ message }: { message: ContactMessage }) {
+  const { t } = useTranslation('contact');
+  const navigate = useNavigate();
+  const send = useSendMessage();
+  const report = useFailureReport();
+  const [failure, setFailure] = useState<string | null>(null);
+  // A second press can come before the first one is seen on the screen.
+  const underWay = useRef(false);
+  const { about } = message;
+
+  const submit = () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setFailure(null);
+    send.mutate(message, {
+      onSuccess: () => {
+        completeMessage(message);
+        void navigate(PATHS.contactComplete, { replace: true });
+      },
+      onError: (error) =>
+        report(
+          error,
+          { 400: { notice: t('confirm.refused') }, 404: { notice: t('confirm.gone') } },
+          { tie: () => false, notice: setFailure },
+        ),
+      onSettled: () => {
+        underWay.current = false;
+      },
+    });
+  };
+
+  return (
+    <>
+      <FormHeading title={t('confirm.heading')} lead={t('confirm.lead')} />
+      <List>
+        {useLines(message).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </List>
+      <FormFailure>{failure}</FormFailure>
+      <Steps
+        method="post"
+        aria-busy={send.isPending}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <SubmitButton submitting={send.isPending} submittingLabel={t('confirm.sending')}>
+          {t('confirm.send')}
+        </SubmitButton>
+        <ButtonLink
+          to={about === undefined ? PATHS.contact : reportPath(about)}
+          variant="outlined"
+          size="large"
+          fullWidth
+        >
+          {t('confirm.back')}
+        </ButtonLink>
+      </Steps>
+    </>
+  );
+}
+
+/** What stands here while the guard looks for the flow. */
+export const Fallback = FormSkeleton;
+
+/** The message once more, as it will be sent. */
+export default function ContactConfirmPage() {
+  const [message] = useState(readMessage);
+  return (
+    <ContactColumn>{message === null ? <FormSkeleton /> : <Confirmation message={message} />}</ContactColumn>
+  );
+}

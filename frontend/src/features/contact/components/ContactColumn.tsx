@@ -1,0 +1,10 @@
+import styled from '@emotion/styled';
+
+/** The column in which the steps of the contact form stand. */
+export const ContactColumn = styled('div')({
+  width: '100%',
+  maxWidth: 600,
+  margin: '0 auto',
+  padding: 'clamp(24px, 5vh, 56px) clamp(16px, 4vw, 40px)',
+  boxSizing: 'border-box',
+});

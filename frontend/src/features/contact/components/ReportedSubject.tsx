@@ -1,0 +1,29 @@
+import { readReportSubject } from '@hitohira/backend/rules';
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+
+const Line = styled('p')(({ theme }) => ({
+  margin: 0,
+  padding: '12px 16px',
+  borderLeft: `3px solid ${theme.vars.palette.outline}`,
+  backgroundColor: theme.vars.palette.wash,
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+  overflowWrap: 'anywhere',
+}));
+
+/** Words for what is reported; nothing where it is nothing that could be. */
+export function useSubjectWords(): (about: string | null) => string | null {
+  const { t } = useTranslation('contact');
+  return (about) => {
+    const subject = about === null ? null : readReportSubject(about);
+    return subject && t(`subjects.${subject.kind}`, { id: subject.id });
+  };
+}
+
+/** Says what the report is about that is being written. */
+export function ReportedSubject({ about }: { about: string | null }) {
+  const { t } = useTranslation('contact');
+  const words = useSubjectWords()(about);
+  return words === null ? null : <Line>{t('form.about', { subject: words })}</Line>;
+}

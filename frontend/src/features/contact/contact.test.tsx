@@ -1,0 +1,241 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { screen, waitFor, within } from '@testing-library/react';
+import { enterStep, readFlow } from '../../config/flows';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+
+const OUTLINE = 'Company or organisation:\nYour name:\nTelephone:\nWhat it is about:\n';
+
+const type = () => screen.getByRole('combobox', { name: 'What it is about' });
+const name = () => screen.getByRole('textbox', { name: /^Your name/ });
+const email = () => screen.getByRole('textbox', { name: /^E-mail address/ });
+const content = () => screen.getByRole('textbox', { name: 'Your message' });
+const agree = () => screen.getByRole('checkbox', { name: 'I agree to the privacy policy.' });
+const next = () => screen.getByRole('button', { name: 'Check your message' });
+const send = () => screen.getByRole('button', { name: 'Send' });
+const offered = () =>
+  within(type())
+    .getAllByRole('option')
+    .map((option) => (option as HTMLOptionElement).value);
+
+type User = Awaited<ReturnType<typeof openPage>>['user'];
+
+/** Fills in everything that is asked for. */
+async function fillIn(user: User, { about = 'SERVICE', words = 'How does it work?' } = {}) {
+  await user.selectOptions(type(), about);
+  await user.type(name(), 'Hana');
+  await user.clear(email());
+  await user.type(email(), 'hana@example.com');
+  await user.type(content(), words);
+  await user.click(agree());
+}
+
+/** The form, filled in and read once more. */
+async function toConfirmation(address = '/contact') {
+  const page = await openPage(address);
+  await fillIn(page.user);
+  await page.user.click(next());
+  await screen.findByRole('heading', { name: 'Check your message' });
+  return page;
+}
+
+describe('the contact form', () => {
+  it('offers visitors what they can write about', async () => {
+    await openPage('/contact');
+    expect(offered()).toEqual(['', 'SERVICE', 'OPERATION', 'REPORT', 'HITOHIRA_MAG', 'OTHER']);
+    expect(email()).toHaveValue('');
+  });
+
+  it('offers more to who is signed in, and knows their address', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount({ email: 'hanako@example.com' })));
+    await openPage('/contact');
+    await waitFor(() => expect(email()).toHaveValue('hanako@example.com'));
+    expect(offered()).toEqual([
+      '',
+      'SERVICE',
+      'OPERATION',
+      'AFFILIATE',
+      'REPORT',
+      'CORPORATION',
+      'HITOHIRA_MAG',
+      'OTHER',
+    ]);
+  });
+
+  it('takes whose session is over for a visitor', async () => {
+    signIn();
+    const calls = onCall('get', '/accounts/me', refuses(401));
+    await openPage('/contact');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(offered()).not.toContain('CORPORATION');
+    expect(screen.getByRole('heading', { name: 'Contact us' })).toBeInTheDocument();
+  });
+
+  it('fills in an outline for a company, and takes it away with the choice', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { user } = await openPage('/contact');
+    await waitFor(() => expect(offered()).toContain('CORPORATION'));
+    await user.selectOptions(type(), 'CORPORATION');
+    expect(content()).toHaveValue(OUTLINE);
+    await user.type(content(), 'A shop');
+    await user.selectOptions(type(), 'OTHER');
+    expect(content()).toHaveValue('');
+    // What was written before the choice is there again.
+    await user.type(content(), 'My own words');
+    await user.selectOptions(type(), 'CORPORATION');
+    expect(content()).toHaveValue(OUTLINE);
+    await user.selectOptions(type(), 'SERVICE');
+    expect(content()).toHaveValue('My own words');
+  });
+
+  it('says what is wrong with each field, the first of them focused', async () => {
+    const { user } = await openPage('/contact');
+    await user.click(next());
+    expect(await screen.findByText('Choose what this is about.')).toBeInTheDocument();
+    for (const words of ['Enter your name.', 'Enter your message.']) {
+      expect(screen.getByText(words)).toBeInTheDocument();
+    }
+    expect(email()).toHaveAccessibleDescription(/Enter your e-mail address/);
+    expect(agree()).toHaveAccessibleDescription(/You need to agree to the privacy policy/);
+    expect(type()).toHaveFocus();
+    expect(readFlow('contact')).toBeNull();
+  });
+
+  it.each([
+    ['a name that is too long', () => name(), 'x'.repeat(LIMITS.contact.name + 1), /at most 50/],
+    ['an address of other letters', () => email(), '花@example.com', /such as name@example.com/],
+    ['an address that is too long', () => email(), `${'x'.repeat(250)}@example.com`, /at most 256/],
+    ['a message that is too long', () => content(), 'x'.repeat(LIMITS.contact.content + 1), /at most 500/],
+  ])('does not take %s', async (_what, field, words, mistake) => {
+    const { user } = await openPage('/contact');
+    await user.click(field());
+    await user.paste(words);
+    await user.tab();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(mistake));
+  });
+
+  it('counts the message', async () => {
+    const { user } = await openPage('/contact');
+    expect(screen.getByText('0 / 500')).toBeInTheDocument();
+    await user.type(content(), '花 花');
+    expect(screen.getByText('3 / 500')).toBeInTheDocument();
+    expect(screen.getByText('3 of 500 characters')).toBeInTheDocument();
+  });
+
+  it('asks who reports something for nothing but their words', async () => {
+    const { user, path } = await openPage('/contact?contactType=REPORT&about=content%3A12');
+    await waitFor(() => expect(type()).toHaveValue('REPORT'));
+    expect(screen.getByText('You report: a post (number 12)')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Your name (optional)' })).toBeInTheDocument();
+    await user.type(content(), 'This is mine.');
+    await user.click(agree());
+    await user.click(next());
+    await screen.findByRole('heading', { name: 'Check your message' });
+    expect(path()).toBe('/contact/confirm');
+    const calls = onCall('post', '/contact', answersNothing());
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'We have your message' });
+    expect(calls.map(({ body }) => body)).toEqual([
+      { contactType: 'REPORT', content: 'This is mine.', about: 'content:12' },
+    ]);
+    expect(screen.getByText(/Thank you for telling us/)).toBeInTheDocument();
+  });
+
+  it.each([
+    'contactType=NONSENSE&about=content:1',
+    'contactType=REPORT&about=javascript:alert(1)',
+    'contactType=CORPORATION',
+  ])('makes nothing of an address that asks for nothing: %s', async (query) => {
+    await openPage(`/contact?${query}`);
+    await waitFor(() => expect(type()).toHaveValue(query.includes('REPORT') ? 'REPORT' : ''));
+    expect(screen.queryByText(/You report/)).not.toBeInTheDocument();
+  });
+
+  it('keeps what was written through a reload', async () => {
+    const { user, unmount } = await openPage('/contact');
+    await user.selectOptions(type(), 'OTHER');
+    await user.type(content(), 'Half a sentence');
+    unmount();
+    await openPage('/contact');
+    await waitFor(() => expect(content()).toHaveValue('Half a sentence'));
+    expect(type()).toHaveValue('OTHER');
+    expect(screen.getByRole('button', { name: 'Discard it' })).toBeInTheDocument();
+  });
+});
+
+describe('looking at the message once more', () => {
+  it('shows it as it is sent, and sends it once for two presses', async () => {
+    const { user, path } = await toConfirmation();
+    for (const words of ['Using the service', 'Hana', 'hana@example.com', 'How does it work?'])
+      expect(screen.getByText(words)).toBeInTheDocument();
+    const sent = answersWhenTold();
+    const calls = onCall('post', '/contact', sent.answer);
+    await user.dblClick(send());
+    expect(await screen.findByRole('button', { name: 'Sending' })).toHaveAttribute('aria-disabled', 'true');
+    sent.release();
+    await screen.findByRole('heading', { name: 'We have your message' });
+    expect(path()).toBe('/contact/complete');
+    expect(calls.map(({ body }) => body)).toEqual([
+      { contactType: 'SERVICE', name: 'Hana', email: 'hana@example.com', content: 'How does it work?' },
+    ]);
+    expect(screen.getByText(/on its way to hana@example.com/)).toBeInTheDocument();
+  });
+
+  it('leads back to the words, which are still there, and on again without agreeing anew', async () => {
+    const { user, path } = await toConfirmation();
+    await user.click(screen.getByRole('link', { name: 'Change it' }));
+    await waitFor(() => expect(path()).toBe('/contact'));
+    await waitFor(() => expect(content()).toHaveValue('How does it work?'));
+    expect([type(), name(), email()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'SERVICE',
+      'Hana',
+      'hana@example.com',
+    ]);
+    expect(agree()).toBeChecked();
+    await user.click(next());
+    await screen.findByRole('heading', { name: 'Check your message' });
+  });
+
+  it('keeps nothing of it once it has arrived', async () => {
+    const { user, goTo } = await toConfirmation();
+    onCall('post', '/contact', answersNothing());
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'We have your message' });
+    await goTo('/contact');
+    await screen.findByRole('heading', { name: 'Contact us' });
+    expect([type(), name(), email(), content()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ]);
+    expect(agree()).not.toBeChecked();
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('How does it work?');
+  });
+
+  it.each([
+    [400, /Please change it and try again/],
+    [404, /is not there any more/],
+    [429, /Too many attempts for now/],
+    [503, /We are busy or under maintenance/],
+    [500, /Something went wrong/],
+  ])('says what a %i means, and can be tried again', async (status, words) => {
+    const { user } = await toConfirmation();
+    onCall('post', '/contact', refuses(status));
+    await user.click(send());
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    onCall('post', '/contact', answersNothing());
+    await user.click(send());
+    expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeInTheDocument();
+  });
+
+  it('ends the flow on the way home', async () => {
+    enterStep('contact', 'complete', { email: 'hana@example.com' });
+    const { user } = await openPage('/contact/complete');
+    await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
+    expect(readFlow('contact')).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import { type ContactType, LIMITS } from '@hitohira/backend/rules';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { ExternalLink } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Field, FieldError } from '../../../components/Field';
+import { Form } from '../../../components/Form';
+import { LengthCounter } from '../../../components/LengthCounter';
+import { SelectField } from '../../../components/SelectField';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { TextLink } from '../../../components/TextLink';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { PATHS } from '../../../config/paths';
+import { useEarlyInput } from '../../../hooks/useEarlyInput';
+import { type ContactValues } from './useContactForm';
+
+interface ContactFormProps {
+  types: readonly ContactType[];
+  form: UseFormReturn<ContactValues>;
+  fields: Record<keyof ContactValues, UseFormRegisterReturn>;
+  frame: ComponentProps<typeof Form>['frame'];
+  /** What is wrong with a field, in words. */
+  message: (field: keyof ContactValues) => string | undefined;
+  /** What is said of the thing that is reported. */
+  subject: ReactNode;
+}
+
+export function ContactForm({ types, form, fields, frame, message, subject }: ContactFormProps) {
+  const { t } = useTranslation('contact');
+  const id = useId();
+  const [contactType, content] = useWatch({ control: form.control, name: ['contactType', 'content'] });
+  const { ref: agreedRef, ...agreed } = useEarlyInput(fields.agreed);
+  const isReport = contactType === 'REPORT';
+  const label = (words: string) => (isReport ? t('form.optional', { label: words }) : words);
+
+  return (
+    <Form frame={frame}>
+      <SelectField label={t('form.type')} registration={fields.contactType} error={message('contactType')}>
+        <option value="">{t('form.choose')}</option>
+        {types.map((type) => (
+          <option key={type} value={type}>
+            {t(`types.${type}`)}
+          </option>
+        ))}
+      </SelectField>
+      {isReport && subject}
+      <Field
+        label={label(t('form.name'))}
+        autoComplete="name"
+        registration={fields.name}
+        error={message('name')}
+      />
+      <Field
+        label={label(t('form.email'))}
+        hint={isReport ? t('form.emailOfReport') : t('form.emailHint')}
+        type="email"
+        autoComplete="email"
+        inputProps={{ autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, inputMode: 'email' }}
+        registration={fields.email}
+        error={message('email')}
+      />
+      <Field
+        label={t('form.content')}
+        multiline
+        minRows={6}
+        autoComplete="off"
+        registration={fields.content}
+        error={message('content')}
+        note={<LengthCounter text={content} max={LIMITS.contact.content} />}
+      />
+      <div>
+        <FormControlLabel
+          sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { pt: 1 } }}
+          label={t('form.agree')}
+          control={
+            <Checkbox
+              {...agreed}
+              slotProps={{
+                input: {
+                  ref: agreedRef,
+                  'aria-describedby': `${id}-agreed`,
+                  'aria-invalid': message('agreed') !== undefined,
+                },
+              }}
+            />
+          }
+        />
+        <FieldError id={`${id}-agreed`} error={message('agreed')} />
+        <TextLink to={PATHS.privacy} target="_blank" style={{ fontSize: '0.875rem' }}>
+          {t('form.privacy')}
+          <ExternalLink size={14} aria-hidden style={{ marginInlineStart: 4, verticalAlign: '-0.125em' }} />
+          <VisuallyHidden>{t('form.newTab')}</VisuallyHidden>
+        </TextLink>
+      </div>
+      <SubmitButton submitting={false} submittingLabel={t('form.next')}>
+        {t('form.next')}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  checkContactContent,
+  checkContactName,
+  checkEmail,
+  type ContactType,
+  normaliseIdentifier,
+  normaliseText,
+  type RuleName,
+} from '@hitohira/backend/rules';
+import { useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { type ContactMessage } from '../api/contact';
+
+export interface ContactValues {
+  name: string;
+  email: string;
+  /** Empty before one is chosen. */
+  contactType: ContactType | '';
+  content: string;
+  agreed: boolean;
+}
+
+const EMPTY: ContactValues = { name: '', email: '', contactType: '', content: '', agreed: false };
+
+/** Who reports something need not say who they are; what they say is checked all the same. */
+const unlessReport =
+  (check: (value: string) => RuleName | null) =>
+  (value: string, { contactType }: ContactValues): RuleName | true =>
+    contactType === 'REPORT' && value.trim() === '' ? true : (check(value) ?? true);
+
+/** What is sent: everything as it is kept, and what a report is about. */
+export function contactPayload(
+  { name, email, contactType, content }: ContactValues,
+  about: string | null,
+): ContactMessage {
+  if (contactType === '') throw new Error('Nothing was chosen that the message is about');
+  const [writer, address] = [normaliseText(name), normaliseIdentifier(email)];
+  return {
+    contactType,
+    content: normaliseText(content),
+    ...(writer !== '' && { name: writer }),
+    ...(address !== '' && { email: address }),
+    ...(contactType === 'REPORT' && about !== null && { about }),
+  };
+}
+
+/**
+ * The values of the contact form and their rules: the same verdicts as the server's. Who writes for a company finds an
+ * outline of what to say, which goes again with the choice; what had been written before is there again then.
+ *
+ * @param types what can be chosen
+ * @param outline what is filled in for a company
+ */
+export function useContactForm(types: readonly ContactType[], outline: string) {
+  const form = useForm<ContactValues>({ mode: 'onTouched', defaultValues: EMPTY });
+  const { control, register, setValue, getValues, clearErrors } = form;
+  const former = useWatch({ control, name: 'contactType' });
+  const before = useRef('');
+
+  const followType = (type: string) => {
+    clearErrors(['name', 'email']);
+    const wants = type === 'CORPORATION';
+    if (wants === (former === 'CORPORATION')) return;
+    if (wants) before.current = getValues('content');
+    setValue('content', wants ? outline : before.current, { shouldDirty: true });
+    clearErrors('content');
+  };
+
+  // In the order of the screen: the first mistake gets the focus.
+  const fields = {
+    contactType: register('contactType', {
+      validate: (value) => (types.some((type) => type === value) ? true : 'required'),
+      onChange: ({ target }: { target: { value: string } }) => followType(target.value),
+    }),
+    name: register('name', { validate: unlessReport((value) => checkContactName(normaliseText(value))) }),
+    email: register('email', { validate: unlessReport((value) => checkEmail(normaliseIdentifier(value))) }),
+    content: register('content', { validate: (value) => checkContactContent(normaliseText(value)) ?? true }),
+    agreed: register('agreed', { validate: (value) => (value ? true : 'required') }),
+  };
+  return { form, fields };
+}

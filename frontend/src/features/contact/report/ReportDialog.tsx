@@ -1,0 +1,194 @@
+import { REPORT_KINDS, type ReportSubject, writeReportSubject } from '@hitohira/backend/rules';
+import styled from '@emotion/styled';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { Dialog } from '../../../components/Dialog';
+import { Field } from '../../../components/Field';
+import { Form } from '../../../components/Form';
+import { SelectField } from '../../../components/SelectField';
+import { SubmitButton } from '../../../components/SubmitButton';
+import { TextLink } from '../../../components/TextLink';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { PATHS } from '../../../config/paths';
+import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useSendMessage } from '../api/contact';
+import { type ReportTarget } from './report-target';
+import { REPORT_REASONS, useReportForm } from './useReportForm';
+
+const Choices = styled(DialogActions)({ padding: 0, gap: 8 });
+
+const Rows = styled('div')({ marginTop: 20 });
+
+const Line = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.7,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Subject = styled('p')({ margin: '12px 0 0', fontWeight: 600, overflowWrap: 'anywhere' });
+
+interface ReportDialogProps {
+  /** What is chosen at first: what the page itself is. */
+  about: ReportSubject | null;
+  /** What can be reported from here. */
+  targets: readonly ReportTarget[];
+  open: boolean;
+  onClose: () => void;
+  /** Told when it has gone from the screen. */
+  onGone: () => void;
+}
+
+function Thanks({ onClose }: Pick<ReportDialogProps, 'onClose'>) {
+  const { t } = useTranslation('report');
+  return (
+    <>
+      <DialogContent>
+        <DialogContentText role="status">{t('done.text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {t('done.close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+/** The options of what is reported, by their kinds. */
+function TargetOptions({ targets }: Pick<ReportDialogProps, 'targets'>) {
+  const { t } = useTranslation('report');
+  return REPORT_KINDS.map((kind) => {
+    const ofKind = targets.filter((target) => target.kind === kind);
+    if (ofKind.length === 0) return null;
+    return (
+      <optgroup key={kind} label={t(`kinds.${kind}`)}>
+        {ofKind.map((target) => (
+          <option key={target.id} value={writeReportSubject(target)}>
+            {target.name}
+          </option>
+        ))}
+      </optgroup>
+    );
+  });
+}
+
+/** Tells the operator of something that should not be there: what it is, why, and what there is to say. */
+export default function ReportDialog({ about, targets, open, onClose, onGone }: ReportDialogProps) {
+  const { t } = useTranslation('report');
+  const id = useId();
+  const send = useSendMessage();
+  const { form, rules, payload } = useReportForm(about, targets);
+  const reason = useWatch({ control: form.control, name: 'reason' });
+  const frame = useSubmittedForm({
+    area: 'report',
+    form,
+    call: send,
+    payload,
+    failures: { 404: { notice: t('gone') }, other: { notice: t('failed') } },
+    onSuccess: () => undefined,
+    asksBeforeLeaving: false,
+  });
+  const close = () => {
+    if (!frame.submitting) onClose();
+  };
+  const [only] = targets;
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      aria-labelledby={`${id}-title`}
+      slotProps={{ transition: { onExited: onGone } }}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{send.isSuccess ? t('done.title') : t('title')}</DialogTitle>
+      {send.isSuccess ? (
+        <Thanks onClose={onClose} />
+      ) : (
+        <DialogContent>
+          <DialogContentText>{t('lead')}</DialogContentText>
+          {targets.length === 1 && only !== undefined && <Subject dir="auto">{only.name}</Subject>}
+          <Rows>
+            <Form frame={frame}>
+              {targets.length > 1 && (
+                <SelectField
+                  label={t('about')}
+                  autoFocus
+                  registration={rules.about}
+                  error={frame.message('about')}
+                >
+                  <option value="">{t('choose')}</option>
+                  <TargetOptions targets={targets} />
+                </SelectField>
+              )}
+              <SelectField
+                label={t('reason')}
+                autoFocus={targets.length === 1}
+                registration={rules.reason}
+                error={frame.message('reason')}
+              >
+                <option value="">{t('choose')}</option>
+                {REPORT_REASONS.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`reasons.${each}`)}
+                  </option>
+                ))}
+              </SelectField>
+              <Field
+                label={reason === 'other' ? t('content') : t('contentOptional')}
+                multiline
+                minRows={3}
+                autoComplete="off"
+                registration={rules.content}
+                error={frame.message('content')}
+              />
+              <Field
+                label={t('email')}
+                hint={t('emailHint')}
+                type="email"
+                autoComplete="email"
+                inputProps={{
+                  autoCapitalize: 'none',
+                  autoCorrect: 'off',
+                  spellCheck: false,
+                  inputMode: 'email',
+                }}
+                registration={rules.email}
+                error={frame.message('email')}
+              />
+              <Line>
+                {t('privacyBefore')}
+                <TextLink to={PATHS.privacy} target="_blank">
+                  {t('privacy')}
+                  <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+                </TextLink>
+                {t('privacyAfter')}
+              </Line>
+              <Choices disableSpacing>
+                <Button aria-disabled={frame.submitting} onClick={close}>
+                  {t('cancel')}
+                </Button>
+                <SubmitButton
+                  size="medium"
+                  fullWidth={false}
+                  submitting={frame.submitting}
+                  submittingLabel={t('sending')}
+                >
+                  {t('send')}
+                </SubmitButton>
+              </Choices>
+            </Form>
+          </Rows>
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}

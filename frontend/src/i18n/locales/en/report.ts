@@ -1,0 +1,45 @@
+import { type Translation } from '../../translation';
+import type ja from '../ja/report';
+
+export default {
+  title: 'Report a problem',
+  lead: 'The owner of the page is not told who reports it.',
+  about: 'What you report',
+  choose: 'Choose one',
+  kinds: {
+    profile: 'The whole page',
+    content: 'Posts',
+    item: 'Items',
+    link: 'Links',
+  },
+  reason: 'Reason',
+  reasons: {
+    impersonation: 'Impersonation',
+    rights: 'Violation of copyright or other rights',
+    harassment: 'Harassment or defamation',
+    sexual: 'Sexual content',
+    dangerous: 'Illegal or dangerous',
+    fraud: 'Fraud or false claims',
+    spam: 'Spam',
+    privacy: 'Private information of somebody',
+    other: 'Something else',
+  },
+  content: 'What is wrong',
+  contentOptional: 'What is wrong (optional)',
+  email: 'E-mail address (optional)',
+  emailHint: 'Enter it if you want an answer.',
+  privacyBefore: 'What you send is handled as described in the ',
+  privacy: 'privacy policy',
+  privacyAfter: '.',
+  newTab: '(opens in a new tab)',
+  send: 'Send the report',
+  sending: 'Sending',
+  cancel: 'Cancel',
+  gone: 'What you want to report is not there any more.',
+  failed: 'The report could not be sent. Please try again in a while.',
+  done: {
+    title: 'Thank you for telling us',
+    text: 'We will look at it and do what is needed.',
+    close: 'Close',
+  },
+} as const satisfies Translation<typeof ja>;
