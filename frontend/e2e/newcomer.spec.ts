@@ -182,6 +182,20 @@ for (const language of walkedIn('ja')) {
       const heart = visit.getByRole('button', { name: named(profile.favorite, { name: '焼き型 花' }) });
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    await test.step('a visitor reports something', async () => {
+      await visit.getByRole('link', { name: profile.report }).click();
+      const dialog = visit.getByRole('dialog', { name: words.report.title });
+      await dialog.getByLabel(words.report.about, { exact: true }).selectOption({ label: '焼き型 花' });
+      await dialog.getByLabel(words.report.reason, { exact: true }).selectOption('rights');
+      await dialog.getByRole('button', { name: words.report.send, exact: true }).click();
+      const thanks = visit.getByRole('dialog', { name: words.report.done.title });
+      await thanks.getByRole('button', { name: words.report.done.close, exact: true }).click();
+      await expect(thanks).toBeHidden();
+    });
+
+    await test.step('what was kept is found again', async () => {
       await visit.getByRole('link', { name: common.siteDocuments.favorites }).click();
       await expect(visit.getByRole('main').getByRole('listitem')).toHaveCount(1);
       for (const name of await keptNames(visitor, visit)) kept.add(name);
@@ -195,6 +209,16 @@ for (const language of walkedIn('ja')) {
         told.some((each) => (each.endsWith(':') ? name.startsWith(each) : name === each));
       expect(kept.size).toBeGreaterThan(8);
       expect([...kept].filter((name) => !isTold(name))).toEqual([]);
+    });
+
+    await test.step('reads the news', async () => {
+      await page.getByRole('link', { name: new RegExp(`^${words.studio.navigation.news}`) }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/news$`));
+      const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+      const title = (await first.innerText()).split('\n').at(1) ?? '';
+      await first.click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/news/[\\w-]+$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 
     await test.step('leaves, and the page is gone', async () => {

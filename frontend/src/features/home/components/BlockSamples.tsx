@@ -38,6 +38,10 @@ const Row = styled('li')(({ theme }) => ({
   },
 }));
 
+const Title = styled(EntryTitle)({ fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.625rem)' });
+
+const Text = styled(EntryText)({ marginTop: 12, fontSize: '1rem' });
+
 /** Holds the ground of the theme, which otherwise fills the window. */
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -61,8 +65,8 @@ export function BlockSamples({ blocks, themes }: { blocks: SampleBlocks; themes:
           {BLOCKS.map(([block, themeName]) => (
             <Row key={block}>
               <div>
-                <EntryTitle>{t(`blocks.${block}.title`)}</EntryTitle>
-                <EntryText>{t(`blocks.${block}.text`)}</EntryText>
+                <Title>{t(`blocks.${block}.title`)}</Title>
+                <Text>{t(`blocks.${block}.text`)}</Text>
               </div>
               <Frame inert>
                 <PageGround tokens={themes.find(({ name }) => name === themeName)?.tokens ?? null}>

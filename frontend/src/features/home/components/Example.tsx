@@ -33,7 +33,7 @@ const Phone = styled('div')(({ theme }) => ({
 /** Holds the ground of the page, which otherwise fills the window; what is longer than the screen is cut off. */
 const Screen = styled('div')(({ theme }) => ({
   display: 'flex',
-  height: 640,
+  height: 700,
   overflow: 'hidden',
   contain: 'paint',
   borderRadius: 28,

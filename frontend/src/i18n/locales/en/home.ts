@@ -94,7 +94,7 @@ export default {
       first: 'Illustration',
       second: 'Plants',
     },
-    account: 'Sumire’s studio',
+    account: 'Sumire',
     headlines: {
       content: 'What I painted',
       item: 'My materials',

@@ -91,7 +91,7 @@ export default {
       first: 'イラスト',
       second: '植物',
     },
-    account: 'すみれの水彩室',
+    account: 'すみれ',
     headlines: {
       content: '描いたもの',
       item: '愛用の画材',
