@@ -133,7 +133,9 @@ for (const language of walkedIn('ja')) {
       await block.getByRole('button', { name: linkEditor.empty.add }).click();
       const dialog = page.getByRole('dialog', { name: linkEditor.form.createTitle });
       await dialog.getByRole('textbox', { name: linkEditor.form.title, exact: true }).fill('花の店');
-      await dialog.getByRole('textbox', { name: linkEditor.form.url, exact: true }).fill('example.com/flowers');
+      await dialog
+        .getByRole('textbox', { name: linkEditor.form.url, exact: true })
+        .fill('example.com/flowers');
       await dialog.getByRole('button', { name: linkEditor.form.create, exact: true }).click();
       await expect(block.getByRole('listitem')).toHaveCount(1);
     });
@@ -202,7 +204,9 @@ for (const language of walkedIn('ja')) {
     });
 
     await test.step('what the browsers kept is what the privacy policy tells of', async () => {
-      const answer = await request.get('/api/documents/privacy', { headers: { 'Accept-Language': language } });
+      const answer = await request.get('/api/documents/privacy', {
+        headers: { 'Accept-Language': language },
+      });
       const { content } = (await answer.json()) as SiteDocument;
       const told = [...content.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
       const isTold = (name: string) =>
