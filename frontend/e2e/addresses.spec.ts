@@ -36,6 +36,7 @@ function destinations(displayId: string): Destination[] {
   return [
     { address: '/', creator: own },
     behindLogin('/news'),
+    behindLogin('/news/themes'),
     { address: '/news/spring', status: 404 },
     { address: '/login', creator: own },
     { address: '/login/line', visitor: '/login', creator: own },

@@ -12,6 +12,7 @@ import enItemEditor from '../../src/i18n/locales/en/item-editor';
 import enLinkages from '../../src/i18n/locales/en/linkages';
 import enLinkEditor from '../../src/i18n/locales/en/link-editor';
 import enLogin from '../../src/i18n/locales/en/login';
+import enNews from '../../src/i18n/locales/en/news';
 import enOrdering from '../../src/i18n/locales/en/ordering';
 import enPageChoices from '../../src/i18n/locales/en/page-choices';
 import enPasswordChange from '../../src/i18n/locales/en/password-change';
@@ -39,6 +40,7 @@ import jaItemEditor from '../../src/i18n/locales/ja/item-editor';
 import jaLinkages from '../../src/i18n/locales/ja/linkages';
 import jaLinkEditor from '../../src/i18n/locales/ja/link-editor';
 import jaLogin from '../../src/i18n/locales/ja/login';
+import jaNews from '../../src/i18n/locales/ja/news';
 import jaOrdering from '../../src/i18n/locales/ja/ordering';
 import jaPageChoices from '../../src/i18n/locales/ja/page-choices';
 import jaPasswordChange from '../../src/i18n/locales/ja/password-change';
@@ -74,6 +76,7 @@ export const WORDS = {
     linkages: jaLinkages,
     linkEditor: jaLinkEditor,
     login: jaLogin,
+    news: jaNews,
     ordering: jaOrdering,
     pageChoices: jaPageChoices,
     passwordChange: jaPasswordChange,
@@ -103,6 +106,7 @@ export const WORDS = {
     linkages: enLinkages,
     linkEditor: enLinkEditor,
     login: enLogin,
+    news: enNews,
     ordering: enOrdering,
     pageChoices: enPageChoices,
     passwordChange: enPasswordChange,

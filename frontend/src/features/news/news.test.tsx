@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { aNews, partOfNews } from '../../testing/news';
 import { openPage, signIn } from '../../testing/render-app';
+import { watchScrollEnd } from '../../testing/scroll-end';
 
 beforeEach(() => {
   signIn();
@@ -52,31 +53,16 @@ describe('the list of the news', () => {
   });
 
   it('comes twenty at a time, by itself when its end is scrolled into sight, and each is there once', async () => {
-    const seen: (() => void)[] = [];
-    const before = Object.getOwnPropertyDescriptor(window, 'IntersectionObserver');
-    class Watch {
-      constructor(onSeen: (entries: { isIntersecting: boolean }[]) => void) {
-        seen.push(() => onSeen([{ isIntersecting: true }]));
-      }
-
-      observe() {
-        return;
-      }
-
-      disconnect() {
-        return;
-      }
-    }
-    Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: Watch });
+    const { reach, restore } = watchScrollEnd();
     const calls = onCall('get', '/news', ({ request }) =>
       HttpResponse.json(partOfNews(45, new URL(request.url).searchParams)),
     );
     await openPage('/news');
     await screen.findByText('News 1');
     expect(entries()).toHaveLength(20);
-    act(() => seen.at(-1)?.());
+    reach();
     await waitFor(() => expect(entries()).toHaveLength(40));
-    act(() => seen.at(-1)?.());
+    reach();
     await waitFor(() => expect(entries()).toHaveLength(45));
     expect(calls.map(({ query }) => [query.get('offset'), query.get('limit')])).toEqual([
       ['0', '20'],
@@ -84,8 +70,7 @@ describe('the list of the news', () => {
       ['40', '20'],
     ]);
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-    if (before) Object.defineProperty(window, 'IntersectionObserver', before);
-    else Reflect.deleteProperty(window, 'IntersectionObserver');
+    restore();
   });
 
   it('shows its shape while it is read', async () => {
