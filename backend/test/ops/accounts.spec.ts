@@ -109,11 +109,12 @@ describe('ops accounts', () => {
       await leave(person);
       expect(await askOps(['accounts', 'restore', displayId], environment)).toMatchObject({ changed: true });
       const { email, password } = person.input;
-      await testApp.browser().post('/api/auth/login').send({ email, password }).expect(200);
+      const browser = testApp.browser();
+      await browser.post('/api/auth/login').send({ email, password }).expect(200);
       // The link of the goodbye mail leads nowhere any more.
       expect(await waysBack(person)).toEqual([]);
 
-      await leave(person);
+      await leave({ ...person, browser });
       const other = await signUp(testApp);
       await testApp.sql('UPDATE accounts SET email = $1, email_key = $1 WHERE id = $2', [
         email,

@@ -181,7 +181,7 @@ describe('looking at the message once more', () => {
     expect(calls.map(({ body }) => body)).toEqual([
       { contactType: 'SERVICE', name: 'Hana', email: 'hana@example.com', content: 'How does it work?' },
     ]);
-    expect(screen.getByText(/on its way to hana@example.com/)).toBeInTheDocument();
+    expect(screen.getByText(/goes to hana@example.com/)).toBeInTheDocument();
   });
 
   it('leads back to the words, which are still there, and on again without agreeing anew', async () => {

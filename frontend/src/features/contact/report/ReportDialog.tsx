@@ -21,7 +21,12 @@ import { useSendMessage } from '../api/contact';
 import { type ReportTarget } from './report-target';
 import { REPORT_REASONS, useReportForm } from './useReportForm';
 
-const Choices = styled(DialogActions)({ padding: 0, gap: 8 });
+// On a phone one above the other, so that neither breaks its line.
+const Choices = styled(DialogActions)(({ theme }) => ({
+  padding: 0,
+  gap: 8,
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+}));
 
 const Rows = styled('div')({ marginTop: 20 });
 

@@ -47,7 +47,7 @@ export default {
   },
   complete: {
     title: 'We have your message',
-    answered: 'Thank you. A note that it has arrived is on its way to {{email}}.',
+    answered: 'Thank you. What we have to say goes to {{email}}.',
     unanswered: 'Thank you for telling us. We will look at it and do what is needed.',
     next: 'Go to the home page',
   },
