@@ -28,6 +28,7 @@ const DESCRIBED = [
   'login',
   'signUp',
   'signUpForm',
+  'contact',
   'terms',
   'privacy',
   'externalTransmission',

@@ -11,6 +11,7 @@ import { favoriteItemsGuard } from '../guards/favorite-items.guard';
 import { type Guard, type GuardInput } from '../guards/guard';
 import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { loginGuard } from '../guards/login.guard';
+import { newsReferenceGuard } from '../guards/news-reference.guard';
 import { oauthGuard } from '../guards/oauth.guard';
 import { profileEditGuard } from '../guards/profile-edit.guard';
 import { profileReferenceGuard } from '../guards/profile-reference.guard';
@@ -110,10 +111,11 @@ const LAYOUTS: Readonly<Record<string, readonly LayoutName[]>> = {
 
 /**
  * Guards that the table asks for beyond what is specified: who is signed in has no business on the front page, an account
- * is changed by who is signed in to it, and a code is entered for an address that is known.
+ * is changed by who is signed in to it, a code is entered for an address that is known, and there are news to read.
  */
 const BEYOND: Readonly<Record<string, readonly Guard[]>> = {
   index: [loginGuard],
+  'news detail': [newsReferenceGuard],
   'settings email': [authGuard],
   'settings email check-code': [emailChangeCheckCodeGuard, authGuard],
   'settings email complete': [authGuard],

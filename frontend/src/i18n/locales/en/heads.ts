@@ -9,6 +9,7 @@ export default {
     signUpForm: 'Join Hitohira with your e-mail address. Your page is ready in minutes.',
     profile: 'The page of {{displayName}}.',
     content: 'A post by {{displayName}}.',
+    contact: 'Send us your questions, ideas and reports. You need no account for it.',
     terms: 'What you agree to when you use Hitohira.',
     privacy: 'What information Hitohira keeps, what for, and for how long.',
     externalTransmission: 'What your browser is made to send to others, to whom, and what for.',

@@ -7,6 +7,7 @@ export default {
     signUpForm: 'メールアドレスで Hitohira に登録します。数分であなたのページができあがります。',
     profile: '{{displayName}}さんのページです。',
     content: '{{displayName}}さんの投稿です。',
+    contact: 'Hitohira へのご質問、ご意見、報告をお送りください。登録していない方もご利用いただけます。',
     terms: 'Hitohira を利用するときの約束ごとです。',
     privacy: 'Hitohira が預かる情報と、その目的、保管する期間についての説明です。',
     externalTransmission: '利用者の端末から外部へ送られる情報の内容と、送り先、目的についての公表です。',
