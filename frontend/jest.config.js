@@ -12,6 +12,7 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   transform: {
+    '\\.webp$': '<rootDir>/src/testing/asset-address.js',
     '^.+\\.tsx?$': [
       '@swc/jest',
       {

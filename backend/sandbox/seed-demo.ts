@@ -5,10 +5,12 @@ import { loadConfig } from '../src/config/app-config.js';
 import { AccountsService } from '../src/modules/accounts/accounts.service.js';
 import { HeadlinesService } from '../src/modules/headlines/headlines.service.js';
 import { LinksService } from '../src/modules/links/links.service.js';
+import { NewsroomService } from '../src/modules/news/newsroom.service.js';
 import { addDemoContents } from './demo-contents.js';
 import { DEMO_CREATOR, DEMO_HEADLINES, DEMO_PAGE } from './demo-creator.js';
 import { linkDemoAccounts } from './demo-linkages.js';
 import { addDemoLinks, DEMO_ICON } from './demo-links.js';
+import { publishDemoNews } from './demo-news.js';
 import { makeCreator } from './new-creator.js';
 import { withPaintedFiles } from './painted-files.js';
 
@@ -33,6 +35,8 @@ async function seedDemo(): Promise<void> {
         .update(accountId, { ...DEMO_PAGE, introduction, icon });
       await addDemoLinks(app.get(LinksService, { strict: false }), accountId, paint);
       await addDemoContents(app, accountId, paint);
+      // After the account: what was published before it is nothing new to it.
+      await publishDemoNews(app.get(NewsroomService, { strict: false }), paint);
     });
     await linkDemoAccounts(app, accountId);
   } finally {

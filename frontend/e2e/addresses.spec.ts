@@ -37,6 +37,7 @@ function destinations(displayId: string): Destination[] {
   return [
     { address: '/', creator: own },
     behindLogin('/news'),
+    behindLogin('/news/themes'),
     { address: '/news/spring', status: 404 },
     { address: '/login', creator: own },
     { address: '/login/line', visitor: '/login', creator: own },
@@ -75,6 +76,8 @@ function destinations(displayId: string): Destination[] {
     { ...behindLogin(`${profile}/contents/1/edit`), mayFail: /\/api\/contents\/1\// },
     { address: '/terms' },
     { address: '/privacy' },
+    { address: '/external-transmission' },
+    { address: '/takedown' },
     { address: '/help' },
     { address: '/faq' },
     { address: '/nowhere', status: 404 },

@@ -54,6 +54,22 @@ test('what is missing is missing, and private pages are not for search engines',
   expect(await shell.text()).toContain('<meta name="robots" content="noindex');
 });
 
+test('search engines are told where to look, and find every page there', async ({ request, baseURL }) => {
+  const origin = baseURL ?? '';
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  const pages = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => page);
+  expect(pages).toContain(`${origin}/ja`);
+  expect(pages).toContain(`${origin}/en/faq`);
+  for (const page of pages) {
+    const answer = await request.get(page);
+    expect(answer.status(), page).toBe(200);
+    expect(await answer.text(), page).toContain(`<link rel="canonical" href="${page}">`);
+  }
+});
+
 test('the API documentation opens and shows every area', async ({ page }) => {
   await page.goto('/docs');
   await expect(page.getByText('/api/accounts/me').first()).toBeVisible();

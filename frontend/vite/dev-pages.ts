@@ -7,15 +7,18 @@ import type * as ServerEntry from '../src/entry-server';
 const RENDER_PATH = '/__render';
 
 /** What only the backend answers; everything else may be a module of the pages. */
-const BACKEND_PATHS = /^\/(?:api|docs|health|media)(?:[/?]|$)/;
+const BACKEND_PATHS = /^\/(?:api|docs|health|media|robots\.txt|sitemap\.xml)(?:[/?]|$)/;
 
 type RenderCall =
-  { op: 'resolve'; pathname: string; search: string } | { op: 'render'; input: ServerEntry.RenderInput };
+  | { op: 'resolve'; pathname: string; search: string }
+  | { op: 'render'; input: ServerEntry.RenderInput }
+  | { op: 'list' };
 
 async function answer(server: ViteDevServer, call: RenderCall): Promise<unknown> {
   // Loaded anew after every change; Vite knows what has to be.
   const entry = (await server.ssrLoadModule('/src/entry-server.tsx')) as typeof ServerEntry;
   if (call.op === 'resolve') return entry.resolvePage(call.pathname, call.search);
+  if (call.op === 'list') return entry.listedPaths();
   const page = await entry.createRenderer({ dev: true }).render(call.input);
   return { ...page, html: await server.transformIndexHtml(call.input.path, page.html) };
 }

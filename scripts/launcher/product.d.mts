@@ -2,6 +2,8 @@
 export interface Product {
   publicUrl: string;
   mailboxUrl: string;
+  /** Where its data lie, by which the operator's commands find it. */
+  dataDir: string;
   /** What it has said so far. */
   output: () => string;
   stop: () => Promise<void>;

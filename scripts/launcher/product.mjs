@@ -97,7 +97,8 @@ export async function startProduct(settings = {}) {
   for (;;) {
     const instance = existsSync(state) ? JSON.parse(readFileSync(state, 'utf8') || '{}') : {};
     if (instance.phase === 'ready') {
-      return { publicUrl: instance.publicUrl, mailboxUrl: instance.mailboxUrl, output: () => output, stop };
+      const { publicUrl, mailboxUrl } = instance;
+      return { publicUrl, mailboxUrl, dataDir, output: () => output, stop };
     }
     if (child.exitCode !== null || child.signalCode !== null) {
       await stop();

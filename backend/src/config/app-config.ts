@@ -121,6 +121,8 @@ export abstract class AppConfig {
   abstract readonly purgeDays: number;
   /** The hosts, besides this site, to which an operator's redirects may lead. */
   abstract readonly redirects: { allowedHosts: string[] };
+  /** The operator's own site for help, terms, privacy and questions; null where they are pages of this one. */
+  abstract readonly helpUrl: string | null;
   abstract readonly throttles: Record<ThrottleName, ThrottleRule>;
   abstract readonly log: { level: Environment['LOG_LEVEL']; format: 'pretty' | 'json' };
   /** The services of others that people sign in with or link; where one has no client it is off. */
@@ -230,6 +232,7 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
     login: { maxFailures: environment.LOGIN_MAX_FAILURES, lockS: environment.LOGIN_LOCK_S },
     purgeDays: environment.PURGE_DAYS,
     redirects: { allowedHosts: environment.REDIRECT_ALLOWED_HOSTS.map((host) => host.toLowerCase()) },
+    helpUrl: environment.HELP_URL ?? null,
     throttles: readThrottles(environment),
     log: {
       level: environment.LOG_LEVEL,

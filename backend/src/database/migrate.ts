@@ -16,6 +16,7 @@ import { Categories1764010000010 } from './migrations/1764010000010-categories.j
 import { PageContents1764020000000 } from './migrations/1764020000000-page-contents.js';
 import { LinkageGrants1764100000000 } from './migrations/1764100000000-linkage-grants.js';
 import { PostedContents1764200000000 } from './migrations/1764200000000-posted-contents.js';
+import { NewsInOneLanguage1765000000000 } from './migrations/1765000000000-news-in-one-language.js';
 import { ContactMessages1765100000000 } from './migrations/1765100000000-contact-messages.js';
 import { ENTITIES } from './entities.js';
 
@@ -35,6 +36,7 @@ export const MIGRATIONS = [
   PageContents1764020000000,
   LinkageGrants1764100000000,
   PostedContents1764200000000,
+  NewsInOneLanguage1765000000000,
   ContactMessages1765100000000,
 ];
 

@@ -6,6 +6,7 @@ import { AccountsModule } from '../modules/accounts/accounts.module.js';
 import { ContactModule } from '../modules/contact/contact.module.js';
 import { EmergenciesModule } from '../modules/emergencies/emergencies.module.js';
 import { MaintenanceModule } from '../modules/maintenance/maintenance.module.js';
+import { NewsModule } from '../modules/news/news.module.js';
 import { LinkagesModule } from '../modules/oauth/linkages.module.js';
 import { OauthModule } from '../modules/oauth/oauth.module.js';
 import { RedirectsModule } from '../modules/redirects/redirects.module.js';
@@ -28,6 +29,7 @@ export class OpsModule {
         ContactModule,
         EmergenciesModule,
         MaintenanceModule,
+        NewsModule,
         RedirectsModule,
         // They hear of accounts that end, and give back what their owners have consented to.
         LinkagesModule,

@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Command, CommanderError } from 'commander';
@@ -8,6 +11,9 @@ import { EXIT, type ExitCode, OpsError } from './exit-code.js';
 import { OpsModule } from './ops.module.js';
 import { type Report } from './report.js';
 
+/** The name of a file that stands for standard input. */
+export const STDIN = '-';
+
 /** Gives the configuration of the deployment that the commands work on. */
 export type FindDeployment = () => AppConfig;
 
@@ -15,6 +21,11 @@ export type FindDeployment = () => AppConfig;
 export interface Output {
   stdout: { write: (text: string) => unknown };
   stderr: { write: (text: string) => unknown };
+}
+
+/** What a command may be given to read: standard input, unless somebody says something in its place. */
+export interface Input {
+  stdin: AsyncIterable<Buffer>;
 }
 
 /** Values of the options of one verb, by name. */
@@ -30,6 +41,7 @@ export class Ops {
   constructor(
     private readonly findDeployment: FindDeployment,
     private readonly output: Output,
+    private readonly input: Input,
   ) {}
 
   /** A subject that operators deal with; its verbs are added to it. */
@@ -45,6 +57,24 @@ export class Ops {
   /** A verb that destroys something: it can be asked what it would do. */
   destructiveVerb(name: string, summary: string): Command {
     return this.verb(name, summary).option('--dry-run', 'say what would be done, and do nothing');
+  }
+
+  /**
+   * Reads a text in UTF-8.
+   *
+   * @param name its file; a hyphen stands for standard input
+   * @throws OpsError where it cannot be read
+   */
+  async readText(name: string): Promise<string> {
+    const file = name === STDIN ? 'Standard input' : name;
+    const unreadable = (reason: string) => new OpsError(`${file} cannot be read: ${reason}.`, EXIT.usage);
+    const bytes = await (name === STDIN ? buffer(this.input.stdin) : readFile(name)).catch(
+      (error: unknown) => {
+        throw unreadable(reasonOf(error));
+      },
+    );
+    if (!isUtf8(bytes)) throw unreadable('it is not UTF-8');
+    return bytes.toString();
   }
 
   /** Runs a verb over the services of the server. */
@@ -151,5 +181,7 @@ function explain(error: unknown): { message: string; exitCode: ExitCode } {
 const EXIT_BY_STATUS: Partial<Record<number, ExitCode>> = {
   400: EXIT.usage,
   404: EXIT.notFound,
+  413: EXIT.usage,
+  415: EXIT.usage,
   503: EXIT.unavailable,
 };

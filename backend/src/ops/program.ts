@@ -7,9 +7,10 @@ import { contactArea, reportsArea } from './areas/contact.js';
 import { doctorVerb } from './areas/doctor.js';
 import { emergenciesArea } from './areas/emergencies.js';
 import { maintenanceArea } from './areas/maintenance.js';
+import { newsArea } from './areas/news.js';
 import { redirectsArea } from './areas/redirects.js';
 import { withdrawReasonsArea } from './areas/withdraw-reasons.js';
-import { type FindDeployment, Ops, type Output } from './ops.js';
+import { type FindDeployment, type Input, Ops, type Output } from './ops.js';
 import { type ExitCode } from './exit-code.js';
 
 const EXIT_CODES = `
@@ -33,6 +34,7 @@ function buildProgram(ops: Ops): Command {
     .addCommand(contactArea(ops))
     .addCommand(emergenciesArea(ops))
     .addCommand(maintenanceArea(ops))
+    .addCommand(newsArea(ops))
     .addCommand(redirectsArea(ops))
     .addCommand(reportsArea(ops))
     .addCommand(withdrawReasonsArea(ops));
@@ -44,13 +46,15 @@ function buildProgram(ops: Ops): Command {
  * @param argv the words after the program's name
  * @param findDeployment finds the configuration, once a command turns out to need it
  * @param output takes what the command says
+ * @param input gives what the command is told to read
  * @returns the exit code of the process
  */
 export async function runOps(
   argv: readonly string[],
   findDeployment: FindDeployment = loadConfig,
   output: Output = process,
+  input: Input = process,
 ): Promise<ExitCode> {
-  const ops = new Ops(findDeployment, output);
+  const ops = new Ops(findDeployment, output, input);
   return ops.run(buildProgram(ops), argv);
 }

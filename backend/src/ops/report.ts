@@ -58,6 +58,15 @@ export function record(fields: Record<string, Cell>): Report {
   return { json: fields, text: align(rows), exitCode: EXIT.done };
 }
 
+/** One thing, with longer texts below it, each under a line with its name. */
+export function recordWithTexts(fields: Record<string, Cell>, texts: Record<string, string>): Report {
+  const { text, exitCode } = record(fields);
+  const below = Object.entries(texts).map(
+    ([name, words]) => `--- ${name} ---\n${words.split('\n').map(show).join('\n')}`,
+  );
+  return { json: { ...fields, ...texts }, text: [text, ...below].join('\n\n'), exitCode };
+}
+
 /**
  * Several things as a table with a line of titles.
  *

@@ -8,7 +8,8 @@ type Answer = Awaited<ReturnType<Browser['get']>>;
 type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options';
 
 /** What an answer is, which decides its headers. */
-type Kind = 'page' | 'missing page' | 'asset' | 'build' | 'file' | 'docs' | 'docs file' | 'health' | 'api';
+type Kind =
+  'page' | 'missing page' | 'asset' | 'build' | 'file' | 'robots' | 'docs' | 'docs file' | 'health' | 'api';
 
 type Address = [kind: Kind, method: Method, path: string, status: number];
 
@@ -43,7 +44,8 @@ const ADDRESSES: Address[] = [
   ['build', 'get', '/builds/latest.json?t=1', 200],
   ['file', 'get', '/favicon.ico', 200],
   ['file', 'get', '/favicon.svg', 200],
-  ['file', 'get', '/robots.txt', 200],
+  ['robots', 'get', '/robots.txt', 200],
+  ['robots', 'get', '/sitemap.xml', 200],
   ['docs', 'get', '/docs', 200],
   ['docs file', 'get', '/docs/swagger-ui.css', 200],
   ['docs file', 'get', '/docs/swagger-ui-init.js', 200],
@@ -71,7 +73,7 @@ const GONE = [
   '/assets/',
   '/assets',
   '/assets/..%2f.vite%2fmanifest.json',
-  '/assets/%2e%2e/robots.txt',
+  '/assets/%2e%2e/favicon.ico',
   '/builds/older.json',
   '/builds/',
 ];
@@ -180,6 +182,7 @@ describe('the headers of every answer', () => {
       asset: 'public, max-age=31536000, immutable',
       build: 'no-store',
       file: 'public, max-age=0',
+      robots: 'public, max-age=3600',
       docs: 'no-cache',
       'docs file': 'no-cache',
       api: 'no-store',

@@ -30,6 +30,19 @@ describe('the command line of the operator', () => {
     ],
     [['maintenance'], ['status', 'on', 'off']],
     [['redirects'], ['list', 'add', 'remove']],
+    [['news'], ['list', 'show', 'create', 'revise', 'publish', 'schedule', 'delete']],
+    [
+      ['news', 'create'],
+      ['--ja', '--en', '--image', '--at', 'begins with "# "', '--json'],
+    ],
+    [
+      ['news', 'revise'],
+      ['<id>', '--no-image', '--dry-run', '--json'],
+    ],
+    [
+      ['news', 'delete'],
+      ['<id>', '--dry-run', '--json'],
+    ],
     [['accounts'], ['show', 'suspend', 'restore', 'delete', 'unlock']],
     [
       ['accounts', 'delete'],

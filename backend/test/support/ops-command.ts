@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
 import { type Output } from '../../src/ops/ops.js';
 import { runOps as runProgram } from '../../src/ops/program.js';
@@ -10,14 +11,23 @@ export interface OpsOutcome {
   stderr: string;
 }
 
-/** Runs a command to its end, within this process: all that a command does but for being one. */
-export async function runOps(argv: string[], environment: EnvironmentSource = {}): Promise<OpsOutcome> {
+/**
+ * Runs a command to its end, within this process: all that a command does but for being one.
+ *
+ * @param stdin what stands on its standard input
+ */
+export async function runOps(
+  argv: string[],
+  environment: EnvironmentSource = {},
+  stdin: string | Buffer = '',
+): Promise<OpsOutcome> {
   const said = { stdout: '', stderr: '' };
   const output: Output = {
     stdout: { write: (text) => (said.stdout += text) },
     stderr: { write: (text) => (said.stderr += text) },
   };
-  const exit = await runProgram(argv, () => loadConfig(environment), output);
+  const input = { stdin: Readable.from([Buffer.from(stdin)]) };
+  const exit = await runProgram(argv, () => loadConfig(environment), output, input);
   return { exit, ...said };
 }
 
@@ -25,15 +35,20 @@ export async function runOps(argv: string[], environment: EnvironmentSource = {}
 export async function runOpsProcess(
   argv: string[],
   environment: EnvironmentSource = {},
+  stdin = '',
 ): Promise<OpsOutcome> {
-  const command = ServerProcess.ops(argv, environment);
+  const command = ServerProcess.ops(argv, environment, stdin);
   const exit = await command.exit;
   return { exit, stdout: command.stdout, stderr: command.stderr };
 }
 
 /** Runs a command for a program: it has to succeed, and to print JSON and nothing else. */
-export async function askOps<Answer>(argv: string[], environment: EnvironmentSource): Promise<Answer> {
-  const outcome = await runOps([...argv, '--json'], environment);
+export async function askOps<Answer>(
+  argv: string[],
+  environment: EnvironmentSource,
+  stdin = '',
+): Promise<Answer> {
+  const outcome = await runOps([...argv, '--json'], environment, stdin);
   if (outcome.exit !== 0 || outcome.stderr !== '') {
     throw new Error(`ops ${argv.join(' ')} ended with ${outcome.exit}: ${outcome.stderr}`);
   }

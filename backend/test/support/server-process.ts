@@ -20,6 +20,8 @@ interface RunOptions {
   cwd?: string;
   uid?: number;
   gid?: number;
+  /** What stands on its standard input. */
+  stdin?: string;
 }
 
 /** A process of the built server, or of a part of it, and everything it has said. */
@@ -47,8 +49,8 @@ export class ServerProcess {
   }
 
   /** Runs a command of the operator's, as it is deployed. */
-  static ops(argv: string[], environment: EnvironmentSource): ServerProcess {
-    return ServerProcess.run([built('ops.js'), ...argv], environment);
+  static ops(argv: string[], environment: EnvironmentSource, stdin = ''): ServerProcess {
+    return ServerProcess.run([built('ops.js'), ...argv], environment, { stdin });
   }
 
   /** Starts the server as the supervisor does: with a channel that closes when the one who started it is gone. */
@@ -115,16 +117,17 @@ export class ServerProcess {
   private static run(
     parameters: string[],
     environment: EnvironmentSource,
-    { channels = [], ...options }: RunOptions = {},
+    { channels = [], stdin, ...options }: RunOptions = {},
   ): ServerProcess {
-    return new ServerProcess(
-      spawn(process.execPath, parameters, {
-        cwd: tmpdir(),
-        ...options,
-        env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...environment },
-        stdio: ['ignore', 'pipe', 'pipe', ...channels],
-      }),
-    );
+    const child = spawn(process.execPath, parameters, {
+      cwd: tmpdir(),
+      ...options,
+      env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: COMPILED, ...environment },
+      stdio: [stdin === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe', ...channels],
+    });
+    // Most programs end without having read it.
+    child.stdin?.on('error', () => undefined).end(stdin);
+    return new ServerProcess(child);
   }
 }
 

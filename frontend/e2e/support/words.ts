@@ -7,10 +7,12 @@ import enCredentials from '../../src/i18n/locales/en/credentials';
 import enEmailChange from '../../src/i18n/locales/en/email-change';
 import enErrors from '../../src/i18n/locales/en/errors';
 import enFavorites from '../../src/i18n/locales/en/favorites';
+import enHome from '../../src/i18n/locales/en/home';
 import enItemEditor from '../../src/i18n/locales/en/item-editor';
 import enLinkages from '../../src/i18n/locales/en/linkages';
 import enLinkEditor from '../../src/i18n/locales/en/link-editor';
 import enLogin from '../../src/i18n/locales/en/login';
+import enNews from '../../src/i18n/locales/en/news';
 import enOrdering from '../../src/i18n/locales/en/ordering';
 import enPageChoices from '../../src/i18n/locales/en/page-choices';
 import enPasswordChange from '../../src/i18n/locales/en/password-change';
@@ -33,10 +35,12 @@ import jaCredentials from '../../src/i18n/locales/ja/credentials';
 import jaEmailChange from '../../src/i18n/locales/ja/email-change';
 import jaErrors from '../../src/i18n/locales/ja/errors';
 import jaFavorites from '../../src/i18n/locales/ja/favorites';
+import jaHome from '../../src/i18n/locales/ja/home';
 import jaItemEditor from '../../src/i18n/locales/ja/item-editor';
 import jaLinkages from '../../src/i18n/locales/ja/linkages';
 import jaLinkEditor from '../../src/i18n/locales/ja/link-editor';
 import jaLogin from '../../src/i18n/locales/ja/login';
+import jaNews from '../../src/i18n/locales/ja/news';
 import jaOrdering from '../../src/i18n/locales/ja/ordering';
 import jaPageChoices from '../../src/i18n/locales/ja/page-choices';
 import jaPasswordChange from '../../src/i18n/locales/ja/password-change';
@@ -67,10 +71,12 @@ export const WORDS = {
     emailChange: jaEmailChange,
     errors: jaErrors,
     favorites: jaFavorites,
+    home: jaHome,
     itemEditor: jaItemEditor,
     linkages: jaLinkages,
     linkEditor: jaLinkEditor,
     login: jaLogin,
+    news: jaNews,
     ordering: jaOrdering,
     pageChoices: jaPageChoices,
     passwordChange: jaPasswordChange,
@@ -95,10 +101,12 @@ export const WORDS = {
     emailChange: enEmailChange,
     errors: enErrors,
     favorites: enFavorites,
+    home: enHome,
     itemEditor: enItemEditor,
     linkages: enLinkages,
     linkEditor: enLinkEditor,
     login: enLogin,
+    news: enNews,
     ordering: enOrdering,
     pageChoices: enPageChoices,
     passwordChange: enPasswordChange,

@@ -62,7 +62,7 @@ const UP_TO_DATE = {
  */
 export function useListParts<Entry>(
   query: ReturnType<typeof listPartsQuery<ListPart & { results: Entry[]; total: number }>>,
-  idOf: (entry: Entry) => number,
+  idOf: (entry: Entry) => number | string,
   reader: 'visitor' | 'owner' = 'visitor',
 ): ReadParts<Entry> {
   const isOwner = reader === 'owner';

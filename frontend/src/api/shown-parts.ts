@@ -11,7 +11,7 @@ interface ShownPart<Entry> {
 export type ShownParts<Entry> = InfiniteData<ShownPart<Entry>>;
 
 /** Names an entry. */
-type IdOf<Entry> = (entry: Entry) => number;
+type IdOf<Entry> = (entry: Entry) => number | string;
 
 /** The list has become longer or shorter before the place where the next part begins. */
 function shifted<Entry>(pages: readonly ShownPart<Entry>[], by: 1 | -1): ShownPart<Entry>[] {

@@ -8,6 +8,7 @@ import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../testing/l
 import { signIn } from '../testing/render-app';
 import { aContent, aFirstPart, someContentTiles, someItems } from '../testing/page-contents';
 import { aContentPage, aProfile, aRenderInput, renderOnServer } from '../testing/render-on-server';
+import { someThemes } from '../testing/themes';
 import { HELD_PAGE_ATTRIBUTE } from '../theme/held-page';
 import { type RenderedPage } from './document/render-page';
 import { hydratePage } from './hydrate-page';
@@ -51,7 +52,11 @@ const INPUTS = {
     language: 'en',
     data: aContentPage({ content: aContent({ title: 'Morning market' }), items: null, contents: null }),
   }),
-  home: aRenderInput({ path: '/en', language: 'en', data: null }),
+  home: aRenderInput({
+    path: '/en?theme=hoshizora',
+    language: 'en',
+    data: { kind: 'themes', themes: someThemes() },
+  }),
   login: aRenderInput({ path: '/ja/login', data: null }),
   form: aRenderInput({ path: '/signup/form', data: null }),
   edit: aRenderInput({ path: '/en/profile/hanako.sato/edit', language: 'en', data: null }),

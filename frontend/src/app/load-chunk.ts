@@ -1,6 +1,5 @@
+import { KEPT_NAMES } from '../config/kept-names';
 import { RELOAD_GUARD_MS } from '../config/site';
-
-const STORAGE_KEY = 'reloadedAt';
 
 /**
  * Fetches a chunk that is needed now. A new release takes the old chunks away: a page that misses one loads itself anew,
@@ -15,9 +14,9 @@ export async function loadChunk<Chunk>(
   } catch (error) {
     // The server has its chunks at hand; what it misses, it misses for good.
     if (typeof window === 'undefined') throw error;
-    const last = Number(window.sessionStorage.getItem(STORAGE_KEY) ?? 0);
+    const last = Number(window.sessionStorage.getItem(KEPT_NAMES.reloadedAt) ?? 0);
     if (Date.now() - last < RELOAD_GUARD_MS) throw error;
-    window.sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
+    window.sessionStorage.setItem(KEPT_NAMES.reloadedAt, String(Date.now()));
     reload();
     return new Promise(() => undefined);
   }

@@ -1,8 +1,8 @@
+import { KEPT_NAMES } from '../config/kept-names';
 import { BUILD_POLL_MS } from '../config/site';
 import { hasUnsavedInput } from '../hooks/useUnsavedWarning';
 
 const MANIFEST = '/builds/latest.json';
-const STORAGE_KEY = 'reloadedFor';
 
 interface BuildWatch {
   /** The script that this page began with: it is named after everything that it can load. */
@@ -33,8 +33,8 @@ export function watchBuilds({ entry, reload = () => window.location.reload() }: 
     if (document.visibilityState === 'hidden') return;
     const latest = await latestEntry();
     if (latest === null || latest === entry || hasUnsavedInput()) return;
-    if (window.sessionStorage.getItem(STORAGE_KEY) === latest) return;
-    window.sessionStorage.setItem(STORAGE_KEY, latest);
+    if (window.sessionStorage.getItem(KEPT_NAMES.reloadedFor) === latest) return;
+    window.sessionStorage.setItem(KEPT_NAMES.reloadedFor, latest);
     reload();
   };
   const onLook = () => void look();

@@ -1,14 +1,14 @@
 import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
-import { renderMarkdown } from './markdown-renderer';
+import { type LinksBeside, renderMarkdown } from './markdown-renderer';
 
 const Text = styled('div')(({ theme }) => ({
   lineHeight: 'var(--leading)',
   overflowWrap: 'anywhere',
-  '& h2': { ...theme.typography.h2, margin: '0 0 12px' },
-  '& h3': { margin: '0 0 8px', fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.6 },
-  '& > * + h2': { marginTop: 40 },
+  '& h1, & h2': { ...theme.typography.h2, margin: '0 0 12px' },
+  '& h3, & h4, & h5, & h6': { margin: '0 0 8px', fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.6 },
+  '& > * + h1, & > * + h2': { marginTop: 40 },
   '& > * + h3': { marginTop: 28 },
   '& > h2 + h3': { marginTop: 0 },
   '& p, & ul, & ol, & .table': { margin: '0 0 16px' },
@@ -22,7 +22,28 @@ const Text = styled('div')(({ theme }) => ({
     textUnderlineOffset: '0.25em',
   },
   '& img': { maxWidth: '100%', height: 'auto' },
-  '& pre': { overflowX: 'auto' },
+  '& blockquote': {
+    margin: '0 0 16px',
+    paddingInlineStart: 16,
+    borderInlineStart: `3px solid ${theme.vars.palette.divider}`,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& hr': { margin: '32px 0', border: 0, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& code': {
+    padding: '2px 4px',
+    borderRadius: 4,
+    backgroundColor: theme.vars.palette.wash,
+    fontSize: '0.9em',
+  },
+  '& pre': {
+    overflowX: 'auto',
+    margin: '0 0 16px',
+    padding: 16,
+    borderRadius: theme.vars.shape.borderRadius,
+    backgroundColor: theme.vars.palette.wash,
+    lineHeight: 1.6,
+  },
+  '& pre code': { padding: 0 },
   '& .table': { overflowX: 'auto' },
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem' },
   '& th, & td': {
@@ -34,13 +55,19 @@ const Text = styled('div')(({ theme }) => ({
   },
 }));
 
+interface MarkdownProps {
+  text: string;
+  /** Which links open beside the page. */
+  linksBeside?: LinksBeside;
+}
+
 /** A text that was written in Markdown. */
-export function Markdown({ text }: { text: string }) {
+export function Markdown({ text, linksBeside = 'others' }: MarkdownProps) {
   // The router's own base is the language of the address, where it names one.
   const base = useHref('/');
   const html = useMemo(
-    () => renderMarkdown(text, (path) => `${base.replace(/\/$/, '')}${path}`),
-    [text, base],
+    () => renderMarkdown(text, (path) => `${base.replace(/\/$/, '')}${path}`, linksBeside),
+    [text, base, linksBeside],
   );
   return <Text dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,17 @@
-import { renderMarkdown } from './markdown-renderer';
+import { type LinksBeside, renderMarkdown } from './markdown-renderer';
 
-const render = (text: string) => renderMarkdown(text, (path) => `/en${path}`).trim();
+const render = (text: string, beside: LinksBeside = 'others') =>
+  renderMarkdown(text, (path) => `/en${path}`, beside).trim();
+
+/** How deep the elements lie in one another, as a browser reads them. */
+function depthOf(html: string): number {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  let depth = 0;
+  for (let level: Element[] = [...element.children]; level.length > 0; depth += 1)
+    level = level.flatMap(({ children }) => [...children]);
+  return depth;
+}
 
 describe('rendering Markdown', () => {
   it('keeps the elements that Markdown makes', () => {
@@ -13,7 +24,10 @@ describe('rendering Markdown', () => {
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
     'a <b onclick="x">b</b>',
-    '<a href="https://example.com">a</a>',
+    '<a href="https://example.com">a',
+    '</a>',
+    '<a href="javascript:alert(1)">a</a>',
+    '<abbr title="a">a</abbr>',
   ])('shows typed HTML as the text that it is: %s', (text) => {
     const element = document.createElement('div');
     element.innerHTML = render(text);
@@ -40,8 +54,62 @@ describe('rendering Markdown', () => {
   });
 
   it('takes no other host for a page of the site', () => {
-    expect(render('[a](//evil.example/x)')).not.toContain('/en/');
+    expect(render('[a](//evil.example/x)')).toBe(
+      '<p><a href="//evil.example/x" target="_blank" rel="noopener noreferrer">a</a></p>',
+    );
     expect(render('[a](/\\evil.example)')).toContain('href="/en/%5Cevil.example"');
+  });
+
+  it('opens every link beside the page where it is told so, but for what is no page', () => {
+    expect(render('[a](/contact) [b](guide)', 'all')).toBe(
+      '<p><a href="/en/contact" target="_blank" rel="noopener noreferrer">a</a> <a href="guide" target="_blank" rel="noopener noreferrer">b</a></p>',
+    );
+    expect(render('[a](#top) [b](mailto:a@example.com)', 'all')).toBe(
+      '<p><a href="#top">a</a> <a href="mailto:a@example.com">b</a></p>',
+    );
+  });
+
+  describe('keeps an anchor that somebody typed', () => {
+    it.each([
+      [
+        '<a href="https://example.com/?a=1&amp;b=2" class="x" onclick="alert(1)" style="color:red">a *b*</a>',
+        '<a href="https://example.com/?a=1&amp;b=2" class="x" target="_blank" rel="noopener noreferrer">a <em>b</em></a>',
+      ],
+      [
+        "<A HREF='https://example.com' rel='nofollow noopener' target=other>a</A>",
+        '<a href="https://example.com" rel="nofollow noopener noreferrer" target="_blank">a</a>',
+      ],
+      ['<a href=/contact>a</a>', '<a href="/en/contact">a</a>'],
+      [
+        '<a href="/contact" target="_blank">a</a>',
+        '<a href="/en/contact" target="_blank" rel="noopener noreferrer">a</a>',
+      ],
+      ['<a href="/contact" target="_top">a</a>', '<a href="/en/contact">a</a>'],
+      ['<a class="x">a</a>', '<a class="x">a</a>'],
+      ['<a\nhref="/contact">a</a>', '<a href="/en/contact">a</a>'],
+      ['<a href="/a" href="javascript:x">a</a>', '<a href="/en/a">a</a>'],
+      ['<a href="/a"><b>a</b></a>', '<a href="/en/a">&lt;b&gt;a&lt;/b&gt;</a>'],
+      ['<a href="/a"><a href="/b">b</a></a>', '<a href="/en/a">&lt;a href=&quot;/b&quot;&gt;b</a>&lt;/a&gt;'],
+      ['<a href="&quot;onmouseover=&quot;x">a</a>', '<a href="%22onmouseover=%22x">a</a>'],
+      ['<a href="java&#10;script:x">a</a>', '<a href="java%0Ascript:x">a</a>'],
+      ['`<a href="/a">a</a>`', '<code>&lt;a href=&quot;/a&quot;&gt;a&lt;/a&gt;</code>'],
+    ])('%s', (typed, html) => {
+      expect(render(typed)).toBe(`<p>${html}</p>`);
+    });
+
+    it.each([
+      '<a href="javascript:x">a</a>',
+      '<a href="&#106;avascript:x">a</a>',
+      '<a href="data:text/html,x">a</a>',
+      '<a href="vbscript:x">a</a>',
+      '<a href="file:///x">a</a>',
+      '<a/href="/a">a</a>',
+      '<a href="/a>a</a>',
+      '<ab href="/a">a</ab>',
+      '<a href="/a">\n\na</a>',
+    ])('and of %s nothing but the words', (typed) => {
+      expect(render(typed)).not.toContain('<a');
+    });
   });
 
   it('shows images of this host, and those in the text', () => {
@@ -66,8 +134,20 @@ describe('rendering Markdown', () => {
     );
   });
 
-  it('is not led by nesting', () => {
-    expect(render(`${'> '.repeat(5000)}deep`)).not.toBe('');
-    expect(render(`${'> '.repeat(5000)}deep`).match(/<blockquote>/g)?.length).toBeLessThanOrEqual(100);
+  it.each([
+    ['quotes', `${'> '.repeat(10_000)}deep`],
+    ['lists', `${'- '.repeat(10_000)}deep`],
+    ['numbers', `${'1) '.repeat(10_000)}deep`],
+    ['emphasis', `${'*a '.repeat(10_000)}deep${' a*'.repeat(10_000)}`],
+    ['strong emphasis', `${'**a '.repeat(10_000)}deep${' a**'.repeat(10_000)}`],
+    ['brackets', `${'['.repeat(10_000)}deep${']'.repeat(10_000)}`],
+    ['images', `${'!['.repeat(10_000)}deep${'](/a.png)'.repeat(10_000)}`],
+    ['links', `${'['.repeat(10_000)}deep${'](/a)'.repeat(10_000)}`],
+    ['anchors', `${'<a href=/a>'.repeat(10_000)}deep${'</a>'.repeat(10_000)}`],
+    ['a list in a quote in a list', `${'> - '.repeat(10_000)}deep`],
+  ])('is not led by the nesting of %s', (_kind, text) => {
+    const html = render(text);
+    expect(html).not.toBe('');
+    expect(depthOf(html)).toBeLessThanOrEqual(101);
   });
 });

@@ -3,11 +3,19 @@ import { renderPart } from '../testing/render-app';
 import { SiteFooter } from './SiteFooter';
 
 describe('the end of a page', () => {
-  it('leads to what the device keeps, and to what people agree to', async () => {
+  it('leads to what the device keeps, what helps, and what people agree to', async () => {
     await renderPart(<SiteFooter />);
     const documents = within(screen.getByRole('navigation', { name: 'On this site' }));
-    expect(documents.getByRole('link', { name: 'Favourites' })).toHaveAttribute('href', '/favorite/contents');
-    expect(documents.getByRole('link', { name: 'Terms of use' })).toHaveAttribute('href', '/terms');
-    expect(documents.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy');
+    const ways = documents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['Favourites', '/favorite/contents'],
+      ['Help', '/help'],
+      ['Questions and answers', '/faq'],
+      ['Contact us', '/contact'],
+      ['Terms of use', '/terms'],
+      ['Privacy policy', '/privacy'],
+      ['Data sent to others', '/external-transmission'],
+      ['Reports and takedown', '/takedown'],
+    ]);
   });
 });

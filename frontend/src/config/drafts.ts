@@ -1,4 +1,4 @@
-const PREFIX = 'draft:';
+import { KEPT_NAMES } from './kept-names';
 
 /** The forms whose words are kept while they are being written. */
 type DraftName =
@@ -27,7 +27,7 @@ export interface DraftKey {
 }
 
 function storageKey({ name, accountId, about }: DraftKey): string {
-  const key = `${PREFIX}${name}:${accountId ?? 'visitor'}`;
+  const key = `${KEPT_NAMES.draft}${name}:${accountId ?? 'visitor'}`;
   return about === undefined ? key : `${key}:${about}`;
 }
 

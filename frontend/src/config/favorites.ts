@@ -1,12 +1,13 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { keep, readKept } from './device-store';
+import { KEPT_NAMES } from './kept-names';
 
 /** What visitors keep on their device. */
 export type FavoriteKind = 'contents' | 'items';
 
 const STORAGE_KEYS: Record<FavoriteKind, string> = {
-  contents: 'favoriteContents',
-  items: 'favoriteItems',
+  contents: KEPT_NAMES.favoriteContents,
+  items: KEPT_NAMES.favoriteItems,
 };
 
 /** Beyond it there is no id: the database's integers end here. */

@@ -1,3 +1,4 @@
+import { KEPT_NAMES } from './kept-names';
 import { PATHS } from './paths';
 import { siteSettings } from './site-settings';
 
@@ -58,7 +59,7 @@ interface StoredFlow<Name extends FlowName> extends LiveFlow<Name> {
   startedAt: number;
 }
 
-const storageKey = (name: FlowName) => `flow:${name}`;
+const storageKey = (name: FlowName) => `${KEPT_NAMES.flow}${name}`;
 
 /** The address of a step. */
 export function stepPath<Name extends FlowName>(name: Name, step: FlowStep<Name>): string {

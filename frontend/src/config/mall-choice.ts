@@ -1,18 +1,17 @@
 import { type Mall, MALLS } from '@hitohira/backend/rules';
 import { keep, readKept } from './device-store';
-
-const STORAGE_KEY = 'mall';
+import { KEPT_NAMES } from './kept-names';
 
 /** The mall at which this visitor likes to look for things; null where they have not chosen one. */
 export function readMall(): Mall | null {
-  const kept = readKept(STORAGE_KEY);
+  const kept = readKept(KEPT_NAMES.mall);
   return MALLS.find((mall) => mall === kept) ?? null;
 }
 
 /** Remembers it. Where the device keeps nothing, it is asked for again the next time. */
 export function rememberMall(mall: Mall): void {
   try {
-    keep(STORAGE_KEY, mall);
+    keep(KEPT_NAMES.mall, mall);
   } catch {
     // Nothing is lost but the choice.
   }

@@ -40,6 +40,8 @@ export const PATHS = {
   contentEdit: '/profile/:displayId/contents/:contentId/edit',
   terms: '/terms',
   privacy: '/privacy',
+  externalTransmission: '/external-transmission',
+  takedown: '/takedown',
   help: '/help',
   faq: '/faq',
 } as const;
@@ -68,6 +70,11 @@ export function listAskedFor(query: URLSearchParams): PageList | null {
 export function reportPath(about: string | null): string {
   const query = { contactType: 'REPORT', ...(about === null ? {} : { about }) };
   return `${PATHS.contact}?${new URLSearchParams(query).toString()}`;
+}
+
+/** A piece of news. */
+export function newsPath(newsId: string): string {
+  return PATHS.newsDetail.replace(':newsId', encodeURIComponent(newsId));
 }
 
 /** The studio in which a creator edits the own page. */

@@ -15,6 +15,7 @@ import type itemEditor from './locales/ja/item-editor';
 import type linkEditor from './locales/ja/link-editor';
 import type linkages from './locales/ja/linkages';
 import type login from './locales/ja/login';
+import type news from './locales/ja/news';
 import type ordering from './locales/ja/ordering';
 import type pageChoices from './locales/ja/page-choices';
 import type passwordChange from './locales/ja/password-change';
@@ -49,6 +50,7 @@ export interface Words {
   linkEditor: typeof linkEditor;
   linkages: typeof linkages;
   login: typeof login;
+  news: typeof news;
   ordering: typeof ordering;
   pageChoices: typeof pageChoices;
   passwordChange: typeof passwordChange;
@@ -88,6 +90,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     linkEditor: () => import('./locales/ja/link-editor'),
     linkages: () => import('./locales/ja/linkages'),
     login: () => import('./locales/ja/login'),
+    news: () => import('./locales/ja/news'),
     ordering: () => import('./locales/ja/ordering'),
     pageChoices: () => import('./locales/ja/page-choices'),
     passwordChange: () => import('./locales/ja/password-change'),
@@ -120,6 +123,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     linkEditor: () => import('./locales/en/link-editor'),
     linkages: () => import('./locales/en/linkages'),
     login: () => import('./locales/en/login'),
+    news: () => import('./locales/en/news'),
     ordering: () => import('./locales/en/ordering'),
     pageChoices: () => import('./locales/en/page-choices'),
     passwordChange: () => import('./locales/en/password-change'),

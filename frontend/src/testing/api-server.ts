@@ -4,6 +4,7 @@ import { type ErrorCode } from '../api/generated/model/errorCode';
 import { type Failure } from '../api/generated/model/failure';
 import { LINK_TYPE_LIST } from './link-types';
 import { LINKAGE_PROVIDERS } from './provider-posts';
+import { someThemes } from './themes';
 
 /** What every page asks beside its own calls, in normal times: no notice, nowhere else to go, nothing to read. */
 const NAVIGATION_CHAIN = [
@@ -18,6 +19,9 @@ const WAYS_IN = [
   http.get('*/api/oauth/social-login/providers', () => HttpResponse.json({ results: [], total: 0 })),
 ];
 
+/** What the front page shows its example in. */
+const FRONT_PAGE = [http.get('*/api/themes', () => HttpResponse.json(someThemes()))];
+
 /** What a creator's page asks for its blocks: nothing is in them, unless a test says otherwise. */
 const BLOCKS = [
   ...['links', 'contents', 'items'].map((list) =>
@@ -31,7 +35,7 @@ const BLOCKS = [
 ];
 
 /** The API as a test has it answer. Whatever a test does not expect fails it. */
-export const apiServer = setupServer(...NAVIGATION_CHAIN, ...WAYS_IN, ...BLOCKS);
+export const apiServer = setupServer(...NAVIGATION_CHAIN, ...WAYS_IN, ...FRONT_PAGE, ...BLOCKS);
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

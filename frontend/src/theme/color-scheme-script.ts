@@ -1,8 +1,10 @@
+import { KEPT_NAMES } from '../config/kept-names';
+
 /** The attribute of `<html>` that says which colours are shown. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 /** Where the choice is kept on the device: `system`, `light` or `dark`. */
-export const COLOR_SCHEME_STORAGE_KEY = 'hitohira-color-scheme';
+export const COLOR_SCHEME_STORAGE_KEY = KEPT_NAMES.colorScheme;
 
 /**
  * Runs before the first paint, so that no page flashes in the wrong colours. It is the same on every page and for

@@ -1244,6 +1244,64 @@ export interface LogIn {
   password: string;
 }
 
+export interface News {
+  /**
+     * Names the piece of news; stands in the address of its page.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[A-Za-z0-9_-]{1,64}$
+     */
+  contentId: string;
+  /**
+     * The title, on one line, in the language of the request; in the other one where it is written in that alone.
+     * @maxLength 200
+     */
+  title: string;
+  /**
+     * The text in Markdown, in the language of the title.
+     * @maxLength 200000
+     */
+  content: string;
+  /**
+     * The address of the widest file of its picture, on this host; null where it shows none above its text.
+     * @maxLength 100
+     * @nullable
+     */
+  imageUrl: string | null;
+  /** Its picture in all its widths; null where it shows none. */
+  picture: Picture | null;
+  /** When it was published. */
+  publishedAt: string;
+  /**
+     * When it was changed after that; null where it was not.
+     * @nullable
+     */
+  revisedAt: string | null;
+  /** Whether the account has read it; what was published before the account was made counts as read. */
+  readFlag: boolean;
+}
+
+export interface NewsList {
+  /**
+     * The newest first.
+     * @maxItems 20
+     */
+  results: News[];
+  /**
+     * How many there are in all.
+     * @minimum 0
+     * @maximum 2147483647
+     */
+  total: number;
+  /**
+     * Where the next part begins; null after the last one.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  nextOffset: number | null;
+}
+
 export interface OrderBlocks {
   /**
      * Every part exactly once, on places without a gap.
@@ -1953,6 +2011,10 @@ export type SiteDocumentName = typeof SiteDocumentName[keyof typeof SiteDocument
 export const SiteDocumentName = {
   terms: 'terms',
   privacy: 'privacy',
+  'external-transmission': 'external-transmission',
+  takedown: 'takedown',
+  help: 'help',
+  faq: 'faq',
 } as const;
 
 export interface SiteDocument {
@@ -2447,6 +2509,21 @@ export const LogPageAccessReferrer = {
   internal: 'internal',
   none: 'none',
 } as const;
+
+export type ListNewsParams = {
+/**
+ * How many entries are passed over.
+ * @minimum 0
+ * @maximum 2147483647
+ */
+offset?: number;
+/**
+ * How many entries are asked for.
+ * @minimum 1
+ * @maximum 20
+ */
+limit?: number;
+};
 
 export type ListInstagramPostsParams = {
 /**
@@ -3687,7 +3764,7 @@ export const deleteContent = async (id: number, options?: Parameters<typeof requ
 
 
 
-export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy',) => {
+export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq',) => {
 
 
 
@@ -3699,7 +3776,7 @@ export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy',) => {
  * The version in force, in the language of the request.
  * @summary Read a document of the site
  */
-export const getSiteDocument = async (name: 'terms' | 'privacy', options?: Parameters<typeof request>[1]): Promise<SiteDocument> => {
+export const getSiteDocument = async (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq', options?: Parameters<typeof request>[1]): Promise<SiteDocument> => {
 
   return request<SiteDocument>(getGetSiteDocumentUrl(name),
   {
@@ -4143,6 +4220,38 @@ export const logPageAccess = async (params?: LogPageAccessParams, options?: Para
 
 
 
+export const getListNewsUrl = (params?: ListNewsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/news?${stringifiedParams}` : `/api/news`
+}
+
+/**
+ * What operators have published, the newest first, a part at a time.
+ * @summary Read the news
+ */
+export const listNews = async (params?: ListNewsParams, options?: Parameters<typeof request>[1]): Promise<NewsList> => {
+
+  return request<NewsList>(getListNewsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getCountUnreadNewsUrl = () => {
 
 
@@ -4161,6 +4270,56 @@ export const countUnreadNews = async ( options?: Parameters<typeof request>[1]):
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetNewsUrl = (id: string,) => {
+
+
+
+
+  return `/api/news/${id}`
+}
+
+/**
+ * One piece with its text. Reading it over the API does not mark it as read.
+ * @summary Read a piece of news
+ */
+export const getNews = async (id: string, options?: Parameters<typeof request>[1]): Promise<News> => {
+
+  return request<News>(getGetNewsUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getMarkNewsReadUrl = (id: string,) => {
+
+
+
+
+  return `/api/news/${id}/history`
+}
+
+/**
+ * Notes that the account has read it. Once is enough; again changes nothing.
+ * @summary Mark a piece of news as read
+ */
+export const markNewsRead = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getMarkNewsReadUrl(id),
+  {
+    ...options,
+    method: 'POST'
 
 
   }

@@ -58,7 +58,8 @@ export const LIMITS = {
   },
   /** What the device remembers, and how much of it is asked for at a time. */
   favorites: { max: 500, contentsPage: 30, itemsPage: 40 },
-  news: { page: 20 },
+  /** News: how many a call answers; what is written of one in a language, its name in addresses. */
+  news: { page: 20, title: 200, content: 200_000, id: 64 },
   instagramPosts: { page: 20 },
   byIds: { max: 500 },
 } as const;

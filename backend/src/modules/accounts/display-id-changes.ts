@@ -6,7 +6,7 @@ import { DisplayIdsRepository } from './display-ids.repository.js';
 import { isReservedDisplayId } from './reserved-display-ids.js';
 
 /** How often an account may change its display ID: each change closes an ID to everybody else for a long time. */
-const ALLOWED = { changes: 5, days: 30 };
+export const ALLOWED = { changes: 5, days: 30 };
 
 /** Changing the display ID of an account. */
 @Injectable()

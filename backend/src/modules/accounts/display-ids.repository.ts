@@ -5,7 +5,7 @@ import { DisplayIdClaim } from './display-id-claim.entity.js';
 import { displayIdKey } from './reserved-display-ids.js';
 
 /** For so many days an ID that its account has left, or that was erased with it, is closed to others. */
-const CLOSED_DAYS = 180;
+export const CLOSED_DAYS = 180;
 
 /** Whether nobody but those who hold it already can have an ID. A former one without an end stays closed. */
 const CLOSED = `(claim.is_current OR coalesce(claim.held_until, 'infinity') > now())`;

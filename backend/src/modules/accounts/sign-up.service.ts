@@ -17,7 +17,7 @@ import { type SignUp } from './sign-up.entity.js';
 import { type SignUpData, SignUpsRepository } from './sign-ups.repository.js';
 
 /** An unfinished sign-up is kept, and holds its display ID, this long. */
-const SIGN_UP_LIFE_MS = 24 * 3600 * 1000;
+export const SIGN_UP_LIFE_MS = 24 * 3600 * 1000;
 
 /** The purpose of a sign-up's flow. */
 export const SIGN_UP = 'sign-up';

@@ -4,7 +4,7 @@ import { SWEEP_CONTACT_QUEUE } from '../../jobs/queues.js';
 import { ContactRepository } from './contact.repository.js';
 
 /** For so many days a message to the operator is kept, whether or not anybody has closed it. */
-const MESSAGE_DAYS = 365;
+export const MESSAGE_DAYS = 365;
 
 /** Erases messages to the operator once their time is over. Those of an account, and about one, go with it as well. */
 @Injectable()

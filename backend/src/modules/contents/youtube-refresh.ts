@@ -17,7 +17,7 @@ import { type DueVideo, ProviderDataRepository } from './provider-data.repositor
  * After how many days YouTube is asked again, and after how many what it said is taken away where it says nothing more:
  * its developers' policies allow data of its API to be kept for thirty days.
  */
-const AGE = { refreshDays: 10, removeDays: 30 };
+export const AGE = { refreshDays: 10, removeDays: 30 };
 
 const BATCH = 100;
 

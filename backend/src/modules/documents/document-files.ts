@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, LANGUAGES } from '../../common/language.js';
+import { splitTitle } from '../../common/titled-text.js';
 import { ConfigurationError } from '../../config/app-config.js';
 import { SITE_DOCUMENTS, type SiteDocument, type SiteDocumentName } from './site-document.js';
 
@@ -8,7 +9,6 @@ import { SITE_DOCUMENTS, type SiteDocument, type SiteDocumentName } from './site
 export type SiteDocuments = Readonly<Record<SiteDocumentName, Readonly<Record<Language, SiteDocument>>>>;
 
 const VERSION = /^\d{4}-\d{2}-\d{2}$/;
-const TITLE = /^# +(.+)\n+/;
 
 /**
  * Reads the newest version of each document, `<folder>/<name>/<day>/<language>.md`: from the first folder that has the
@@ -41,8 +41,7 @@ function isVersion(folder: string): boolean {
 
 function readText(file: string, about: Pick<SiteDocument, 'name' | 'version'>): SiteDocument {
   if (!existsSync(file)) throw new ConfigurationError(`The document ${file} is missing.`);
-  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
-  const title = TITLE.exec(text);
-  if (!title?.[1]) throw new ConfigurationError(`The document ${file} must begin with "# " and its title.`);
-  return { ...about, title: title[1].trim(), content: text.slice(title[0].length) };
+  const text = splitTitle(readFileSync(file, 'utf8'));
+  if (text === null) throw new ConfigurationError(`The document ${file} must begin with "# " and its title.`);
+  return { ...about, ...text };
 }

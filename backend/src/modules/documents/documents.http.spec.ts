@@ -38,7 +38,7 @@ describe('the documents of the site', () => {
     expect(stored).toEqual([{ terms_version: '2030-02-28' }]);
   });
 
-  it.each(['faq', 'TERMS', 'constructor', '..%2Fsecrets'])('are none of the name %s', async (name) => {
+  it.each(['imprint', 'TERMS', 'constructor', '..%2Fsecrets'])('are none of the name %s', async (name) => {
     await testApp.client.get(`/api/documents/${name}`).expect(404);
   });
 });

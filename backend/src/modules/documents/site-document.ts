@@ -1,5 +1,12 @@
 /** What the site itself has to say, under names of which each has a page. */
-export const SITE_DOCUMENTS = ['terms', 'privacy'] as const;
+export const SITE_DOCUMENTS = [
+  'terms',
+  'privacy',
+  'external-transmission',
+  'takedown',
+  'help',
+  'faq',
+] as const;
 
 /** One of the site's own documents. */
 export type SiteDocumentName = (typeof SITE_DOCUMENTS)[number];

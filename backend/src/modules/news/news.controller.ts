@@ -1,15 +1,49 @@
-import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
+import { requestLanguage } from '../../common/http/request-context.js';
+import { LIMITS } from '../../common/rules/limits.js';
+import { ListNewsQuery } from './dto/list-news.query.js';
+import { NewsListResponse, NewsResponse } from './dto/news.response.js';
 import { UnreadCountResponse } from './dto/unread-count.response.js';
+import { NEWS_ID_PATTERN, NewsIdPipe } from './news-id.pipe.js';
+import { NewsNotFound } from './news.errors.js';
+import { toNews, toNewsList } from './news.mapper.js';
 import { NewsService } from './news.service.js';
+
+const ApiNewsId = (): MethodDecorator =>
+  ApiParam({
+    name: 'id',
+    description: 'The piece of news, as the list names it.',
+    schema: {
+      type: 'string',
+      minLength: 1,
+      maxLength: LIMITS.news.id,
+      pattern: NEWS_ID_PATTERN,
+      example: 'spring-2027',
+    },
+  });
 
 @ApiTags('news')
 @Controller('api/news')
 export class NewsController {
   constructor(private readonly news: NewsService) {}
 
+  @Get()
+  @ApiOperation({
+    operationId: 'listNews',
+    summary: 'Read the news',
+    description: 'What operators have published, the newest first, a part at a time.',
+  })
+  @ApiOkResponse({ description: 'A part of the news.', type: NewsListResponse })
+  @Fails(InvalidInput)
+  async listNews(@AccountId() accountId: string, @Query() query: ListNewsQuery): Promise<NewsListResponse> {
+    return toNewsList(await this.news.list(accountId, query), requestLanguage());
+  }
+
+  // Before the one that takes an id: this is none.
   @Get('unreads')
   @ApiOperation({
     operationId: 'countUnreadNews',
@@ -20,5 +54,32 @@ export class NewsController {
   @Fails()
   async countUnreadNews(@AccountId() accountId: string): Promise<UnreadCountResponse> {
     return { count: await this.news.countUnread(accountId) };
+  }
+
+  @Get(':id')
+  @ApiNewsId()
+  @ApiOperation({
+    operationId: 'getNews',
+    summary: 'Read a piece of news',
+    description: 'One piece with its text. Reading it over the API does not mark it as read.',
+  })
+  @ApiOkResponse({ description: 'The piece of news.', type: NewsResponse })
+  @Fails(InvalidInput, NewsNotFound)
+  async getNews(@AccountId() accountId: string, @Param('id', NewsIdPipe) id: string): Promise<NewsResponse> {
+    return toNews(await this.news.get(accountId, id), requestLanguage());
+  }
+
+  @Post(':id/history')
+  @HttpCode(204)
+  @ApiNewsId()
+  @ApiOperation({
+    operationId: 'markNewsRead',
+    summary: 'Mark a piece of news as read',
+    description: 'Notes that the account has read it. Once is enough; again changes nothing.',
+  })
+  @ApiNoContentResponse({ description: 'It counts as read.' })
+  @Fails(InvalidInput, NewsNotFound)
+  async markNewsRead(@AccountId() accountId: string, @Param('id', NewsIdPipe) id: string): Promise<void> {
+    await this.news.keepRead(accountId, id);
   }
 }

@@ -1,30 +1,51 @@
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+} from 'typeorm';
+import { LIMITS } from '../../common/rules/limits.js';
 
-/** Something operators tell everybody who is signed in. */
+/** Something operators tell everybody who is signed in, in one language or in both. */
 @Entity('news')
 @Index('news_published_at_idx', ['publishedAt'])
+@Index('news_picture_idx', ['pictureId'])
 @Check('news_id_url_safe', `id ~ '^[A-Za-z0-9_-]+$'`)
+@Check(
+  'news_words_whole',
+  `(title_ja IS NULL) = (content_ja IS NULL)
+   AND (title_en IS NULL) = (content_en IS NULL)
+   AND (title_ja IS NOT NULL OR title_en IS NOT NULL)`,
+)
 export class News {
   /** Stands in the address of the page. */
-  @PrimaryColumn('varchar', { length: 64, primaryKeyConstraintName: 'news_pkey' })
+  @PrimaryColumn('varchar', { length: LIMITS.news.id, primaryKeyConstraintName: 'news_pkey' })
   id: string;
 
-  @Column('varchar', { name: 'title_ja', length: 200 })
-  titleJa: string;
+  @Column('varchar', { name: 'title_ja', length: LIMITS.news.title, nullable: true })
+  titleJa: string | null;
 
-  @Column('varchar', { name: 'title_en', length: 200 })
-  titleEn: string;
+  @Column('varchar', { name: 'title_en', length: LIMITS.news.title, nullable: true })
+  titleEn: string | null;
 
   /** The text in Markdown. */
-  @Column('text', { name: 'content_ja' })
-  contentJa: string;
+  @Column('text', { name: 'content_ja', nullable: true })
+  contentJa: string | null;
 
-  @Column('text', { name: 'content_en' })
-  contentEn: string;
+  @Column('text', { name: 'content_en', nullable: true })
+  contentEn: string | null;
 
-  /** A picture of this host. */
-  @Column('varchar', { name: 'image_url', length: 500, nullable: true })
-  imageUrl: string | null;
+  /** The picture above the text. */
+  @ManyToOne('Picture', { nullable: true })
+  @JoinColumn({ name: 'picture_id', foreignKeyConstraintName: 'news_picture_fk' })
+  picture: unknown;
+
+  @Column('integer', { name: 'picture_id', nullable: true })
+  pictureId: number | null;
 
   /** From when on it is read; in the future while it is scheduled, null while it is a draft. */
   @Column('timestamptz', { name: 'published_at', nullable: true })

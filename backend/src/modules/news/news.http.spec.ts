@@ -1,7 +1,9 @@
-import { signUp } from '../../../test/support/sign-up.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { type NewsListResponse, type NewsResponse } from './dto/news.response.js';
 
-describe('the unread news', () => {
+describe('the news', () => {
   let testApp: TestApp;
   beforeAll(async () => {
     testApp = await startTestApp();
@@ -9,73 +11,249 @@ describe('the unread news', () => {
   afterAll(() => testApp.stop());
   afterEach(() => testApp.sql('DELETE FROM news'));
 
-  const publish = (id: string, publishedAt: string | null) =>
+  /** Enters a piece: in both languages, unless told otherwise. */
+  const publish = (
+    id: string,
+    publishedAt: string | null,
+    words: { ja?: readonly [string, string] | null; en?: readonly [string, string] | null } = {},
+  ) => {
+    const { ja = ['件名', '本文'], en = ['Title', 'Text'] } = words;
+    return testApp.sql(
+      `INSERT INTO news (id, title_ja, content_ja, title_en, content_en, published_at)
+       VALUES ($1, $2, $3, $4, $5, ${publishedAt ?? 'NULL'})`,
+      [id, ja?.[0] ?? null, ja?.[1] ?? null, en?.[0] ?? null, en?.[1] ?? null],
+    );
+  };
+  const publishMany = (count: number) =>
     testApp.sql(
       `INSERT INTO news (id, title_ja, title_en, content_ja, content_en, published_at)
-       VALUES ($1, '件名', 'Title', '本文', 'Text', ${publishedAt ?? 'NULL'})`,
-      [id],
+       SELECT 'n-' || n, '件名', 'Title', '本文', 'Text', clock_timestamp() FROM generate_series(1, $1::int) n`,
+      [count],
     );
   const read = (id: string, accountId: string) =>
     testApp.sql('INSERT INTO news_reads (news_id, account_id) VALUES ($1, $2)', [id, accountId]);
 
-  it('are for those who are signed in', async () => {
-    await testApp.client.get('/api/news/unreads').expect(401);
-    await testApp.client.get('/api/news/unreads').set('Authorization', 'Bearer dead.token.here').expect(401);
+  const list = async ({ browser }: SignedUp, query = '', language = 'en') =>
+    (await browser.get(`/api/news${query}`).set('Accept-Language', language).expect(200))
+      .body as NewsListResponse;
+  const idsIn = ({ results }: NewsListResponse) => results.map(({ contentId }) => contentId);
+  const get = async ({ browser }: SignedUp, id: string, language = 'en') =>
+    (await browser.get(`/api/news/${id}`).set('Accept-Language', language).expect(200)).body as NewsResponse;
+  const countUnread = async ({ browser }: SignedUp) =>
+    ((await browser.get('/api/news/unreads').expect(200)).body as { count: number }).count;
+
+  describe('that are unread', () => {
+    it('are for those who are signed in', async () => {
+      await testApp.client.get('/api/news/unreads').expect(401);
+      await testApp.client
+        .get('/api/news/unreads')
+        .set('Authorization', 'Bearer dead.token.here')
+        .expect(401);
+    });
+
+    it('are none where nothing was published, and the count is kept by nobody', async () => {
+      const { browser } = await signUp(testApp);
+      const answer = await browser.get('/api/news/unreads').expect(200);
+      expect(answer.body).toEqual({ count: 0 });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    it('are what was published since the account was made, but for drafts, what is still to come, and what was read', async () => {
+      await publish('before', `now() - interval '1 day'`);
+      const one = await signUp(testApp);
+      const other = await signUp(testApp);
+      await publish('draft', null);
+      await publish('scheduled', `now() + interval '1 day'`);
+      await publish('first', 'clock_timestamp()');
+      await publish('second', 'clock_timestamp()');
+      expect(await countUnread(one)).toBe(2);
+      await read('first', one.account.accountId);
+      expect([await countUnread(one), await countUnread(other)]).toEqual([1, 2]);
+      await read('second', one.account.accountId);
+      expect([await countUnread(one), await countUnread(other)]).toEqual([0, 2]);
+      await testApp.sql(`UPDATE news SET published_at = clock_timestamp() WHERE id = 'scheduled'`);
+      expect([await countUnread(one), await countUnread(other)]).toEqual([1, 3]);
+    });
+
+    it('are counted beyond what a badge can show', async () => {
+      const person = await signUp(testApp);
+      await publishMany(120);
+      expect(await countUnread(person)).toBe(120);
+    });
+
+    it('are forgotten with the account and with the news', async () => {
+      const { account } = await signUp(testApp);
+      await publish('one', 'now()');
+      await publish('two', 'now()');
+      await read('one', account.accountId);
+      await read('two', account.accountId);
+      const reads = () => testApp.sql<{ news_id: string }>('SELECT news_id FROM news_reads');
+      await testApp.sql(`DELETE FROM news WHERE id = 'one'`);
+      expect(await reads()).toEqual([{ news_id: 'two' }]);
+      await testApp.sql('DELETE FROM display_id_claims WHERE account_id = $1', [account.accountId]);
+      await testApp.sql('DELETE FROM accounts WHERE id = $1', [account.accountId]);
+      expect(await reads()).toEqual([]);
+    });
   });
 
-  it('are none where nothing was published, and the count is kept by nobody', async () => {
-    const { browser } = await signUp(testApp);
-    const answer = await browser.get('/api/news/unreads').expect(200);
-    expect(answer.body).toEqual({ count: 0 });
-    expect(answer.headers['cache-control']).toBe('no-store');
+  describe('in a list', () => {
+    it('are none where nothing was published, and kept by nobody', async () => {
+      const { browser } = await signUp(testApp);
+      const answer = await browser.get('/api/news').expect(200);
+      expect(answer.body).toEqual({ results: [], total: 0, nextOffset: null });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    });
+
+    it('say all that there is to say of each, the newest first; from before the account they count as read', async () => {
+      await publish('before', `'2026-01-02T03:04:05Z'`);
+      const person = await signUp(testApp);
+      await publish('since', 'clock_timestamp()');
+      const { results, total, nextOffset } = await list(person);
+      expect([total, nextOffset]).toEqual([2, null]);
+      expect(results).toEqual([
+        {
+          contentId: 'since',
+          title: 'Title',
+          content: 'Text',
+          imageUrl: null,
+          picture: null,
+          publishedAt: expect.stringMatching(/^\d{4}-.+Z$/),
+          revisedAt: null,
+          readFlag: false,
+        },
+        expect.objectContaining({
+          contentId: 'before',
+          publishedAt: '2026-01-02T03:04:05.000Z',
+          readFlag: true,
+        }),
+      ]);
+    });
+
+    it('are published ones alone: no draft, and nothing that is still to come', async () => {
+      const person = await signUp(testApp);
+      await publish('draft', null);
+      await publish('scheduled', `now() + interval '1 second'`);
+      await publish('there', 'now()');
+      const all = await list(person);
+      expect([idsIn(all), all.total]).toEqual([['there'], 1]);
+    });
+
+    it('come twenty at a time, each once, in one order', async () => {
+      const person = await signUp(testApp);
+      await testApp.sql(
+        `INSERT INTO news (id, title_ja, content_ja, published_at)
+         SELECT 'n-' || n, '件名', '本文', '2026-01-01T00:00:00Z' FROM generate_series(1, 45) n`,
+      );
+      const seen: string[] = [];
+      for (let offset: number | null = 0; offset !== null;) {
+        const part: NewsListResponse = await list(person, `?offset=${offset}`);
+        expect(part.total).toBe(45);
+        seen.push(...idsIn(part));
+        offset = part.nextOffset;
+      }
+      expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
+      expect(idsIn(await list(person, '?offset=3&limit=2'))).toEqual(seen.slice(3, 5));
+      expect(await list(person, '?offset=45')).toEqual({ results: [], total: 45, nextOffset: null });
+    });
+
+    it.each([
+      ['limit=0', 'limit'],
+      ['limit=21', 'limit'],
+      ['limit=-1', 'limit'],
+      ['limit=1.5', 'limit'],
+      ['limit=x', 'limit'],
+      ['offset=-1', 'offset'],
+      ['offset=99999999999', 'offset'],
+      ['offset=1e3', 'offset'],
+    ])('are not asked for with %s', async (query, field) => {
+      const { browser } = await signUp(testApp);
+      const answer = await browser.get(`/api/news?${query}`).expect(400);
+      expect(failureIn(answer).errors).toEqual([
+        { field, errorCode: 'invalidFormat', message: expect.any(String) },
+      ]);
+    });
   });
 
-  it('are what was published since the account was made, but for drafts, what is still to come, and what was read', async () => {
-    await publish('before', `now() - interval '1 day'`);
-    const one = await signUp(testApp);
-    const other = await signUp(testApp);
-    await publish('draft', null);
-    await publish('scheduled', `now() + interval '1 day'`);
-    await publish('first', 'clock_timestamp()');
-    await publish('second', 'clock_timestamp()');
-    const count = async ({ browser }: typeof one) =>
-      ((await browser.get('/api/news/unreads').expect(200)).body as { count: number }).count;
-    expect(await count(one)).toBe(2);
-    await read('first', one.account.accountId);
-    expect([await count(one), await count(other)]).toEqual([1, 2]);
-    await read('second', one.account.accountId);
-    expect([await count(one), await count(other)]).toEqual([0, 2]);
-    await testApp.sql(`UPDATE news SET published_at = clock_timestamp() WHERE id = 'scheduled'`);
-    expect([await count(one), await count(other)]).toEqual([1, 3]);
-  });
+  describe('each by itself', () => {
+    it('are told in the language of the request, and in the other one where they are not written in it', async () => {
+      const person = await signUp(testApp);
+      await publish('both', 'now()');
+      await publish('japanese', 'now()', { en: null });
+      await publish('english', 'now()', { ja: null });
+      const titles = async (language: string) => {
+        const told: string[] = [];
+        for (const id of ['both', 'japanese', 'english']) {
+          const { title, content } = await get(person, id, language);
+          told.push(`${title}/${content}`);
+        }
+        return told;
+      };
+      expect(await titles('ja')).toEqual(['件名/本文', '件名/本文', 'Title/Text']);
+      expect(await titles('en')).toEqual(['Title/Text', '件名/本文', 'Title/Text']);
+      expect((await list(person, '', 'ja')).results.map(({ title }) => title).sort()).toEqual([
+        'Title',
+        '件名',
+        '件名',
+      ]);
+    });
 
-  it('are counted beyond what a badge can show', async () => {
-    const { browser } = await signUp(testApp);
-    await testApp.sql(
-      `INSERT INTO news (id, title_ja, title_en, content_ja, content_en, published_at)
-       SELECT 'n-' || n, '件名', 'Title', '本文', 'Text', clock_timestamp() FROM generate_series(1, 120) n`,
+    it('are not there before they are published, under ids that nobody has, and once they are gone', async () => {
+      const { browser } = await signUp(testApp);
+      await publish('draft', null);
+      await publish('scheduled', `now() + interval '1 day'`);
+      for (const id of ['draft', 'scheduled', 'nobody', 'x'.repeat(64)]) {
+        await browser.get(`/api/news/${id}`).expect(404);
+        await browser.post(`/api/news/${id}/history`).expect(404);
+      }
+      expect(await testApp.sql('SELECT * FROM news_reads')).toEqual([]);
+    });
+
+    it.each(['a%20b', '..%2fx', '%E6%98%A5', 'x'.repeat(65), "1'--"])(
+      'are not asked for by %s, which is no id',
+      async (id) => {
+        const { browser } = await signUp(testApp);
+        for (const answer of [
+          await browser.get(`/api/news/${id}`).expect(400),
+          await browser.post(`/api/news/${id}/history`).expect(400),
+        ]) {
+          expect(failureIn(answer).errors).toMatchObject([{ field: 'id', errorCode: 'invalidFormat' }]);
+        }
+      },
     );
-    expect((await browser.get('/api/news/unreads').expect(200)).body).toEqual({ count: 120 });
-  });
 
-  it('are forgotten with the account and with the news', async () => {
-    const { account } = await signUp(testApp);
-    await publish('one', 'now()');
-    await publish('two', 'now()');
-    await read('one', account.accountId);
-    await read('two', account.accountId);
-    const reads = () => testApp.sql<{ news_id: string }>('SELECT news_id FROM news_reads');
-    await testApp.sql(`DELETE FROM news WHERE id = 'one'`);
-    expect(await reads()).toEqual([{ news_id: 'two' }]);
-    await testApp.sql('DELETE FROM display_id_claims WHERE account_id = $1', [account.accountId]);
-    await testApp.sql('DELETE FROM accounts WHERE id = $1', [account.accountId]);
-    expect(await reads()).toEqual([]);
-  });
+    it('become read when their reader says so, once for however often, and by nobody else', async () => {
+      const one = await signUp(testApp);
+      const other = await signUp(testApp);
+      await publish('piece', 'clock_timestamp()');
+      await get(one, 'piece');
+      expect((await get(one, 'piece')).readFlag).toBe(false);
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => one.browser.post('/api/news/piece/history')),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
+      expect(await testApp.sql('SELECT news_id FROM news_reads')).toEqual([{ news_id: 'piece' }]);
+      expect([(await get(one, 'piece')).readFlag, (await list(one)).results[0]?.readFlag]).toEqual([
+        true,
+        true,
+      ]);
+      expect([await countUnread(one), await countUnread(other)]).toEqual([0, 1]);
+      expect((await get(other, 'piece')).readFlag).toBe(false);
+    });
 
-  it.each(['', 'a b', '../x', 'お知らせ', 'x'.repeat(65)])(
-    'have an id that fits an address, unlike %j',
-    async (id) => {
-      await expect(publish(id, 'now()')).rejects.toThrow(/news_id_url_safe|too long/);
-    },
-  );
+    it.each(['', 'a b', '../x', 'お知らせ', 'x'.repeat(65)])(
+      'have an id that fits an address, unlike %j',
+      async (id) => {
+        await expect(publish(id, 'now()')).rejects.toThrow(/news_id_url_safe|too long/);
+      },
+    );
+
+    it('are whole in a language', async () => {
+      await expect(publish('none', 'now()', { ja: null, en: null })).rejects.toThrow(/news_words_whole/);
+      await expect(
+        testApp.sql(
+          `INSERT INTO news (id, title_ja, title_en, content_en) VALUES ('half', '件名', 'T', 'C')`,
+        ),
+      ).rejects.toThrow(/news_words_whole/);
+    });
+  });
 });

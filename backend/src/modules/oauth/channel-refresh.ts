@@ -9,8 +9,8 @@ import { LINKAGE_SERVICES } from './linkage-provider.js';
 import { type LinkageKey, LinkagesRepository } from './linkages.repository.js';
 
 /** What YouTube says may be kept for thirty days: some of them are left to try again. */
-const UNREAD = { days: 25, limit: 500 };
-const FORGOTTEN = { days: 30, name: LINKAGE_SERVICES.youtube.displayName };
+export const UNREAD = { days: 25, limit: 500 };
+export const FORGOTTEN = { days: 30, name: LINKAGE_SERVICES.youtube.displayName };
 
 /** Keeps what YouTube has said of channels no longer than its terms allow: asked again in time, or forgotten. */
 @Injectable()

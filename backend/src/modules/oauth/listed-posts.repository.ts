@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type ListedPost } from './listed-post.entity.js';
 
-/** How long it counts that a post was shown to its creator. */
-const FRESH = `interval '1 hour'`;
+/** For how many hours it counts that a post was shown to its creator. */
+export const LISTED_HOURS = 1;
+
+const FRESH = `make_interval(hours => ${LISTED_HOURS})`;
 
 /** Posts that creators were shown a moment ago, in the database. */
 @Injectable()

@@ -4,6 +4,7 @@ import { type AddressInfo } from 'node:net';
 import { cookieHeader, cookiesSetBy } from '../../../test/support/cookies.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { goToLine, LINE, signUpWithLine } from '../../../test/support/line.js';
+import { OPEN_REDIRECTS } from '../../../test/support/open-redirects.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { SUMIRE, TestSandbox, type WayBack } from '../../../test/support/test-sandbox.js';
 
@@ -86,6 +87,7 @@ describe('signing in with LINE', () => {
       [{ from: '' }, 'invalidFormat'],
       [{ from: 'elsewhere' }, 'invalidFormat'],
       [{ from: ['login', 'signup'] }, 'invalidFormat'],
+      ...OPEN_REDIRECTS.map((from) => [{ from }, 'invalidFormat'] as const),
     ])('not with %j', async (query, errorCode) => {
       const answer = await begin(query).expect(400);
       expect(failureIn(answer).errors).toEqual([{ field: 'from', errorCode, message: expect.any(String) }]);

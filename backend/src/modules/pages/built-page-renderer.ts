@@ -11,6 +11,7 @@ const MANIFEST = path.join(CLIENT_DIRECTORY, '.vite/manifest.json');
 
 interface ServerEntry {
   resolvePage(pathname: string, search: string): ResolvedPage;
+  listedPaths(): string[];
   createRenderer(assets: unknown): { render(input: RenderInput): Promise<RenderedPage> };
 }
 
@@ -36,5 +37,9 @@ export class BuiltPageRenderer extends PageRenderer {
 
   render(input: RenderInput): Promise<RenderedPage> {
     return this.renderer.render(input);
+  }
+
+  listed(): Promise<string[]> {
+    return Promise.resolve(this.entry.listedPaths());
   }
 }

@@ -14,6 +14,10 @@ export class DevelopmentPageRenderer extends PageRenderer {
     return this.call({ op: 'render', input });
   }
 
+  listed(): Promise<string[]> {
+    return this.call({ op: 'list' });
+  }
+
   private async call<Answer>(body: object): Promise<Answer> {
     const response = await fetch(`${this.origin}/__render`, {
       method: 'POST',

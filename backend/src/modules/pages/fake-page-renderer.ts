@@ -10,7 +10,6 @@ import { PAGE_LISTS, type PageList } from './profile-page-data.js';
 
 /** The pages that the renderer for tests knows by their whole address, and how they are rendered. */
 const FIXED: Record<string, 'public' | 'shell'> = {
-  '/': 'public',
   '/login': 'public',
   '/maintenance': 'public',
   '/settings/account': 'shell',
@@ -30,7 +29,7 @@ export class FakePageRenderer extends PageRenderer {
     const query = new URLSearchParams(search);
     const all = PAGE_LISTS.find((list) => query.get(list) === 'all') ?? null;
     const data = dataOf(rest, all);
-    const rendering = data === null ? FIXED[rest] : 'public';
+    const rendering = data === null ? FIXED[rest] : data.kind === 'news' ? 'shell' : 'public';
     if (rendering === undefined) return Promise.resolve({ kind: 'notFound', language });
     return Promise.resolve({
       kind: 'page',
@@ -40,6 +39,10 @@ export class FakePageRenderer extends PageRenderer {
       search: all === null ? '' : `?${all}=all`,
       data,
     });
+  }
+
+  listed(): Promise<string[]> {
+    return Promise.resolve(['/', '/terms']);
   }
 
   render(input: RenderInput): Promise<RenderedPage> {
@@ -56,6 +59,7 @@ export class FakePageRenderer extends PageRenderer {
 }
 
 function dataOf(path: string, all: PageList | null): PageDataRequest | null {
+  if (path === '/') return { kind: 'themes' };
   const [, name] = /^\/(terms|privacy)$/.exec(path) ?? [];
   if (name !== undefined) return { kind: 'document', name };
   const [, displayId, contentId] =

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { NotFound } from '../../common/errors/request-errors.js';
 import { type Language } from '../../common/language.js';
 import { LARGEST_ID } from '../../common/validation/fields.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
@@ -7,7 +6,9 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { isSameDisplayId } from '../accounts/reserved-display-ids.js';
 import { ContentNotFound } from '../contents/contents.errors.js';
 import { DocumentsService } from '../documents/documents.service.js';
+import { NewsService } from '../news/news.service.js';
 import { ContentPageReader } from './content-page-reader.js';
+import { toThemeList } from '../themes/theme.mapper.js';
 import { type PageData, type PageDataRequest } from './page-renderer.js';
 import { ProfilePageReader } from './profile-page-reader.js';
 
@@ -27,12 +28,13 @@ export class PageDataReader {
     private readonly profiles: ProfilePageReader,
     private readonly contents: ContentPageReader,
     private readonly documents: DocumentsService,
+    private readonly news: NewsService,
   ) {}
 
   /**
    * @param language the one that the page is shown in
    * @throws PageMoved where the creator has another display ID now
-   * @throws AccountNotFound, ContentNotFound, NotFound where the address names nothing
+   * @throws AccountNotFound, ContentNotFound, DocumentNotFound, NewsNotFound where the address names nothing
    */
   async read(request: PageDataRequest, language: Language): Promise<PageData> {
     switch (request.kind) {
@@ -48,9 +50,12 @@ export class PageDataReader {
       }
       case 'document':
         return { kind: 'document', document: this.documents.get(request.name, language) };
-      // Nothing of it is kept yet: whatever is asked for is missing.
+      case 'themes':
+        return { kind: 'themes', themes: toThemeList(language) };
+      // What it says is for those who are signed in: the server finds out that it is there.
       case 'news':
-        throw new NotFound();
+        await this.news.mustExist(request.newsId);
+        return { kind: 'news' };
     }
   }
 

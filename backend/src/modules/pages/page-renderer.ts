@@ -1,6 +1,7 @@
 import { type Language } from '../../common/language.js';
 import { type SiteDocumentResponse } from '../documents/dto/site-document.response.js';
 import { type SocialProvidersResponse } from '../oauth/dto/social-providers.response.js';
+import { type ThemeListResponse } from '../themes/dto/theme-list.response.js';
 import { type ContentPageData } from './content-page-data.js';
 import { type PageList, type ProfilePageData } from './profile-page-data.js';
 
@@ -9,13 +10,16 @@ export type PageDataRequest =
   | { kind: 'profile'; displayId: string; all: PageList | null }
   | { kind: 'content'; displayId: string; contentId: number }
   | { kind: 'news'; newsId: string }
-  | { kind: 'document'; name: string };
+  | { kind: 'document'; name: string }
+  | { kind: 'themes' };
 
 /** The data a page is rendered with. */
 export type PageData =
   | ({ kind: 'profile' } & ProfilePageData)
   | ({ kind: 'content' } & ContentPageData)
-  | { kind: 'document'; document: SiteDocumentResponse };
+  | { kind: 'document'; document: SiteDocumentResponse }
+  | { kind: 'themes'; themes: ThemeListResponse }
+  | { kind: 'news' };
 
 /** What the page's route table says of an address. */
 export type ResolvedPage =
@@ -74,4 +78,7 @@ export interface RenderedPage {
 export abstract class PageRenderer {
   abstract resolve(pathname: string, search: string): Promise<ResolvedPage>;
   abstract render(input: RenderInput): Promise<RenderedPage>;
+
+  /** The pages with one address each that search engines may list, without their languages. */
+  abstract listed(): Promise<string[]>;
 }

@@ -47,6 +47,36 @@ describe('pages', () => {
     }
   });
 
+  it('show the themes there are on the front page, by their names in its language', async () => {
+    for (const [language, name] of [
+      ['ja', '生成り'],
+      ['en', 'Plain paper'],
+    ] as const) {
+      await testApp.client.get(`/${language}/`).expect(200);
+      const { body } = await testApp.client.get('/api/themes').set('Accept-Language', language).expect(200);
+      expect(rendered()?.data).toEqual({ kind: 'themes', themes: body });
+      expect(body.results[0].displayName).toBe(name);
+    }
+  });
+
+  it('are told to search engines, in every language', async () => {
+    const robots = await testApp.client.get('/robots.txt').expect(200);
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(robots.text).toBe(
+      `User-agent: *\nDisallow: /api/\nDisallow: /docs\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`,
+    );
+    const sitemap = await testApp.client.get('/sitemap.xml').set('Host', 'elsewhere.example').expect(200);
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const places = [...sitemap.text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+    expect(places).toEqual(['/ja', '/en', '/ja/terms', '/en/terms'].map((path) => PUBLIC_URL + path));
+    const alternates = [...sitemap.text.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].slice(-3);
+    expect(alternates.map(([, language, href]) => [language, href])).toEqual([
+      ['ja', `${PUBLIC_URL}/ja/terms`],
+      ['en', `${PUBLIC_URL}/en/terms`],
+      ['x-default', `${PUBLIC_URL}/terms`],
+    ]);
+  });
+
   it('show a document of the site in the language of the page', async () => {
     await testApp.client.get('/en/terms').expect(200);
     expect(rendered()).toMatchObject({
@@ -164,6 +194,21 @@ describe('pages', () => {
       expect(rendered()).toMatchObject({ status: 404, data: null });
     },
   );
+
+  it('of news is a shell where there is such news, from when it is published until it is gone, and is kept by nobody', async () => {
+    await testApp.sql(
+      `INSERT INTO news (id, title_ja, content_ja, published_at) VALUES ('autumn', '秋', '本文', now() + interval '1 day')`,
+    );
+    await testApp.client.get('/en/news/autumn').expect(404);
+    await testApp.sql(`UPDATE news SET published_at = now() WHERE id = 'autumn'`);
+    for (const path of ['/en/news/autumn', '/ja/news/autumn?from=mail']) {
+      const answer = await testApp.client.get(path).expect(200);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(rendered()).toMatchObject({ path, status: 200, data: { kind: 'news' } });
+    }
+    await testApp.sql(`DELETE FROM news WHERE id = 'autumn'`);
+    await testApp.client.get('/en/news/autumn').expect(404);
+  });
 
   it('of a creator say that a content is missing', async () => {
     await testApp.client.get(`/profile/${person.account.displayId}/contents/2147483647`).expect(404);

@@ -7,6 +7,7 @@ import { DocumentsModule } from '../documents/documents.module.js';
 import { ItemsModule } from '../items/items.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
+import { NewsModule } from '../news/news.module.js';
 import { LinkagesModule } from '../oauth/linkages.module.js';
 import { OauthModule } from '../oauth/oauth.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
@@ -20,6 +21,7 @@ import { PageRenderer } from './page-renderer.js';
 import { PagesController } from './pages.controller.js';
 import { PagesService } from './pages.service.js';
 import { ProfilePageReader } from './profile-page-reader.js';
+import { SearchEnginesController } from './search-engines.controller.js';
 
 /** The site's pages, rendered here. */
 @Module({
@@ -31,10 +33,12 @@ import { ProfilePageReader } from './profile-page-reader.js';
     LinkagesModule,
     LinksModule,
     MaintenanceModule,
+    NewsModule,
     OauthModule,
     RedirectsModule,
   ],
-  controllers: [PagesController],
+  // Before the one that answers every address.
+  controllers: [SearchEnginesController, PagesController],
   providers: [
     ContentPageReader,
     PageCache,

@@ -99,7 +99,11 @@ export class PagesService {
     { data: request, rendering, search }: Pick<FoundPage, 'data' | 'rendering' | 'search'>,
   ): Promise<AnsweredPage> {
     const holdable = rendering === 'public';
-    const cacheable = this.config.frontendDevUrl === null && (request !== null || queryOf(asked) === '');
+    const cacheable =
+      this.config.frontendDevUrl === null &&
+      (request !== null || queryOf(asked) === '') &&
+      // Whether it is there is asked each time: nobody tells when news come, by the clock, or go.
+      request?.kind !== 'news';
     const path = cacheable ? pathnameOf(asked) + search : asked;
     const make = async () => {
       const data = request && (await this.data.read(request, language));

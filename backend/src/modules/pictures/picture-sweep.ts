@@ -9,7 +9,7 @@ import { fileNames, parseFileName } from './picture-names.js';
 import { PicturesRepository } from './pictures.repository.js';
 
 /** A file that no row tells of is left alone for this long: whoever restores a database may still look for it. */
-const ORPHAN_MS = 86_400_000;
+export const ORPHAN_MS = 86_400_000;
 
 /** Takes away the files of pictures that nobody shows any more, or that never came to be shown. */
 @Injectable()

@@ -9,7 +9,10 @@ import {
 } from 'typeorm';
 import { PictureFiles } from './picture-files.entity.js';
 
-/** A picture that an account shows in one place. Two places have two, whatever files they are kept in. */
+/**
+ * A picture that an account, or the site itself, shows in one place. Two places have two, whatever files they are kept
+ * in.
+ */
 @Entity('pictures')
 @Index('pictures_account_idx', ['accountId'])
 @Index('pictures_hash_idx', ['hash'])
@@ -21,12 +24,13 @@ export class Picture {
   })
   id: number;
 
-  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: false })
+  @ManyToOne('Account', { onDelete: 'CASCADE', nullable: true })
   @JoinColumn({ name: 'account_id', foreignKeyConstraintName: 'pictures_account_fk' })
   account: unknown;
 
-  @Column('uuid', { name: 'account_id' })
-  accountId: string;
+  /** Null where the site itself shows it. */
+  @Column('uuid', { name: 'account_id', nullable: true })
+  accountId: string | null;
 
   @ManyToOne(() => PictureFiles, { nullable: false })
   @JoinColumn({ name: 'hash', foreignKeyConstraintName: 'pictures_files_fk' })

@@ -82,10 +82,10 @@ export class PicturesRepository {
     await tx.delete(Picture, { id: In(ids) });
   }
 
-  /** Whether somebody who is there for everybody shows the picture. */
+  /** Whether somebody who is there for everybody shows the picture, or the site itself. */
   async isShown(hash: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
-      `SELECT 1 FROM pictures JOIN accounts ON accounts.id = account_id
+      `SELECT 1 FROM pictures LEFT JOIN accounts ON accounts.id = account_id
         WHERE hash = $1 AND withdrawn_at IS NULL AND suspended_at IS NULL LIMIT 1`,
       [hash],
     );

@@ -14,7 +14,8 @@ const CLAIM_S = 900;
 
 /** A picture whose files are kept, and which nobody shows yet. */
 export interface TakenPicture {
-  accountId: string;
+  /** Who will show it; null for the site itself. */
+  accountId: string | null;
   hash: string;
   /** The field that it came in. */
   field: string;
@@ -36,13 +37,14 @@ export class PicturesService {
   /**
    * Makes the files of a picture and keeps them.
    *
+   * @param accountId who will show it; null for the site itself
    * @param file the picture as it was sent; failures name its field
    * @throws PictureKindRefused where it is no JPEG, PNG or WebP that stands still
    * @throws PictureTooLarge where it has too many pixels
    * @throws PictureUnreadable where it cannot be read to its end
    * @throws ServiceUnavailable where the store is away, or too many pictures wait already
    */
-  async take(accountId: string, file: UploadedFile): Promise<TakenPicture> {
+  async take(accountId: string | null, file: UploadedFile): Promise<TakenPicture> {
     const { made, ...files } = await this.maker.make(file);
     // Before the first file: from here on no sweep takes away what is written.
     await this.pictures.claim(files, CLAIM_S);
@@ -79,14 +81,16 @@ export class PicturesService {
   }
 
   /**
-   * Makes a picture that was taken one that the account shows, in the caller's transaction.
+   * Makes a picture that was taken one that is shown, in the caller's transaction.
    *
    * @returns the id by which rows refer to it
    * @throws StorageFull where the account keeps as much as it may
    */
   async keep(tx: EntityManager, { accountId, hash, field }: TakenPicture): Promise<number> {
-    const bytes = await this.pictures.countBytesForUpdate(tx, accountId, hash);
-    if (bytes > this.config.media.quotaBytes) throw new StorageFull(field);
+    if (accountId !== null) {
+      const bytes = await this.pictures.countBytesForUpdate(tx, accountId, hash);
+      if (bytes > this.config.media.quotaBytes) throw new StorageFull(field);
+    }
     return this.pictures.insert(tx, { accountId, hash });
   }
 

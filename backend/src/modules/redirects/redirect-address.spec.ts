@@ -1,5 +1,5 @@
 import { OPEN_REDIRECTS } from '../../../test/support/open-redirects.js';
-import { mayRedirect, redirectPath, redirectTarget } from './redirect-address.js';
+import { mayRedirect, redirectPath, redirectTarget, supportPage } from './redirect-address.js';
 
 const HOSTS = ['allowed.example', 'shop.example'];
 
@@ -55,5 +55,21 @@ describe('the path of a redirect', () => {
 
   it.each(['/', '/apiary', '/login'])('%s may', (path) => {
     expect(mayRedirect(path)).toBe(true);
+  });
+});
+
+describe('a page on a site for support', () => {
+  it.each([
+    ['https://support.example', 'https://support.example/help'],
+    ['https://support.example/hitohira', 'https://support.example/hitohira/help'],
+    ['https://support.example/hitohira/', 'https://support.example/hitohira/help'],
+  ])('stands below %s', (helpUrl, target) => {
+    expect(supportPage('/help', helpUrl)).toBe(target);
+  });
+
+  it('is one of those that can stand there, where there is such a site', () => {
+    for (const path of ['/', '/contact', '/external-transmission', '/helper', '/help/'])
+      expect(supportPage(path, 'https://support.example')).toBeNull();
+    expect(supportPage('/help', null)).toBeNull();
   });
 });

@@ -24,6 +24,15 @@ export function mayRedirect(path: string): boolean {
   return !NEVER_REDIRECTED.test(path) && path.length <= REDIRECT_LIMITS.path;
 }
 
+/** The pages that an operator may have on a site for support instead. */
+const SUPPORT_PAGES = ['/help', '/faq', '/terms', '/privacy'];
+
+/** Where a page is that stands on the operator's site for support; null where it is a page of this one. */
+export function supportPage(path: string, helpUrl: string | null): string | null {
+  if (helpUrl === null || !SUPPORT_PAGES.includes(path)) return null;
+  return new URL(`.${path}`, helpUrl.endsWith('/') ? helpUrl : `${helpUrl}/`).href;
+}
+
 /**
  * Where a redirect may lead: a path of this site, from which a language is taken off because a visitor keeps the own
  * one, or an https address on exactly one of the hosts that are allowed. Null for everything else.

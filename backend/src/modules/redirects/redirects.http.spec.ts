@@ -11,7 +11,10 @@ describe('redirects', () => {
   let testApp: TestApp;
   let redirects: RedirectsService;
   beforeAll(async () => {
-    testApp = await startTestApp({ REDIRECT_ALLOWED_HOSTS: 'allowed.example, Shop.Example' });
+    testApp = await startTestApp({
+      REDIRECT_ALLOWED_HOSTS: 'allowed.example, Shop.Example',
+      HELP_URL: 'https://support.example/guide',
+    });
     redirects = testApp.app.get(RedirectsService);
   });
   afterAll(() => testApp.stop());
@@ -63,6 +66,15 @@ describe('redirects', () => {
   ])('refuse to look up %s', async (query, errorCode) => {
     const answer = await testApp.client.get(`/api/redirects${query}`).expect(400);
     expect(failureIn(answer).errors).toEqual([{ field: 'path', errorCode, message: expect.any(String) }]);
+  });
+
+  it('lead to the site for support, unless the operator has entered another place', async () => {
+    const redirectUrl = 'https://support.example/guide/faq';
+    expect(await lookUp('/en/faq')).toEqual({ redirectUrl });
+    const { headers } = await openDocument('/ja/faq?from=mail').expect(302);
+    expect(headers['location']).toBe(redirectUrl);
+    await redirects.create('/faq', '/login');
+    expect(await lookUp('/en/faq')).toEqual({ redirectUrl: '/login' });
   });
 
   it('pass over names of a query that nobody knows', async () => {

@@ -4,7 +4,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { TableCopies } from '../../database/table-copies.js';
 import { type TableCopy } from '../../database/table-copy.js';
 import { Transactions } from '../../database/transactions.js';
-import { mayRedirect, redirectPath, redirectTarget } from './redirect-address.js';
+import { mayRedirect, redirectPath, redirectTarget, supportPage } from './redirect-address.js';
 import { type Redirect } from './redirect.entity.js';
 import { RedirectExists, RedirectLoop, RedirectNotFound } from './redirects.errors.js';
 import { RedirectsRepository } from './redirects.repository.js';
@@ -35,8 +35,9 @@ export class RedirectsService {
    */
   lookUp(address: string): string | null {
     const path = redirectPath(address);
-    const target = path !== null && mayRedirect(path) ? this.copy.value.get(path) : undefined;
-    return target === undefined ? null : this.allowed(target);
+    if (path === null || !mayRedirect(path)) return null;
+    const target = this.copy.value.get(path);
+    return target === undefined ? supportPage(path, this.config.helpUrl) : this.allowed(target);
   }
 
   /** Every redirect as it was entered. */

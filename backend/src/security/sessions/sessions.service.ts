@@ -9,7 +9,7 @@ import { type Session } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** A family of refresh tokens ends at this age, whatever its use, in seconds. */
-const FAMILY_LIFE_S = 365 * 86_400;
+export const FAMILY_LIFE_S = 365 * 86_400;
 
 /** How many sessions of an account are listed; more of them mean a program, and nobody reads so many lines. */
 export const MAX_LISTED_SESSIONS = 100;

@@ -23,7 +23,19 @@ export interface PageHead {
 
 const OG_LOCALES: Record<Language, string> = { ja: 'ja_JP', en: 'en_US' };
 
-const DESCRIBED = ['home', 'login', 'signUp', 'signUpForm', 'terms', 'privacy'] as const;
+const DESCRIBED = [
+  'home',
+  'login',
+  'signUp',
+  'signUpForm',
+  'contact',
+  'terms',
+  'privacy',
+  'externalTransmission',
+  'takedown',
+  'help',
+  'faq',
+] as const;
 
 /** A picture for previews of a page in chats. */
 interface PreviewImage {
@@ -126,7 +138,8 @@ export function publicHead({ language, publicUrl }: HeadInput, words: PageWords)
   };
 }
 
-function plainHead(title: string): PageHead {
+/** The head of a page that is not listed. */
+export function plainHead(title: string): PageHead {
   return {
     title,
     description: null,

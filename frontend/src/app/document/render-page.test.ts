@@ -12,6 +12,7 @@ import {
   someItems,
 } from '../../testing/page-contents';
 import { aContentPage, aProfile, aRenderInput, renderOnServer } from '../../testing/render-on-server';
+import { someThemes } from '../../testing/themes';
 import { type RenderedPage } from './render-page';
 
 const EVIL = '</script><b>x "\' & {{displayId}} \u2028';
@@ -137,7 +138,12 @@ const INPUTS = {
       }),
     }),
   }),
-  home: aRenderInput({ path: '/', data: null }),
+  home: aRenderInput({ path: '/', data: { kind: 'themes', themes: someThemes() } }),
+  starry: aRenderInput({
+    path: '/en?theme=hoshizora',
+    language: 'en',
+    data: { kind: 'themes', themes: someThemes() },
+  }),
   login: aRenderInput({ path: '/en/login', language: 'en', data: null }),
   slashed: aRenderInput({ path: '/en/LOGIN/', language: 'en', data: null }),
   choice: aRenderInput({ path: '/signup', data: null }),
@@ -154,6 +160,19 @@ const INPUTS = {
         version: '2026-11-01',
         title: 'Terms of use',
         content: '## 1. The service\n\n[Write](/contact) <b>to</b> us.',
+      },
+    },
+  }),
+  faq: aRenderInput({
+    path: '/en/faq',
+    language: 'en',
+    data: {
+      kind: 'document',
+      document: {
+        name: 'faq',
+        version: '2026-11-01',
+        title: 'Questions and answers',
+        content: `Words.\n\n## Cost\n\n### Is it free?\n\nYes. See [Help](/help).\n\n## More\n\n### ${EVIL}\n\n${EVIL}`,
       },
     },
   }),
@@ -280,13 +299,66 @@ describe('the head of a public page', () => {
     expect(JSON.parse(linked?.textContent ?? '')).toMatchObject({
       mainEntity: { sameAs: [aLinkage().profilePageUrl] },
     });
-    expect(parsed('home').querySelector('script[type="application/ld+json"]')).toBeNull();
+    expect(parsed('login').querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+});
+
+const jsonLd = (name: Name) =>
+  JSON.parse(parsed(name).querySelector('script[type="application/ld+json"]')?.textContent ?? '') as object;
+
+describe('the front page', () => {
+  it('says of the service what it is, and that it costs nothing', () => {
+    expect(jsonLd('home')).toMatchObject({
+      '@graph': [
+        { '@type': 'WebSite', name: 'Hitohira', inLanguage: 'ja', url: 'https://hitohira.example/ja' },
+        {
+          '@type': 'WebApplication',
+          offers: { price: '0' },
+          description: content('home', 'meta[name=description]'),
+        },
+      ],
+    });
+  });
+
+  it('shows its example in the theme that is asked for, and leads to the others', () => {
+    const current = (name: Name) => parsed(name).querySelector('#example [aria-current]');
+    expect(current('home')?.getAttribute('href')).toBe('/?theme=kinari#example');
+    expect(current('starry')?.getAttribute('href')).toBe('/en?theme=hoshizora#example');
+    expect(parsed('starry').querySelector('#example [data-cards]')?.getAttribute('style')).toContain(
+      '--day-ground:#0d1330',
+    );
+    expect(href('starry', 'link[rel=canonical]')).toBe('https://hitohira.example/en');
+  });
+});
+
+describe('questions and answers', () => {
+  it('are told to search engines one by one, with addresses that are whole', () => {
+    expect(jsonLd('faq')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      inLanguage: 'en',
+      url: 'https://hitohira.example/en/faq',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Is it free?',
+          acceptedAnswer: {
+            '@type': 'Answer',
+            text: '<p>Yes. See <a href="https://hitohira.example/en/help">Help</a>.</p>',
+          },
+        },
+        {
+          '@type': 'Question',
+          name: EVIL.trim(),
+          acceptedAnswer: { '@type': 'Answer', text: expect.stringContaining('&lt;/script&gt;') as string },
+        },
+      ],
+    });
+    expect(parsed('faq').querySelectorAll('article b')).toHaveLength(0);
   });
 });
 
 describe('the head of a content’s page', () => {
-  const jsonLd = (name: Name) =>
-    JSON.parse(parsed(name).querySelector('script[type="application/ld+json"]')?.textContent ?? '') as object;
   const og = (name: Name, property: string) => content(name, `meta[property="${property}"]`);
 
   it('says what it is, and whose', () => {
@@ -743,7 +815,7 @@ describe('the content security policy', () => {
     const [, forVisitors] = page('home').scriptHashes;
     expect(new Set([colors, start, forVisitors, undefined]).size).toBe(4);
     for (const name of Object.keys(INPUTS) as Name[]) {
-      const isForVisitors = ['home', 'login', 'slashed'].includes(name);
+      const isForVisitors = ['home', 'starry', 'login', 'slashed'].includes(name);
       expect(page(name).scriptHashes).toEqual(isForVisitors ? [colors, forVisitors, start] : [colors, start]);
     }
   });

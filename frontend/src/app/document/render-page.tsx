@@ -11,6 +11,7 @@ import { type ContentTileList, publicContentsQuery } from '../../features/conten
 import { contentName } from '../../features/contents/content-name';
 import { PLAYER_ORIGINS } from '../../features/contents/video-player';
 import { type SiteDocument, siteDocumentQuery } from '../../features/documents/api/site-document';
+import { exampleThemesQuery, type ThemeList } from '../../features/home/api/example-themes';
 import { contentItemsQuery } from '../../features/items/api/content-items';
 import { type ItemList, publicItemsQuery } from '../../features/items/api/public-items';
 import { type LinkageList, publicLinkagesQuery } from '../../features/linkages/api/public-linkages';
@@ -41,7 +42,8 @@ import { type ClientAssets, scriptsFor } from './client-assets';
 import { contentHead } from './content-head';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
 import { type PageGround, writeDocument } from './document';
-import { failureHead, type PageHead, pageHead, profileHead } from './head';
+import { failureHead, type PageHead, pageHead, plainHead, profileHead } from './head';
+import { siteJsonLd } from './site-json-ld';
 import { START_SCRIPT } from './start-script';
 
 /** What the server knows when it renders a page. */
@@ -56,7 +58,12 @@ export interface RenderInput extends DocumentState {
 }
 
 /** What was read for a page. */
-type ReadData = ProfileData | ContentData | { kind: 'document'; document: SiteDocument };
+export type ReadData =
+  | ProfileData
+  | ContentData
+  | { kind: 'document'; document: SiteDocument }
+  | { kind: 'themes'; themes: ThemeList }
+  | { kind: 'news' };
 
 /** Everything that a creator's page shows to a visitor. */
 export interface ProfileData {
@@ -85,6 +92,11 @@ function keepData(queryClient: QueryClient, data: ReadData): void {
     queryClient.setQueryData(siteDocumentQuery(data.document.name).queryKey, data.document);
     return;
   }
+  if (data.kind === 'themes') {
+    queryClient.setQueryData(exampleThemesQuery().queryKey, data.themes);
+    return;
+  }
+  if (data.kind === 'news') return;
   const { displayId } = data.account;
   queryClient.setQueryData(publicAccountQuery(displayId).queryKey, data.account);
   if (data.contents !== null)
@@ -104,7 +116,7 @@ function keepData(queryClient: QueryClient, data: ReadData): void {
 
 /** The ground that a page stands on: that of its theme, or the product's own. */
 function groundOf(data: ReadData | null): PageGround {
-  if (data === null || data.kind === 'document') return { light: LIGHT.paper, dark: DARK.paper };
+  if (data === null || !('account' in data)) return { light: LIGHT.paper, dark: DARK.paper };
   const { background, dark } = data.account.theme.tokens;
   return { light: background, dark: dark?.background ?? background };
 }
@@ -176,12 +188,17 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   const headFor = (shown: RouteEntry | undefined): PageHead => {
     if (shown === undefined) return failureHead(t, status);
     // The page's one address, however it was written on the way here.
-    if (isNamed(shown.id)) return pageHead({ t, language, publicUrl }, shown.id, shown.path);
+    if (isNamed(shown.id)) {
+      const head = pageHead({ t, language, publicUrl }, shown.id, shown.path);
+      return { ...head, jsonLd: siteJsonLd(shown.id, head, { language, publicUrl, data }) };
+    }
     switch (data?.kind) {
       case 'profile':
         return profileHead({ t, language, publicUrl }, data);
       case 'content':
         return contentHead({ t, language, publicUrl }, { ...data, name: nameOf(data.content) });
+      case 'news':
+        return plainHead(t('common:pages.newsDetail'));
       default:
         throw new Error(`The page ${shown.id} is rendered from its data`);
     }

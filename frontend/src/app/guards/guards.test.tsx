@@ -32,6 +32,7 @@ describe('the auth guard', () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     answerForSettings();
+    onCall('get', '/news', answers(aFirstPart([], 20)));
     onCall('get', '/contents/12/accounts/hanako.sato', answers(aContent({ contentId: 12, isMe: true })));
     onCall('get', '/items/contents/12', answers(aFirstPart([], 200)));
     for (const list of ['/withdraw-reasons', '/themes']) {
@@ -129,6 +130,7 @@ describe('the login guard', () => {
   ])('leads on to ?back=%s only within the site', async (back, expected) => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
+    onCall('get', '/news', answers(aFirstPart([], 20)));
     const { path } = await openPage(`/login?back=${back}`);
     await waitFor(() => expect(path()).toBe(expected));
   });

@@ -1,14 +1,11 @@
 import { Outlet } from 'react-router-dom';
-import { MuiTheme } from '../../theme/MuiTheme';
 import { SiteFrame } from './SiteFrame';
 
-/** For visitors who look around. */
+/** For visitors who look around: nothing here is made of what forms are made of. */
 export default function BeforeLoginLayout() {
   return (
     <SiteFrame>
-      <MuiTheme>
-        <Outlet />
-      </MuiTheme>
+      <Outlet />
     </SiteFrame>
   );
 }

@@ -10,6 +10,7 @@ import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
 import { IconButton } from '../../components/IconButton';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { MarkLink } from '../../components/MarkLink';
+import { SitePlaces } from '../../components/SitePlaces';
 import { LogOut } from '../../features/auth/components/LogOut';
 import { ownAccountQuery } from '../../features/profile/api/own-account';
 import { StudioPlaces } from '../navigation/StudioPlaces';
@@ -94,13 +95,25 @@ const Settings = styled('div')(({ theme }) => ({
 
 const MenuButton = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
 
+const Work = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  // The line between rail and work stands here: this side is as high as the page.
+  [theme.breakpoints.up('md')]: { borderLeft: `1px solid ${theme.vars.palette.divider}` },
+}));
+
 const Main = styled('main')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   padding: '24px clamp(16px, 4vw, 56px) 48px',
-  [theme.breakpoints.down('md')]: { paddingBottom: BAR_PX + 48 },
-  // The line between rail and work stands here: this side is as high as the page.
-  [theme.breakpoints.up('md')]: { paddingTop: 40, borderLeft: `1px solid ${theme.vars.palette.divider}` },
+  [theme.breakpoints.up('md')]: { paddingTop: 40 },
+}));
+
+const Foot = styled('footer')(({ theme }) => ({
+  padding: '8px 16px 16px',
+  [theme.breakpoints.down('md')]: { paddingBottom: BAR_PX + 24 },
 }));
 
 /** How the screen looks and in which language, and the way out. */
@@ -149,9 +162,14 @@ export default function StudioLayout() {
           </StudioSidebar>
           <Settings>{screenSettings}</Settings>
         </Rail>
-        <Main id="content" tabIndex={-1}>
-          <Outlet />
-        </Main>
+        <Work>
+          <Main id="content" tabIndex={-1}>
+            <Outlet />
+          </Main>
+          <Foot>
+            <SitePlaces />
+          </Foot>
+        </Work>
         <LogOut open={leaving} onClose={() => setLeaving(false)} />
       </Frame>
     </MuiTheme>

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
+import { SitePlaces } from '../../components/SitePlaces';
 import { PATHS, profileEditPath } from '../../config/paths';
 import { ownAccountQuery } from '../../features/profile/api/own-account';
 import { MuiTheme } from '../../theme/MuiTheme';
@@ -27,6 +28,8 @@ const Bar = styled('header')(({ theme }) => ({
 const Settings = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
 const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+const Foot = styled('footer')({ padding: '8px 16px 16px' });
 
 /** For choosing a theme: all the room for how the page will look, and the way back to the studio. */
 export default function ThemeEditLayout() {
@@ -54,6 +57,9 @@ export default function ThemeEditLayout() {
           <Outlet />
         </MuiTheme>
       </Main>
+      <Foot>
+        <SitePlaces />
+      </Foot>
     </>
   );
 }

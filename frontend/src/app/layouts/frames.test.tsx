@@ -48,19 +48,10 @@ describe('the frame for choosing a theme', () => {
   });
 });
 
-describe('pages that are still to come', () => {
-  it.each([
-    ['en', 'This page is not here yet', 'Go to the home page'],
-    ['ja', 'このページは準備中です', 'トップページへ'],
-  ] as const)('say so in %s, and where to go on', async (language, heading, link) => {
-    await openPage('/help', { language });
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/');
-  });
-
-  it.each(['/help', '/nowhere'])('lead who is signed in to the own page from %s', async (path) => {
+describe('a page that is not there', () => {
+  it('leads who is signed in to the own page', async () => {
     signIn();
-    await openPage(path);
+    await openPage('/nowhere');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Your page' })).toHaveAttribute('href', '/');
     expect(main.queryByRole('link', { name: 'Go to the home page' })).not.toBeInTheDocument();
@@ -82,7 +73,7 @@ describe('a page whose chunk stays away', () => {
   it('is an error in the frame that it would have stood in', async () => {
     // What React and the router have to say about it is no surprise here.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { goTo } = await openPage('/help');
+    const { goTo } = await openPage('/maintenance');
     const login = ROUTE_TABLE.find(({ id }) => id === 'login')!;
     const missing = jest.spyOn(login, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
     // The page has just been loaded anew for it.

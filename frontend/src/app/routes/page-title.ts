@@ -4,7 +4,7 @@ import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { type RouteId } from './route-entry';
 
 /** Pages that name themselves, after what they show. */
-const SELF_NAMED = ['profile', 'content'] as const;
+const SELF_NAMED = ['profile', 'content', 'newsDetail'] as const;
 
 type SelfNamedId = (typeof SELF_NAMED)[number];
 

@@ -11,7 +11,8 @@ export type PageData =
   | { kind: 'profile'; displayId: string; all: PageList | null }
   | { kind: 'content'; displayId: string; contentId: number }
   | { kind: 'news'; newsId: string }
-  | { kind: 'document'; name: string };
+  | { kind: 'document'; name: string }
+  | { kind: 'themes' };
 
 /** The variable parts of an address. */
 export type Parameters = Readonly<Record<string, string | undefined>>;

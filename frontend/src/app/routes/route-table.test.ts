@@ -11,6 +11,7 @@ import { favoriteItemsGuard } from '../guards/favorite-items.guard';
 import { type Guard, type GuardInput } from '../guards/guard';
 import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { loginGuard } from '../guards/login.guard';
+import { newsReferenceGuard } from '../guards/news-reference.guard';
 import { oauthGuard } from '../guards/oauth.guard';
 import { profileEditGuard } from '../guards/profile-edit.guard';
 import { profileReferenceGuard } from '../guards/profile-reference.guard';
@@ -84,7 +85,7 @@ const SPECIFIED: readonly [name: string, address: string, ...rules: string[]][] 
 ];
 
 /** The other pages of this site. */
-const ALSO_HERE = ['/restore', '/terms', '/privacy', '/help', '/faq'];
+const ALSO_HERE = ['/restore', '/terms', '/privacy', '/external-transmission', '/takedown', '/help', '/faq'];
 
 const GUARDS: Readonly<Record<string, Guard>> = {
   auth: authGuard,
@@ -110,10 +111,11 @@ const LAYOUTS: Readonly<Record<string, readonly LayoutName[]>> = {
 
 /**
  * Guards that the table asks for beyond what is specified: who is signed in has no business on the front page, an account
- * is changed by who is signed in to it, and a code is entered for an address that is known.
+ * is changed by who is signed in to it, a code is entered for an address that is known, and there are news to read.
  */
 const BEYOND: Readonly<Record<string, readonly Guard[]>> = {
   index: [loginGuard],
+  'news detail': [newsReferenceGuard],
   'settings email': [authGuard],
   'settings email check-code': [emailChangeCheckCodeGuard, authGuard],
   'settings email complete': [authGuard],
@@ -186,6 +188,12 @@ describe('the route table', () => {
     expect(existsSync(path.resolve(import.meta.dirname, '../../..', entry.source))).toBe(true);
   });
 
+  it('has a page of its own for every address', () => {
+    const sources = ROUTE_TABLE.map(({ source }) => source);
+    expect(new Set(sources).size).toBe(sources.length);
+    expect(new Set(ROUTE_TABLE.map(({ load }) => load)).size).toBe(sources.length);
+  });
+
   it('has every page that is for some people only kept from search engines', () => {
     const listed = ROUTE_TABLE.filter(({ indexable }) => indexable).map(({ id }) => id);
     expect(listed).toEqual([
@@ -193,10 +201,15 @@ describe('the route table', () => {
       'login',
       'signUp',
       'signUpForm',
+      'contact',
       'profile',
       'content',
       'terms',
       'privacy',
+      'externalTransmission',
+      'takedown',
+      'help',
+      'faq',
     ]);
     for (const entry of ROUTE_TABLE.filter(({ indexable }) => indexable)) {
       expect(entry.rendering).toBe('public');
@@ -208,8 +221,7 @@ describe('the route table', () => {
       const { t } = await createI18n(language, ['common']);
       const titles = ROUTE_TABLE.flatMap(({ id }) => (isNamed(id) ? [t(`pages.${id}`)] : []));
       const again = titles.filter((title, index) => titles.indexOf(title) !== index);
-      // A piece of news is named after the news once there is one.
-      expect(again).toEqual([t('pages.news')]);
+      expect(again).toEqual([]);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { allOfSearch, listAskedFor, PATHS } from '../../config/paths';
+import { exampleThemeAskedFor, exampleThemeSearchOf } from '../../config/example-themes';
 import { authGuard } from '../guards/auth.guard';
 import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
@@ -6,6 +7,7 @@ import { favoriteContentsGuard } from '../guards/favorite-contents.guard';
 import { favoriteItemsGuard } from '../guards/favorite-items.guard';
 import { linkageRegisterGuard } from '../guards/linkage-register.guard';
 import { loginGuard } from '../guards/login.guard';
+import { newsReferenceGuard } from '../guards/news-reference.guard';
 import { noDirectAccess } from '../guards/no-direct-access.guard';
 import { oauthGuard } from '../guards/oauth.guard';
 import { profileEditGuard } from '../guards/profile-edit.guard';
@@ -13,13 +15,13 @@ import { profileReferenceGuard } from '../guards/profile-reference.guard';
 import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code.guard';
 import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
 import { unsubscribeGuard } from '../guards/unsubscribe.guard';
-import { LATER_ROUTES } from './later-routes';
 import { type RouteEntry, type RouteId } from './route-entry';
 import {
   namesAContent,
   namesALinkageProvider,
   namesAProfile,
   namesASignInProvider,
+  namesNews,
 } from './route-parameters';
 
 /** What a page shows first is decided by the list that is asked for whole. */
@@ -28,18 +30,51 @@ function wholeListSearch(query: URLSearchParams): string {
   return list === null ? '' : allOfSearch(list);
 }
 
+/** The example on the front page stands in the theme that is asked for. */
+function exampleThemeSearch(query: URLSearchParams): string {
+  const name = exampleThemeAskedFor(query);
+  return name === null ? '' : exampleThemeSearchOf(name);
+}
+
 /** The one list of pages: the browser's router and the server's answer to "what is at this address" are made of it. */
 export const ROUTE_TABLE: readonly RouteEntry[] = [
   {
     id: 'home',
     path: PATHS.home,
     layout: 'beforeLogin',
-    load: () => import('../../features/home/HomePage'),
-    source: 'src/features/home/HomePage.tsx',
-    namespaces: ['home'],
+    load: () => import('../pages/HomeScreen'),
+    source: 'src/app/pages/HomeScreen.tsx',
+    namespaces: ['home', 'profile'],
     rendering: 'public',
     indexable: true,
     guards: [loginGuard],
+    data: () => ({ kind: 'themes' }),
+    search: exampleThemeSearch,
+  },
+  {
+    id: 'news',
+    path: PATHS.news,
+    layout: 'studio',
+    load: () => import('../../features/news/NewsPage'),
+    source: 'src/features/news/NewsPage.tsx',
+    namespaces: ['news'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [authGuard],
+    leadsTo: ['newsDetail'],
+  },
+  {
+    id: 'newsDetail',
+    path: PATHS.newsDetail,
+    layout: 'studio',
+    load: () => import('../../features/news/NewsDetailPage'),
+    source: 'src/features/news/NewsDetailPage.tsx',
+    namespaces: ['news'],
+    rendering: 'shell',
+    indexable: false,
+    guards: [authGuard, newsReferenceGuard],
+    accepts: namesNews,
+    data: ({ newsId = '' }) => ({ kind: 'news', newsId }),
   },
   {
     id: 'login',
@@ -486,7 +521,50 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     indexable: true,
     data: () => ({ kind: 'document', name: 'privacy' }),
   },
-  ...LATER_ROUTES,
+  {
+    id: 'externalTransmission',
+    path: PATHS.externalTransmission,
+    layout: 'default',
+    load: () => import('../../features/documents/ExternalTransmissionPage'),
+    source: 'src/features/documents/ExternalTransmissionPage.tsx',
+    namespaces: ['documents'],
+    rendering: 'public',
+    indexable: true,
+    data: () => ({ kind: 'document', name: 'external-transmission' }),
+  },
+  {
+    id: 'takedown',
+    path: PATHS.takedown,
+    layout: 'default',
+    load: () => import('../../features/documents/TakedownPage'),
+    source: 'src/features/documents/TakedownPage.tsx',
+    namespaces: ['documents'],
+    rendering: 'public',
+    indexable: true,
+    data: () => ({ kind: 'document', name: 'takedown' }),
+  },
+  {
+    id: 'help',
+    path: PATHS.help,
+    layout: 'default',
+    load: () => import('../../features/documents/HelpPage'),
+    source: 'src/features/documents/HelpPage.tsx',
+    namespaces: ['documents'],
+    rendering: 'public',
+    indexable: true,
+    data: () => ({ kind: 'document', name: 'help' }),
+  },
+  {
+    id: 'faq',
+    path: PATHS.faq,
+    layout: 'default',
+    load: () => import('../../features/documents/FaqPage'),
+    source: 'src/features/documents/FaqPage.tsx',
+    namespaces: ['documents'],
+    rendering: 'public',
+    indexable: true,
+    data: () => ({ kind: 'document', name: 'faq' }),
+  },
 ];
 
 /** The entry of a page. */

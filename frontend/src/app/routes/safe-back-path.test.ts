@@ -1,3 +1,4 @@
+import { OPEN_REDIRECTS } from '../../testing/open-redirects';
 import { safeBackPath } from './safe-back-path';
 
 describe('a path to come back to', () => {
@@ -13,28 +14,7 @@ describe('a path to come back to', () => {
     expect(safeBackPath(value)).toBe(expected);
   });
 
-  it.each([
-    null,
-    '',
-    'login',
-    'https://evil.example/',
-    '//evil.example',
-    '///evil.example',
-    '/\\evil.example',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '\\\\evil.example',
-    '/..//evil.example',
-    '/en//evil.example',
-    '/%2e%2e//evil.example',
-    'javascript:alert(1)',
-    ' //evil.example',
-    '/@evil.example//x',
-    '/%2f%2fevil.example',
-    '/%2Fevil.example',
-    '/%5cevil.example',
-    '/a%0d%0aSet-Cookie:x=1',
-  ])('%j leads nowhere', (value) => {
+  it.each([null, 'https://evil.example/', ...OPEN_REDIRECTS])('%j leads nowhere', (value) => {
     expect(safeBackPath(value)).toBeNull();
   });
 });

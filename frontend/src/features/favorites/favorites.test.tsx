@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { onCall, refuses } from '../../testing/api-server';
 import { aContent, anItem } from '../../testing/page-contents';
 import { openPage } from '../../testing/render-app';
+import { watchScrollEnd } from '../../testing/scroll-end';
 
 const { jest } = import.meta;
 
@@ -63,30 +64,14 @@ describe('the favourite items', () => {
   });
 
   it('come by themselves when the end is scrolled into sight', async () => {
-    const seen: (() => void)[] = [];
-    const before = Object.getOwnPropertyDescriptor(window, 'IntersectionObserver');
-    class Watch {
-      constructor(onSeen: (entries: { isIntersecting: boolean }[]) => void) {
-        seen.push(() => onSeen([{ isIntersecting: true }]));
-      }
-
-      observe() {
-        return;
-      }
-
-      disconnect() {
-        return;
-      }
-    }
-    Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: Watch });
+    const { reach, restore } = watchScrollEnd();
     keepItems(upTo(50));
     answersItems();
     await openItems();
     await screen.findByText('Thing 1');
-    act(() => seen.at(-1)?.());
+    reach();
     await waitFor(() => expect(shown()).toHaveLength(50));
-    if (before) Object.defineProperty(window, 'IntersectionObserver', before);
-    else Reflect.deleteProperty(window, 'IntersectionObserver');
+    restore();
   });
 
   it('go at once when they are let go of, with a message', async () => {

@@ -46,6 +46,9 @@ const Name = styled('span')({
   whiteSpace: 'nowrap',
 });
 
+/** The creator says to be the same person there, and answers for it alone. */
+const WAY_REL = 'me noopener ugc';
+
 /** The creator has shown the service that the account is theirs. */
 const Connected = styled(BadgeCheck)(({ theme }) => ({ color: theme.vars.palette.primary.main }));
 
@@ -56,11 +59,12 @@ const Several = styled('details')({
   '& > ul': { marginTop: 8 },
 });
 
-function Account({ linkage }: { linkage: Linkage }) {
+function Account({ linkage, still }: { linkage: Linkage; still: boolean }) {
   const { t } = useTranslation('profile');
   const { providerName, providerDisplayName, profilePageUrl, snsAccountName } = linkage;
+  const way = still ? { as: 'span' as const } : { href: profilePageUrl, target: '_blank', rel: WAY_REL };
   return (
-    <Chip href={profilePageUrl} target="_blank" rel="me noopener ugc">
+    <Chip {...way}>
       <ProviderMark provider={providerName} />
       <VisuallyHidden>{providerDisplayName}</VisuallyHidden>
       <Name dir="auto">{snsAccountName}</Name>
@@ -75,10 +79,15 @@ function byService(linkages: readonly Linkage[]): Linkage[][] {
   return [...Map.groupBy(linkages, ({ providerName }) => providerName).values()];
 }
 
-/** Where else the creator is. Of a service with several accounts, say channels, one is chosen; scripts need not run. */
-export function LinkedAccounts({ displayId }: { displayId: string }) {
+interface AccountChipsProps {
+  linkages: readonly Linkage[];
+  /** Whether they are part of a picture of a page, and lead nowhere. */
+  still?: boolean;
+}
+
+/** Accounts elsewhere. Of a service with several of them, say channels, one is chosen; scripts need not run. */
+export function AccountChips({ linkages, still = false }: AccountChipsProps) {
   const { t } = useTranslation('profile');
-  const linkages = usePublicLinkages(displayId);
   if (linkages.length === 0) return null;
   return (
     <List aria-label={t('linkages.label')}>
@@ -88,7 +97,7 @@ export function LinkedAccounts({ displayId }: { displayId: string }) {
         if (others.length === 0) {
           return (
             <li key={first.providerName}>
-              <Account linkage={first} />
+              <Account linkage={first} still={still} />
             </li>
           );
         }
@@ -103,7 +112,7 @@ export function LinkedAccounts({ displayId }: { displayId: string }) {
               <List>
                 {accounts.map((linkage) => (
                   <li key={linkage.linkageId}>
-                    <Account linkage={linkage} />
+                    <Account linkage={linkage} still={still} />
                   </li>
                 ))}
               </List>
@@ -113,4 +122,9 @@ export function LinkedAccounts({ displayId }: { displayId: string }) {
       })}
     </List>
   );
+}
+
+/** Where else the creator is. */
+export function LinkedAccounts({ displayId }: { displayId: string }) {
+  return <AccountChips linkages={usePublicLinkages(displayId)} />;
 }

@@ -61,7 +61,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy',) => {
+export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq',) => {
 
 
 
@@ -73,7 +73,7 @@ export const getGetSiteDocumentUrl = (name: 'terms' | 'privacy',) => {
  * The version in force, in the language of the request.
  * @summary Read a document of the site
  */
-export const getSiteDocument = async (name: 'terms' | 'privacy', options?: Parameters<typeof httpClient>[1]): Promise<SiteDocument> => {
+export const getSiteDocument = async (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq', options?: Parameters<typeof httpClient>[1]): Promise<SiteDocument> => {
 
   return httpClient<SiteDocument>(getGetSiteDocumentUrl(name),
   {
@@ -88,14 +88,14 @@ export const getSiteDocument = async (name: 'terms' | 'privacy', options?: Param
 
 
 
-export const getGetSiteDocumentQueryKey = (name: 'terms' | 'privacy',) => {
+export const getGetSiteDocumentQueryKey = (name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq',) => {
     return [
     `/api/documents/${name}`
     ] as const;
     }
 
 
-export const getGetSiteDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getSiteDocument>>, TError = ErrorType<Failure>>(name: 'terms' | 'privacy', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteDocument>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+export const getGetSiteDocumentQueryOptions = <TData = Awaited<ReturnType<typeof getSiteDocument>>, TError = ErrorType<Failure>>(name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteDocument>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -118,7 +118,7 @@ export type GetSiteDocumentQueryError = ErrorType<Failure>
 
 
 export function useGetSiteDocument<TData = Awaited<ReturnType<typeof getSiteDocument>>, TError = ErrorType<Failure>>(
- name: 'terms' | 'privacy', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteDocument>>, TError, TData>> & Pick<
+ name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq', options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteDocument>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSiteDocument>>,
           TError,
@@ -128,7 +128,7 @@ export function useGetSiteDocument<TData = Awaited<ReturnType<typeof getSiteDocu
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSiteDocument<TData = Awaited<ReturnType<typeof getSiteDocument>>, TError = ErrorType<Failure>>(
- name: 'terms' | 'privacy', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteDocument>>, TError, TData>> & Pick<
+ name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteDocument>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSiteDocument>>,
           TError,
@@ -138,7 +138,7 @@ export function useGetSiteDocument<TData = Awaited<ReturnType<typeof getSiteDocu
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetSiteDocument<TData = Awaited<ReturnType<typeof getSiteDocument>>, TError = ErrorType<Failure>>(
- name: 'terms' | 'privacy', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteDocument>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteDocument>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -146,7 +146,7 @@ export function useGetSiteDocument<TData = Awaited<ReturnType<typeof getSiteDocu
  */
 
 export function useGetSiteDocument<TData = Awaited<ReturnType<typeof getSiteDocument>>, TError = ErrorType<Failure>>(
- name: 'terms' | 'privacy', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteDocument>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ name: 'terms' | 'privacy' | 'external-transmission' | 'takedown' | 'help' | 'faq', options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSiteDocument>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

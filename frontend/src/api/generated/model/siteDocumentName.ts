@@ -21,4 +21,8 @@ export type SiteDocumentName = typeof SiteDocumentName[keyof typeof SiteDocument
 export const SiteDocumentName = {
   terms: 'terms',
   privacy: 'privacy',
+  'external-transmission': 'external-transmission',
+  takedown: 'takedown',
+  help: 'help',
+  faq: 'faq',
 } as const;

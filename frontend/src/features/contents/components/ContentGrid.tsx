@@ -46,6 +46,8 @@ interface ContentGridProps {
   first?: boolean;
   /** Where a content opens, other than in place of the page. */
   target?: '_blank';
+  /** Whether it is part of a picture of a page, and leads nowhere. */
+  still?: boolean;
   children?: ReactNode;
 }
 
@@ -57,6 +59,7 @@ export function ContentGrid({
   placeOf,
   first = true,
   target,
+  still,
   children,
 }: ContentGridProps) {
   const columns = COLUMNS[format];
@@ -77,6 +80,7 @@ export function ContentGrid({
                 ratio={leads ? LEADING_RATIO : 1}
                 first={first && index === 0}
                 target={target}
+                still={still}
               />
             </li>
           );

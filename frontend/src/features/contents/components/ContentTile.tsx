@@ -1,3 +1,4 @@
+import { type CSSObject, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ import { contentPath } from '../../../config/paths';
 import { type ContentTile as Content } from '../api/public-contents';
 import { contentName } from '../content-name';
 
-const Way = styled(Link)(({ theme }) => ({
+const wayStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -21,7 +22,11 @@ const Way = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&:hover [data-title]': { textDecorationLine: 'underline' },
-}));
+});
+
+const Way = styled(Link)(wayStyles);
+
+const Still = styled('span')(wayStyles);
 
 const Frame = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -70,40 +75,56 @@ interface ContentTileProps {
   first: boolean;
   /** Where it opens, other than in place of the page. */
   target?: '_blank' | undefined;
+  /** Whether it is part of a picture of a page, and leads nowhere. */
+  still?: boolean | undefined;
 }
 
 /** A content in the grid. Its page is a document of its own, which alone may show players of other services. */
-export function ContentTile({ displayId, content, width, ratio, first, target }: ContentTileProps) {
+export function ContentTile({
+  displayId,
+  content,
+  width,
+  ratio,
+  first,
+  target,
+  still = false,
+}: ContentTileProps) {
   const { t, i18n } = useTranslation('profile');
   const textLanguage = useTextLanguage();
   const { contentId, provider, title, media } = content;
   const [medium] = media;
   const picture = medium?.picture ?? null;
   const name = contentName(t, i18n.language, content);
+  const shown = (
+    <>
+      <Frame>
+        {picture === null ? (
+          <ProviderMark provider={provider} size={28} />
+        ) : (
+          <Picture picture={picture} alt="" sizes={coverSizes(width, picture, ratio)} first={first} />
+        )}
+        <Marks>
+          <ProviderMark provider={provider} size={14} />
+          {medium?.videoFlag === true && <Play size={12} aria-hidden />}
+        </Marks>
+      </Frame>
+      {title === null ? (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      ) : (
+        <>
+          <Title data-title lang={textLanguage(title)} dir="auto">
+            {title}
+          </Title>
+          <VisuallyHidden>{t(`providers.${provider}`)}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+  if (still) return <Still>{shown}</Still>;
   return (
     <>
       <Way to={contentPath(displayId, contentId)} target={target} reloadDocument>
-        <Frame>
-          {picture === null ? (
-            <ProviderMark provider={provider} size={28} />
-          ) : (
-            <Picture picture={picture} alt="" sizes={coverSizes(width, picture, ratio)} first={first} />
-          )}
-          <Marks>
-            <ProviderMark provider={provider} size={14} />
-            {medium?.videoFlag === true && <Play size={12} aria-hidden />}
-          </Marks>
-        </Frame>
-        {title === null ? (
-          <VisuallyHidden>{name}</VisuallyHidden>
-        ) : (
-          <>
-            <Title data-title lang={textLanguage(title)} dir="auto">
-              {title}
-            </Title>
-            <VisuallyHidden>{t(`providers.${provider}`)}</VisuallyHidden>
-          </>
-        )}
+        {shown}
       </Way>
       <FavoriteButton kind="contents" id={contentId} name={name} />
     </>

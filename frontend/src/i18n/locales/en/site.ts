@@ -2,10 +2,6 @@ import { type Translation } from '../../translation';
 import type ja from '../ja/site';
 
 export default {
-  later: {
-    title: 'This page is not here yet',
-    text: 'We are still making it.\nPlease come back a little later.',
-  },
   maintenance: {
     title: 'We are under maintenance',
     text: 'We are looking after the service. Nothing that you saved is lost.',

@@ -1,0 +1,142 @@
+import path from 'node:path';
+import { type Language, LANGUAGES } from '../../common/language.js';
+import { loadConfig, PROJECT_ROOT } from '../../config/app-config.js';
+import { MAIL_QUEUE, QUEUES } from '../../jobs/queues.js';
+import { KNOWN_DEVICE_LIFE_S } from '../../security/login-lock/known-devices.js';
+import { FAILURE_WINDOW_S } from '../../security/login-lock/login-lock.js';
+import { FAMILY_LIFE_S } from '../../security/sessions/sessions.service.js';
+import { ALLOWED } from '../accounts/display-id-changes.js';
+import { CLOSED_DAYS } from '../accounts/display-ids.repository.js';
+import { SIGN_UP_LIFE_MS } from '../accounts/sign-up.service.js';
+import { MESSAGE_DAYS } from '../contact/contact-sweep.js';
+import { AGE } from '../contents/youtube-refresh.js';
+import { FORGOTTEN, UNREAD } from '../oauth/channel-refresh.js';
+import { LISTED_HOURS } from '../oauth/listed-posts.repository.js';
+import { ORPHAN_MS } from '../pictures/picture-sweep.js';
+import { readDocuments } from './document-files.js';
+
+const UNITS = {
+  days: { seconds: 86_400, ja: '日', en: 'day' },
+  hours: { seconds: 3600, ja: '時間', en: 'hour' },
+  minutes: { seconds: 60, ja: '分', en: 'minute' },
+} as const;
+
+type Unit = keyof typeof UNITS;
+
+/** A time in the unit in which a document tells it. */
+type Told = readonly [seconds: number, unit: Unit];
+
+const days = (count: number): Told => [count * UNITS.days.seconds, 'days'];
+
+/** What the server does unless an operator sets it up otherwise. */
+const { flows, providers, purgeDays, sessions } = loadConfig({
+  JWT_SECRET: 'j'.repeat(32),
+  PASSWORD_PEPPER: 'p'.repeat(32),
+  ENCRYPTION_KEY: 'ab'.repeat(32),
+});
+
+/** What is kept for a time, by the beginning of its line in the Japanese text, and the times that decide it. */
+const RETENTION: Record<string, readonly Told[]> = {
+  完了しなかった登録の内容: [[SIGN_UP_LIFE_MS / 1000, 'hours']],
+  完了しなかったLINEによる登録の内容: [[flows.tokenTtlS, 'hours']],
+  退会したアカウント: [days(purgeDays)],
+  YouTubeから受け取ったチャンネルの情報: [days(UNREAD.days), days(FORGOTTEN.days)],
+  YouTubeから受け取った投稿の情報: [days(AGE.refreshDays), days(AGE.removeDays)],
+  Instagramの投稿の一覧: [[LISTED_HOURS * UNITS.hours.seconds, 'hours']],
+  LINEやSNSとの行き来の途中の記録: [[providers.stateTtlS, 'minutes']],
+  使われなくなった画像: [[ORPHAN_MS / 1000, 'days']],
+  送ったメールの控え: [
+    [MAIL_QUEUE.deleteAfterSeconds, 'days'],
+    [MAIL_QUEUE.retentionSeconds, 'days'],
+  ],
+  パスワードの失敗の回数: [[FAILURE_WINDOW_S, 'minutes']],
+  表示IDを変えた回数: [days(ALLOWED.days)],
+  '以前の表示ID、退会した方の表示ID': [days(CLOSED_DAYS)],
+  お問い合わせや通報の内容: [days(MESSAGE_DAYS)],
+  ログインの状態: [
+    [sessions.refreshTtlS, 'days'],
+    [FAMILY_LIFE_S, 'days'],
+  ],
+};
+
+/** The jobs that erase or give back something, and what they do it with; a new one has to be told of. */
+const TOLD_OF: Record<string, readonly (keyof typeof RETENTION)[]> = {
+  mail: ['送ったメールの控え'],
+  'sweep-sign-ups': ['完了しなかった登録の内容'],
+  'sweep-sessions': ['ログインの状態', 'パスワードの失敗の回数'],
+  'purge-accounts': ['退会したアカウント'],
+  'release-grant': [],
+  'release-linkage-grant': [],
+  'sweep-oauth': ['完了しなかったLINEによる登録の内容', 'LINEやSNSとの行き来の途中の記録'],
+  'keep-linkages': ['Instagramの投稿の一覧', 'YouTubeから受け取ったチャンネルの情報'],
+  'sweep-pictures': ['使われなくなった画像'],
+  'find-orphans': ['使われなくなった画像'],
+  'refresh-youtube': ['YouTubeから受け取った投稿の情報'],
+  'sweep-contact': ['お問い合わせや通報の内容'],
+};
+
+/** The cookies of the server that live as long as something of its own, and how long that is. */
+const COOKIES: Record<string, Told> = {
+  accessToken: [sessions.accessTtlS, 'hours'],
+  refreshToken: [sessions.refreshTtlS, 'days'],
+  loggedIn: [sessions.refreshTtlS, 'days'],
+  knownDevice: [KNOWN_DEVICE_LIFE_S, 'days'],
+  signUpToken: [flows.tokenTtlS, 'hours'],
+  updateEmailToken: [flows.tokenTtlS, 'hours'],
+  changePasswordToken: [flows.tokenTtlS, 'hours'],
+  resetPasswordToken: [flows.tokenTtlS, 'hours'],
+  oauthState: [providers.stateTtlS, 'minutes'],
+  linkageState: [providers.stateTtlS, 'minutes'],
+};
+
+const documents = readDocuments([path.join(PROJECT_ROOT, 'backend/content')]);
+
+/** The lines of all tables of a text, cell by cell. Both languages have the same ones. */
+const linesOf = (language: Language) =>
+  documents.privacy[language].content
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+const lines = { ja: linesOf('ja'), en: linesOf('en') };
+
+function inWords([seconds, unit]: Told, language: Language): string {
+  const { seconds: length, ja, en } = UNITS[unit];
+  const count = seconds / length;
+  return language === 'ja' ? `${count}${ja}` : `${count} ${en}${count === 1 ? '' : 's'}`;
+}
+
+/** What the last cell of a line says in a language. */
+function said(isIt: (cells: string[]) => boolean, language: Language): string {
+  const found = lines.ja.flatMap((cells, index) => (isIt(cells) ? [index] : []));
+  expect(found).toHaveLength(1);
+  return lines[language][found[0]!]!.at(-2)!;
+}
+
+describe('what the privacy policy says of time', () => {
+  describe.each(LANGUAGES)('in %s', (language) => {
+    it.each(Object.entries(RETENTION))('is what holds of %s', (label, times) => {
+      const words = said((cells) => cells[1] === label, language);
+      for (const time of times) expect(words.replaceAll(/(\d)-/g, '$1 ')).toContain(inWords(time, language));
+    });
+
+    it.each(Object.entries(COOKIES))('is what holds of the cookie %s', (name, time) => {
+      const words = said((cells) => cells[1]?.includes(`\`${name}\``) === true, language);
+      expect(words).toBe(inWords(time, language));
+    });
+  });
+
+  it('tells of every job that erases something', () => {
+    expect(Object.keys(TOLD_OF).sort()).toEqual(QUEUES.map(({ name }) => name).sort());
+    for (const label of Object.values(TOLD_OF).flat()) expect(Object.keys(RETENTION)).toContain(label);
+  });
+});
+
+describe('what other documents say of the days in which an account comes back', () => {
+  it.each(['terms', 'help', 'faq'] as const)('is what holds, in %s', (name) => {
+    expect(documents[name].ja.content).toContain(`${purgeDays}日以内`);
+    expect(documents[name].en.content).toContain(`within ${purgeDays} days`);
+    expect(documents[name].ja.content).toContain(`${CLOSED_DAYS}日のあいだ`);
+    expect(documents[name].en.content).toContain(`${CLOSED_DAYS} days`);
+  });
+});

@@ -1,0 +1,101 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { LIMITS } from '../../../common/rules/limits.js';
+import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
+import { NEWS_ID_PATTERN } from '../news-id.pipe.js';
+
+/** Nobody writes as many: a bound for numbers in answers. */
+const MOST_NEWS = 2_147_483_647;
+
+/** A piece of news. */
+@ApiSchema({ name: 'News' })
+export class NewsResponse {
+  @ApiProperty({
+    description: 'Names the piece of news; stands in the address of its page.',
+    minLength: 1,
+    maxLength: LIMITS.news.id,
+    pattern: NEWS_ID_PATTERN,
+    example: 'spring-2027',
+  })
+  contentId: string;
+
+  @ApiProperty({
+    description:
+      'The title, on one line, in the language of the request; in the other one where it is written in that alone.',
+    maxLength: LIMITS.news.title,
+    example: 'New themes for spring',
+  })
+  title: string;
+
+  @ApiProperty({
+    description: 'The text in Markdown, in the language of the title.',
+    maxLength: LIMITS.news.content,
+    example: 'Three new themes are here.\n\n- **Sakura**\n- **Wakaba**\n- **Harusame**',
+  })
+  content: string;
+
+  @ApiProperty({
+    description:
+      'The address of the widest file of its picture, on this host; null where it shows none above its text.',
+    type: 'string',
+    nullable: true,
+    maxLength: LONGEST_ADDRESS,
+    example: '/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
+  })
+  imageUrl: string | null;
+
+  @ApiProperty({
+    description: 'Its picture in all its widths; null where it shows none.',
+    type: PictureResponse,
+    nullable: true,
+  })
+  picture: PictureResponse | null;
+
+  @ApiProperty({
+    description: 'When it was published.',
+    format: 'date-time',
+    example: '2027-03-01T00:00:00.000Z',
+  })
+  publishedAt: string;
+
+  @ApiProperty({
+    description: 'When it was changed after that; null where it was not.',
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    example: null,
+  })
+  revisedAt: string | null;
+
+  @ApiProperty({
+    description:
+      'Whether the account has read it; what was published before the account was made counts as read.',
+    example: false,
+  })
+  readFlag: boolean;
+}
+
+/** A part of the news. */
+@ApiSchema({ name: 'NewsList' })
+export class NewsListResponse {
+  @ApiProperty({ description: 'The newest first.', type: [NewsResponse], maxItems: LIMITS.news.page })
+  results: NewsResponse[];
+
+  @ApiProperty({
+    description: 'How many there are in all.',
+    type: 'integer',
+    minimum: 0,
+    maximum: MOST_NEWS,
+    example: 1,
+  })
+  total: number;
+
+  @ApiProperty({
+    description: 'Where the next part begins; null after the last one.',
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: MOST_NEWS,
+    example: null,
+  })
+  nextOffset: number | null;
+}

@@ -1,0 +1,62 @@
+import { type ErrorCode } from '../../common/errors/error-code.js';
+import { type Language, LANGUAGES } from '../../common/language.js';
+import { LIMITS } from '../../common/rules/limits.js';
+import { codePointLength, isBlank, isPrintable, normaliseText } from '../../common/rules/text.js';
+import { type NewsWords } from './news.repository.js';
+
+/** What is written of a piece of news in one language. */
+export interface NewsText {
+  title: string;
+  /** In Markdown. */
+  content: string;
+}
+
+/** A rule that a field breaks. */
+interface BrokenRule {
+  field: string;
+  code: ErrorCode;
+}
+
+const FIELDS = {
+  ja: { title: 'titleJa', content: 'contentJa' },
+  en: { title: 'titleEn', content: 'contentEn' },
+} as const satisfies Record<Language, Record<keyof NewsText, keyof NewsWords>>;
+
+/** The texts in the form in which they are kept; a language that is left out is not touched. */
+export function toNewsWords(texts: Partial<Record<Language, NewsText>>): Partial<NewsWords> {
+  const words: Partial<NewsWords> = {};
+  for (const language of LANGUAGES) {
+    const text = texts[language];
+    if (text === undefined) continue;
+    words[FIELDS[language].title] = normaliseText(text.title);
+    words[FIELDS[language].content] = normaliseMarkdown(text.content);
+  }
+  return words;
+}
+
+/** The rules that words break, in the form in which they are kept. */
+export function checkNewsWords(words: Partial<NewsWords>): BrokenRule[] {
+  return LANGUAGES.flatMap((language) => {
+    const { title, content } = FIELDS[language];
+    return [
+      ...check(title, words[title], { max: LIMITS.news.title }),
+      ...check(content, words[content], { max: LIMITS.news.content, multiline: true }),
+    ];
+  });
+}
+
+/** A tab is four spaces, as it is in Markdown; text holds none. */
+function normaliseMarkdown(content: string): string {
+  return normaliseText(content.replaceAll('\t', '    '));
+}
+
+function check(
+  field: string,
+  text: string | null | undefined,
+  { max, multiline = false }: { max: number; multiline?: boolean },
+): BrokenRule[] {
+  if (text === undefined || text === null) return [];
+  if (!isPrintable(text, { multiline })) return [{ field, code: 'invalidFormat' }];
+  if (isBlank(text)) return [{ field, code: 'required' }];
+  return codePointLength(text) > max ? [{ field, code: 'invalidLength' }] : [];
+}

@@ -1,0 +1,58 @@
+import { Controller, Get, Header } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../../common/auth/public.decorator.js';
+import { LANGUAGES, localisedPath } from '../../common/language.js';
+import { AppConfig } from '../../config/app-config.js';
+import { PageRenderer } from './page-renderer.js';
+
+/** What search engines have no use for. */
+const NOT_FOR_ROBOTS = ['/api/', '/docs'];
+
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
+/** Tells search engines where to look: at the site's own pages; creators' pages are found by who links to them. */
+@ApiExcludeController()
+@Controller()
+export class SearchEnginesController {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly renderer: PageRenderer,
+  ) {}
+
+  /** The rules for robots (RFC 9309). */
+  @Get('robots.txt')
+  @Public('anonymous')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  @Header('Cache-Control', 'public, max-age=3600')
+  robots(): string {
+    const disallowed = NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}\n`).join('');
+    return `User-agent: *\n${disallowed}\nSitemap: ${this.addressOf('/sitemap.xml')}\n`;
+  }
+
+  /** The site's own pages in every language, each with its counterparts (sitemaps.org, 0.9). */
+  @Get('sitemap.xml')
+  @Public('anonymous')
+  @Header('Content-Type', 'application/xml; charset=utf-8')
+  @Header('Cache-Control', 'public, max-age=3600')
+  async sitemap(): Promise<string> {
+    const entries = (await this.renderer.listed()).flatMap((path) => {
+      const alternates = this.alternatesOf(path);
+      return LANGUAGES.map(
+        (language) => `<url><loc>${this.addressOf(localisedPath(language, path))}</loc>${alternates}</url>\n`,
+      );
+    });
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${entries.join('')}</urlset>\n`;
+  }
+
+  private alternatesOf(path: string): string {
+    const ways = LANGUAGES.map((language) => [language as string, localisedPath(language, path)] as const);
+    return [...ways, ['x-default', path] as const]
+      .map(([name, way]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${this.addressOf(way)}"/>`)
+      .join('');
+  }
+
+  private addressOf(path: string): string {
+    return new URL(path, this.config.publicUrl).href;
+  }
+}

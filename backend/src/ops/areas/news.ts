@@ -1,0 +1,232 @@
+import { stat } from 'node:fs/promises';
+import { type INestApplicationContext } from '@nestjs/common';
+import { type Command } from 'commander';
+import { UploadedFile } from '../../common/http/uploaded-file.js';
+import { type Language, LANGUAGES } from '../../common/language.js';
+import { LIMITS } from '../../common/rules/limits.js';
+import { splitTitle } from '../../common/titled-text.js';
+import { reasonOf } from '../../database/probe.js';
+import { type NewsText } from '../../modules/news/news-words.js';
+import { NewsNotFound } from '../../modules/news/news.errors.js';
+import { type NewsHead, type NewsView } from '../../modules/news/news.repository.js';
+import { NewsroomService } from '../../modules/news/newsroom.service.js';
+import { toPicture } from '../../modules/pictures/picture.mapper.js';
+import { EXIT, notFound, OpsError } from '../exit-code.js';
+import { type Ops, type Options, STDIN } from '../ops.js';
+import { recordWithTexts, type Report, said, table } from '../report.js';
+import { readTime, TIME_FORM } from '../values.js';
+
+const TEXT_FORM = `
+A text is a file in Markdown that begins with "# " and its title; - reads it from standard input. News that are
+written in one language are shown in it to everybody.`;
+
+/** What everybody who is signed in is told. */
+export function newsArea(ops: Ops): Command {
+  return ops
+    .area('news', 'what everybody who is signed in is told')
+    .addCommand(
+      ops
+        .verb('list', 'list the news, also drafts and what is scheduled')
+        .action(ops.withServices(async (app) => list(await newsroom(app).list()))),
+    )
+    .addCommand(
+      ops
+        .verb('show', 'show a piece of news with its texts')
+        .argument('<id>', 'its id, as it is listed')
+        .action(
+          ops.withServices(async (app, _options, id = '') =>
+            show(await orNotFound(id, newsroom(app).get(id))),
+          ),
+        ),
+    )
+    .addCommand(
+      withTexts(ops.verb('create', 'write a piece of news: a draft, unless it says when it is published'))
+        .option('--image <file>', 'a picture above the text: JPEG, PNG or WebP')
+        .option('--id <id>', 'its id in addresses: letters, digits, hyphens, underscores')
+        .option('--publish', 'publish it at once')
+        .option('--at <time>', `publish it by itself: ${TIME_FORM}`)
+        .action(
+          ops.withServices(async (app, options) => {
+            const { id, image } = options;
+            const publishedAt = publishingTime(options);
+            const news = await newsroom(app).create({
+              texts: await readTexts(ops, options),
+              id: typeof id === 'string' ? id : undefined,
+              image: typeof image === 'string' ? await readImage(image) : undefined,
+              publishedAt: publishedAt === 'now' ? null : publishedAt,
+            });
+            return tell(publishedAt === 'now' ? await newsroom(app).publish(news.id) : news);
+          }),
+        ),
+    )
+    .addCommand(
+      withTexts(ops.destructiveVerb('revise', 'put other texts or another picture in place of what is there'))
+        .argument('<id>', 'its id, as it is listed')
+        .option('--image <file>', 'a picture above the text: JPEG, PNG or WebP')
+        .option('--no-image', 'take its picture away')
+        .action(
+          ops.withServices(async (app, options, id = '') => {
+            const { image, dryRun } = options;
+            const revision = {
+              texts: await readTexts(ops, options),
+              image: typeof image === 'string' ? await readImage(image) : image === false ? null : undefined,
+            };
+            await orNotFound(id, newsroom(app).get(id));
+            if (dryRun === true) {
+              const replaced = [...Object.keys(revision.texts), ...(image === undefined ? [] : ['image'])];
+              return said(`Would be replaced of news ${id}: ${replaced.join(', ') || 'nothing'}.`, {
+                dryRun,
+                id,
+                replaced,
+              });
+            }
+            return said(`News ${id} is revised.`, headOf(await newsroom(app).revise(id, revision)));
+          }),
+        ),
+    )
+    .addCommand(
+      ops
+        .verb('publish', 'publish a draft, or what is scheduled, at once')
+        .argument('<id>', 'its id, as it is listed')
+        .action(
+          ops.withServices(async (app, _options, id = '') =>
+            tell(await orNotFound(id, newsroom(app).publish(id))),
+          ),
+        ),
+    )
+    .addCommand(
+      ops
+        .verb('schedule', 'have a draft, or what is scheduled, published by itself')
+        .argument('<id>', 'its id, as it is listed')
+        .argument('<time>', TIME_FORM)
+        .action(
+          ops.withServices(async (app, _options, id = '', time = '') =>
+            tell(await orNotFound(id, newsroom(app).schedule(id, readTime('time', time)))),
+          ),
+        ),
+    )
+    .addCommand(
+      ops
+        .destructiveVerb('delete', 'take a piece of news away, with its picture')
+        .argument('<id>', 'its id, as it is listed')
+        .action(
+          ops.withServices(async (app, { dryRun }, id = '') => {
+            const news = await orNotFound(id, newsroom(app).get(id));
+            const title = `“${news.titleJa ?? news.titleEn ?? ''}”`;
+            if (dryRun === true) return said(`Would be deleted: ${id}, ${title}.`, { dryRun, id });
+            await orNotFound(id, newsroom(app).delete(id));
+            return said(`Deleted: ${id}, ${title}.`, { dryRun: false, id });
+          }),
+        ),
+    );
+}
+
+function newsroom(app: INestApplicationContext): NewsroomService {
+  return app.get(NewsroomService, { strict: false });
+}
+
+/** Declares where the texts of a verb come from. */
+function withTexts(verb: Command): Command {
+  return verb
+    .option('--ja <file>', 'its text in Japanese')
+    .option('--en <file>', 'its text in English')
+    .addHelpText('after', TEXT_FORM);
+}
+
+async function readTexts(ops: Ops, options: Options): Promise<Partial<Record<Language, NewsText>>> {
+  if (LANGUAGES.every((language) => options[language] === STDIN))
+    throw new OpsError('Only one text can come from standard input.', EXIT.usage);
+  const texts: Partial<Record<Language, NewsText>> = {};
+  for (const language of LANGUAGES) {
+    const name = options[language];
+    if (typeof name !== 'string') continue;
+    const text = splitTitle(await ops.readText(name));
+    if (text === null)
+      throw new OpsError(`--${language}: the text must begin with "# " and its title.`, EXIT.usage);
+    texts[language] = text;
+  }
+  return texts;
+}
+
+async function readImage(file: string): Promise<UploadedFile> {
+  try {
+    const { size } = await stat(file);
+    if (size > LIMITS.image.maxBytes)
+      throw new OpsError(`--image: ${file} is larger than ${LIMITS.image.maxMegabytes} MB.`, EXIT.usage);
+    return new UploadedFile('image', file, size);
+  } catch (error) {
+    if (error instanceof OpsError) throw error;
+    throw new OpsError(`--image: ${file} cannot be read: ${reasonOf(error)}.`, EXIT.usage);
+  }
+}
+
+/** When what is created is published: at once, at a time to come, or by hand. */
+function publishingTime({ publish, at }: Options): Date | 'now' | null {
+  if (publish === true && at !== undefined)
+    throw new OpsError('Publish it at once or by itself: not both.', EXIT.usage);
+  if (publish === true) return 'now';
+  return typeof at === 'string' ? readTime('--at', at) : null;
+}
+
+async function orNotFound<Result>(id: string, result: Promise<Result>): Promise<Result> {
+  return result.catch((error: unknown) => {
+    throw error instanceof NewsNotFound ? notFound(`There is no news ${id}.`) : error;
+  });
+}
+
+type Status = 'draft' | 'scheduled' | 'published';
+
+function statusOf({ publishedAt }: Pick<NewsHead, 'publishedAt'>): Status {
+  if (publishedAt === null) return 'draft';
+  return publishedAt.getTime() > Date.now() ? 'scheduled' : 'published';
+}
+
+function list(news: NewsHead[]): Report {
+  return table(
+    news.map((each) => ({ ...each, status: statusOf(each) })),
+    {
+      id: ({ id }) => id,
+      status: ({ status }) => status,
+      published: ({ publishedAt }) => publishedAt,
+      revised: ({ revisedAt }) => revisedAt,
+      japanese: ({ titleJa }) => titleJa,
+      english: ({ titleEn }) => titleEn,
+    },
+    'There is no news.',
+  );
+}
+
+/** A piece of news without its texts. */
+function headOf({ id, publishedAt, revisedAt, createdAt, picture, ...news }: NewsView) {
+  return {
+    id,
+    status: statusOf({ publishedAt }),
+    publishedAt,
+    revisedAt,
+    createdAt,
+    imageUrl: picture && toPicture(picture).url,
+    titleJa: news.titleJa,
+    titleEn: news.titleEn,
+  };
+}
+
+/** The texts as they can be revised: each begins with its title. */
+function show(news: NewsView): Report {
+  const texts = {
+    ...(news.contentJa === null ? {} : { ja: `# ${news.titleJa ?? ''}\n\n${news.contentJa}` }),
+    ...(news.contentEn === null ? {} : { en: `# ${news.titleEn ?? ''}\n\n${news.contentEn}` }),
+  };
+  return recordWithTexts(headOf(news), texts);
+}
+
+const SENTENCES: Record<Status, (id: string, at: string) => string> = {
+  draft: (id) => `News ${id} is a draft: nobody sees it before it is published.`,
+  scheduled: (id, at) => `News ${id} will be published at ${at}.`,
+  published: (id, at) => `News ${id} is published since ${at}.`,
+};
+
+/** Says how a piece of news stands now. */
+function tell(news: NewsView): Report {
+  const head = headOf(news);
+  return said(SENTENCES[head.status](head.id, head.publishedAt?.toISOString() ?? ''), head);
+}

@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, type Page } from '@playwright/test';
+import { isThorough } from '../../scripts/launcher/depth.mjs';
+import type * as ServerEntry from '../src/entry-server';
+import { aPublicAccount, aTheme } from '../src/testing/accounts';
+import { HOSTILE_TEXTS } from '../src/testing/hostile-texts';
+import { aLink, aLinkDetail, aLinkList } from '../src/testing/links';
+import { aNews } from '../src/testing/news';
+import { OPEN_REDIRECTS } from '../src/testing/open-redirects';
+import { aContent, aContentTile, aFirstPart, aLinkage, anItem } from '../src/testing/page-contents';
+import { aContentPage, aProfile, aRenderInput } from '../src/testing/render-on-server';
+import { signedInContext } from './support/creators';
+import { expect, test } from './support/test';
+import { WORDS } from './support/words';
+
+const DIST = path.resolve(import.meta.dirname, '../dist');
+
+/** What only one text of a page has is tried one after the other: in a quick run with some of them. */
+const ALONE = HOSTILE_TEXTS.filter((_text, index) => isThorough() || index % 20 === 0);
+
+/** Sees to it that nothing runs and nobody else is asked: whatever happens on the page is told at the end. */
+function guard(page: Page, origin: string): string[] {
+  const seen: string[] = [];
+  page.on('dialog', (dialog) => {
+    seen.push(`a dialog on ${page.url()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && url.origin !== origin) seen.push(`asked for ${url.href}`);
+  });
+  return seen;
+}
+
+/** What a page has that no text of ours brings: attributes that run something, addresses that do, foreign elements. */
+function injected(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ours = new Set(['http:', 'https:', 'mailto:']);
+    const never =
+      'iframe,object,embed,applet,base,marquee,math,xss,x,foreignObject,image,keygen,plaintext,xmp,listing,meta[http-equiv]';
+    const found = [...document.querySelectorAll(never)].map(({ outerHTML }) => outerHTML);
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        if (name.startsWith('on')) found.push(`${element.tagName} ${name}=${value}`);
+        if ((name === 'href' || name === 'action' || name === 'formaction') && value !== '') {
+          if (!ours.has(new URL(value, document.baseURI).protocol)) found.push(`${name}=${value}`);
+        }
+      }
+    }
+    for (const script of document.scripts) {
+      if (script.src !== '' && new URL(script.src).origin !== location.origin) found.push(script.outerHTML);
+      if (script.text.includes('alert(1)') && !script.type.includes('json')) found.push(script.outerHTML);
+    }
+    return found;
+  });
+}
+
+/** The renderer of the pages as the server has it. Its documents come without a policy that would hide what they do. */
+async function createRenderer() {
+  const entry = (await import(
+    pathToFileURL(path.join(DIST, 'server/entry-server.js')).href
+  )) as typeof ServerEntry;
+  const manifest = await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8');
+  return entry.createRenderer(JSON.parse(manifest) as ServerEntry.ClientAssets);
+}
+
+/** A creator who has written one thing wherever a page has room for one, and everything wherever it has room for many. */
+function hostileProfile(text: string) {
+  const account = aPublicAccount({
+    displayName: text,
+    introduction: text,
+    categoryNames: [text],
+    headlines: aPublicAccount().headlines.map(({ type }) => ({ type, text })),
+    theme: { ...aTheme(), displayName: text, categoryDisplayName: text },
+  });
+  const links = HOSTILE_TEXTS.map((each, index) =>
+    aLink({
+      linkId: index + 1,
+      details: [aLinkDetail({ title: each, text: each, url: `javascript:alert(1)//${each}` })],
+    }),
+  );
+  const contents = HOSTILE_TEXTS.map((title, index) => aContentTile({ contentId: index + 1, title }));
+  const items = HOSTILE_TEXTS.map((name, index) => anItem({ itemId: index + 1, name }));
+  return {
+    profile: aProfile({
+      account,
+      linkages: { results: [aLinkage({ snsAccountName: text, providerDisplayName: text })], total: 1 },
+      links: aLinkList(links, 0, links.length),
+      contents: aFirstPart(contents, contents.length),
+      items: aFirstPart(items, items.length),
+    }),
+    content: aContentPage({
+      account,
+      content: aContent({ title: text, description: text, text, hashTags: [...HOSTILE_TEXTS] }),
+      items: aFirstPart(items, items.length),
+      contents: aFirstPart(contents, contents.length),
+    }),
+  };
+}
+
+test('whatever creators write is shown as the text that it is', async ({ browser, baseURL }) => {
+  test.setTimeout(300_000);
+  const publicUrl = baseURL ?? '';
+  expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(120);
+  const renderer = await createRenderer();
+  // Errors are expected of the browser, which is told of pictures that are not there.
+  const context = await browser.newContext({ baseURL: publicUrl });
+  const page = await context.newPage();
+  const seen = guard(page, new URL(publicUrl).origin);
+  await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
+  let html = '';
+  await page.route(/\/en\/profile\/hanako\.sato(?:\/contents\/1)?$/, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+  for (const text of ALONE) {
+    const { profile, content } = hostileProfile(text);
+    for (const [address, data] of [
+      ['/en/profile/hanako.sato', profile],
+      ['/en/profile/hanako.sato/contents/1', content],
+    ] as const) {
+      const input = aRenderInput({
+        path: address,
+        language: 'en',
+        settings: { ...aRenderInput().settings, publicUrl },
+        data,
+      });
+      html = (await renderer.render(input)).html;
+      // Asked by pages that the browser has taken over.
+      const takenOver = page.waitForRequest(/\/api\/emergencies$/);
+      await page.goto(address);
+      await takenOver;
+      expect(await injected(page), text).toEqual([]);
+      expect(seen, text).toEqual([]);
+    }
+  }
+  await context.close();
+});
+
+/** Opens the list of the news, which the API tells of as a test says. */
+async function openNews(browser: Browser, origin: string, results: ReturnType<typeof aNews>[]) {
+  const { context } = await signedInContext(browser, origin);
+  const page = await context.newPage();
+  const seen = guard(page, new URL(origin).origin);
+  await page.route(/\/api\/news(?:\?.*)?$/, (route) =>
+    route.fulfill({ json: { results, total: results.length, nextOffset: null } }),
+  );
+  await page.route(/\/api\/news\/n-\d+$/, (route) =>
+    route.fulfill({ json: results.find(({ contentId }) => route.request().url().endsWith(`/${contentId}`)) }),
+  );
+  await page.route(/\/api\/news\/n-\d+\/history$/, (route) => route.fulfill({ status: 204 }));
+  await page.goto('/en/news');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(results.length);
+  return { context, page, seen };
+}
+
+test('news hold what Markdown makes and anchors, whatever is written in them', async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const ways: ((text: string) => string)[] = [
+    (text) => text,
+    (text) => `[words](${text})`,
+    (text) => `[words](<${text}>)`,
+    (text) => `![words](${text})`,
+    (text) => `<a href="${text}">words</a>`,
+    (text) => `<a href='${text}' class='${text}'>words</a>`,
+    (text) => `[words]: ${text}`,
+    (text) => `> - | ${text} | **${text}** |`,
+  ];
+  const news = ways.map((way, index) =>
+    aNews({
+      contentId: `n-${String(index)}`,
+      title: HOSTILE_TEXTS[index] ?? '',
+      content: HOSTILE_TEXTS.map(way).join('\n\n'),
+    }),
+  );
+  const { context, page, seen } = await openNews(browser, baseURL ?? '', news);
+  expect(await injected(page)).toEqual([]);
+  for (const { contentId, title } of news) {
+    await page.locator(`a[href$="/news/${contentId}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const made = await page.locator('article').evaluate((article) => {
+      const names = new Set<string>();
+      for (const element of article.querySelectorAll('article > div *')) {
+        const attributes = [...element.attributes].map(({ name }) => name).filter((name) => name !== 'title');
+        names.add(`${element.localName} ${attributes.sort().join(' ')}`.trim());
+        const source = element.getAttribute('src');
+        if (source !== null)
+          names.add(
+            `from ${new URL(source, location.href).origin === location.origin || /^data:image\/(?:gif|png|jpeg|webp)/.test(source) ? 'here' : source}`,
+          );
+      }
+      return [...names];
+    });
+    const allowed =
+      /^(?:from here|img alt loading src|a(?: class)?(?: href)?(?: rel target)?|p|em|strong|s|code(?: class)?|pre|blockquote|ul|ol|li|h[1-6]|hr|br)$/;
+    expect(made.filter((name) => !allowed.test(name))).toEqual([]);
+    expect(await injected(page)).toEqual([]);
+    expect(seen).toEqual([]);
+    await page.getByRole('link', { name: WORDS.en.news.back }).click();
+    await expect(page.getByRole('heading', { level: 1, name: WORDS.en.news.heading })).toBeVisible();
+  }
+  await context.close();
+});
+
+test('a text of 200,000 characters, and one nested ten thousand deep, are shown', async ({
+  browser,
+  baseURL,
+}) => {
+  const quotes = `${'> '.repeat(10_000)}x`;
+  const emphasis = `${'*a '.repeat(10_000)}${' a*'.repeat(10_000)}`;
+  const long = '**A line** of [many](/help), with `code`.\n\n'.repeat(4650).slice(0, 199_980);
+  const news = [quotes, emphasis, long].map((text, index) =>
+    aNews({
+      contentId: `n-${String(index)}`,
+      title: `Long ${String(index)}`,
+      content: `${text}\n\nThe end.`,
+    }),
+  );
+  const { context, page, seen } = await openNews(browser, baseURL ?? '', news);
+  for (const { contentId } of news) {
+    await page.locator(`a[href$="/news/${contentId}"]`).click();
+    await expect(page.getByText('The end.')).toBeAttached();
+    await page.getByRole('link', { name: WORDS.en.news.back }).click();
+    await expect(page.getByRole('heading', { level: 1, name: WORDS.en.news.heading })).toBeVisible();
+  }
+  expect(seen).toEqual([]);
+  await context.close();
+});
+
+test('nobody who comes from the login is led off the site', async ({ browser, baseURL }) => {
+  const { context } = await signedInContext(browser, baseURL ?? '');
+  const page = await context.newPage();
+  const seen = guard(page, new URL(baseURL ?? '').origin);
+  const tried = OPEN_REDIRECTS.filter((_address, index) => isThorough() || index % 7 === 0);
+  for (const address of tried) {
+    await page.goto(`/en/login?back=${encodeURIComponent(address)}`);
+    await expect(page.getByRole('heading', { level: 1, name: WORDS.en.studio.edit.heading })).toBeVisible();
+    expect(new URL(page.url()).origin, address).toBe(new URL(baseURL ?? '').origin);
+  }
+  expect(seen).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { ProfileSheet } from '../../components/ProfileSheet';
+import { ShownBlock } from '../../components/ShownBlock';
+import { ContentGrid } from '../../features/contents/components/ContentGrid';
+import { HomePage } from '../../features/home/HomePage';
+import { ItemGrid } from '../../features/items/components/ItemGrid';
+import { AccountChips } from '../../features/linkages/LinkedAccounts';
+import { LinkList } from '../../features/links/components/LinkList';
+import { Categories } from '../../features/profile/components/Categories';
+import { examplePage } from '../example/example-page';
+
+/** How many contents the example on the telephone has room for. */
+const ON_PHONE = 6;
+
+/** The front page, with an example made of what creators' pages are made of. */
+export default function HomeScreen() {
+  const { t } = useTranslation('home');
+  const page = examplePage(t);
+  const { categories, contents, displayId, items, linkages, links, ...profile } = page;
+  return (
+    <HomePage
+      example={
+        <ProfileSheet
+          {...profile}
+          displayId={displayId}
+          iconPicture={null}
+          nameAs="p"
+          about={
+            <>
+              <Categories names={categories} />
+              <AccountChips linkages={linkages} still />
+            </>
+          }
+        >
+          <ShownBlock heading={t('sample.headlines.content')}>
+            <ContentGrid
+              displayId={displayId}
+              contents={contents.slice(0, ON_PHONE)}
+              format={6}
+              first={false}
+              still
+            />
+          </ShownBlock>
+        </ProfileSheet>
+      }
+      blocks={{
+        content: (
+          <ShownBlock heading={t('sample.headlines.content')}>
+            <ContentGrid displayId={displayId} contents={contents} format={6} first={false} still />
+          </ShownBlock>
+        ),
+        item: (
+          <ShownBlock heading={t('sample.headlines.item')}>
+            <ItemGrid items={items} />
+          </ShownBlock>
+        ),
+        link: <LinkList links={links} headingAs="p" headline={t('sample.headlines.link')} />,
+      }}
+    />
+  );
+}

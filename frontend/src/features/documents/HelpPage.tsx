@@ -1,0 +1,6 @@
+import { DocumentPage } from './components/DocumentPage';
+
+/** How everything is done. */
+export default function HelpPage() {
+  return <DocumentPage name="help" />;
+}

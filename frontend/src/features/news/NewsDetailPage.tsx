@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { BlockFailure } from '../../components/BlockParts';
+import { FormHeading } from '../../components/FormHeading';
+import { FormSkeleton } from '../../components/FormSkeleton';
+import { Markdown } from '../../components/Markdown';
+import { Picture } from '../../components/Picture';
+import { TextLink } from '../../components/TextLink';
+import { PATHS } from '../../config/paths';
+import { SITE_NAME } from '../../config/site';
+import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { useSnackbar } from '../../hooks/useSnackbar';
+import { useTextLanguage } from '../../i18n/text-language';
+import { type News, useMarkRead, useNews } from './api/news';
+import { newsDay } from './news-day';
+
+/** How wide a text is at most: longer lines are not read. */
+const COLUMN_PX = 720;
+
+const Column = styled('div')({ width: '100%', maxWidth: COLUMN_PX, margin: '0 auto' });
+
+const Back = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', gap: 6, marginBottom: 16 });
+
+const Days = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  margin: '8px 0 24px',
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
+  color: theme.vars.palette.text.secondary,
+}));
+
+const Image = styled(Picture)(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  maxHeight: '70vh',
+  objectFit: 'contain',
+  marginBottom: 32,
+  borderRadius: theme.vars.shape.borderRadius,
+}));
+
+/** A piece of news, whole. */
+function NewsArticle({ news }: { news: News }) {
+  const { t, i18n } = useTranslation('news');
+  const languageOf = useTextLanguage();
+  const { title, content, picture, publishedAt, revisedAt } = news;
+  useDocumentTitle(`${title} | ${SITE_NAME}`);
+  return (
+    <article lang={languageOf(title)}>
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Days lang={i18n.language}>
+        <time dateTime={publishedAt}>{t('published', { day: newsDay(publishedAt, i18n.language) })}</time>
+        {revisedAt !== null && (
+          <time dateTime={revisedAt}>{t('revised', { day: newsDay(revisedAt, i18n.language) })}</time>
+        )}
+      </Days>
+      {picture !== null && (
+        <Image picture={picture} alt="" sizes={`(min-width: 900px) ${String(COLUMN_PX)}px, 92vw`} first />
+      )}
+      <Markdown text={content} linksBeside="all" />
+    </article>
+  );
+}
+
+/** What stands here while it is still to be known who is here, and what there is to read. */
+export const Fallback = FormSkeleton;
+
+/** A piece of news; opening it is reading it. */
+export default function NewsDetailPage() {
+  const { t } = useTranslation(['news', 'common']);
+  const { show } = useSnackbar();
+  const { newsId = '' } = useParams();
+  const { data: news, isError, refetch } = useNews(newsId);
+  const { mutate: markRead } = useMarkRead();
+
+  const isUnread = news?.readFlag === false;
+  const read = useEffectEvent(() => {
+    if (news !== undefined) markRead(news);
+  });
+  useEffect(() => {
+    if (isUnread) read();
+  }, [isUnread, newsId]);
+
+  const failed = news === undefined && isError;
+  useEffect(() => {
+    if (failed) show('FAILED_TO_GET_NEWS');
+  }, [failed, show]);
+
+  return (
+    <Column>
+      <Back to={PATHS.news}>
+        <ArrowLeft size={18} aria-hidden />
+        {t('news:back')}
+      </Back>
+      {news !== undefined && <NewsArticle key={newsId} news={news} />}
+      {news === undefined && !isError && <FormSkeleton />}
+      {failed && (
+        <>
+          <FormHeading title={t('news:heading')} />
+          <BlockFailure
+            text={t('common:messages.FAILED_TO_GET_NEWS')}
+            retry={t('common:actions.retry')}
+            onRetry={() => void refetch()}
+          />
+        </>
+      )}
+    </Column>
+  );
+}

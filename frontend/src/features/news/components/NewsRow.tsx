@@ -1,0 +1,74 @@
+import styled from '@emotion/styled';
+import { Megaphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { EntryPicture } from '../../../components/EntryPicture';
+import { newsPath } from '../../../config/paths';
+import { useTextLanguage } from '../../../i18n/text-language';
+import { type News } from '../api/news';
+import { newsDay } from '../news-day';
+
+const Row = styled('li')(({ theme }) => ({
+  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+}));
+
+const Whole = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 72,
+  boxSizing: 'border-box',
+  padding: '12px 16px',
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.vars.palette.wash },
+  '&:focus-visible': { outlineOffset: -2 },
+}));
+
+const Words = styled('span')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 });
+
+const Title = styled('span')({
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  '&[data-unread="true"]': { fontWeight: 600 },
+});
+
+const Day = styled('time')(({ theme }) => ({
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  flexShrink: 0,
+  padding: '1px 10px',
+  borderRadius: 999,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  lineHeight: 1.7,
+  whiteSpace: 'nowrap',
+}));
+
+/** A piece of news in the list: what it is called, from when it is, and whether it is still to be read. */
+export function NewsRow({ news }: { news: News }) {
+  const { t, i18n } = useTranslation('news');
+  const languageOf = useTextLanguage();
+  const { contentId, title, publishedAt, picture, readFlag } = news;
+  return (
+    <Row>
+      <Whole to={newsPath(contentId)}>
+        <EntryPicture picture={picture} instead={<Megaphone size={22} />} />
+        <Words>
+          <Day dateTime={publishedAt}>{newsDay(publishedAt, i18n.language)}</Day>
+          <Title data-unread={!readFlag} lang={languageOf(title)}>
+            {title}
+          </Title>
+        </Words>
+        {!readFlag && <Mark>{t('unread')}</Mark>}
+      </Whole>
+    </Row>
+  );
+}
