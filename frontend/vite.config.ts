@@ -57,6 +57,15 @@ const OF_PROFILES = new RegExp(
   ].join('|'),
 );
 
+/** What every page has around it, and few others ask for: one file instead of a small one each. */
+const OF_EVERY_PAGE = new RegExp(
+  [
+    '/src/components/Heard\\.tsx$',
+    '/src/i18n/message-words\\.ts$',
+    '/lucide-react/dist/esm/icons/check\\.',
+  ].join('|'),
+);
+
 /** What MUI's components share. */
 const MUI_STYLES =
   /\/@mui\/(?:system|styled-engine|private-theming|material\/(?:styles|zero-styled|DefaultPropsProvider))\//;
@@ -85,6 +94,7 @@ const clientBuild: UserConfig['build'] = {
           { name: 'emotion', test: /\/node_modules\/(?:@emotion|stylis)\//, priority: 5 },
           { name: 'mui', test: MUI_STYLES, minShareCount: 4, priority: 4 },
           { name: 'router', test: /\/node_modules\/react-router/, minShareCount: 6, priority: 3 },
+          { name: 'every-page', test: OF_EVERY_PAGE, priority: 3 },
           { name: 'page', test: OF_PAGES, minShareCount: 2, priority: 1 },
           { name: 'profile-page', test: OF_PROFILES, minShareCount: 2, priority: 1 },
           { name: 'base', test: (id) => !FOR_WORK.test(id), minShareCount: 6, priority: 2 },
