@@ -61,9 +61,10 @@ async function scroll(page: Page, direction: 1 | -1): Promise<void> {
 }
 
 for (const kind of ['contents', 'items'] as const) {
-  test(`${KEPT} favourite ${kind}`, async ({ page, baseURL = '' }) => {
+  test(`${KEPT} favourite ${kind}`, async ({ page, baseURL }) => {
+    const origin = baseURL ?? '';
     await page.setViewportSize({ width: 390, height: 844 });
-    await answer(page, baseURL);
+    await answer(page, origin);
     await page.addInitScript(
       ([contents, items]) => {
         window.localStorage.setItem('favoriteContents', contents);
@@ -76,7 +77,7 @@ for (const kind of ['contents', 'items'] as const) {
       },
       [IDS.join(','), IDS.join(',')] as const,
     );
-    await page.goto(`${baseURL}/en/favorite/${kind}`);
+    await page.goto(`${origin}/en/favorite/${kind}`);
     const entries = page.getByRole('main').getByRole('listitem');
     await entries.first().waitFor();
     await page.mouse.move(195, 400);

@@ -108,7 +108,11 @@ for (const language of walkedIn('ja')) {
         expect(answer.ok()).toBe(true);
       };
       await settle({ linkswitchPid: '892690966' });
-      const visitor = await browser.newContext({ baseURL: origin });
+      const localStorage = [{ name: 'favoriteContents', value: String(second) }];
+      const visitor = await browser.newContext({
+        baseURL: origin,
+        storageState: { cookies: [], origins: [{ origin, localStorage }] },
+      });
       watched(visitor);
       const asked: string[] = [];
       for (const each of [visitor, context]) {

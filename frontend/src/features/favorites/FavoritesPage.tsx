@@ -1,34 +1,16 @@
-import styled from '@emotion/styled';
 import { Heart } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockFailure, EmptyBlock } from '../../components/BlockParts';
 import { FormHeading } from '../../components/FormHeading';
 import { ScrollEnd } from '../../components/ScrollEnd';
-import { Skeleton } from '../../components/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { type FavoriteKind } from '../../config/favorites';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
+import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';
 import { FavoriteTabs } from './FavoriteTabs';
 import { type FavoriteReader, useFavoriteEntries } from './useFavoriteEntries';
-
-const Column = styled('div')({
-  width: '100%',
-  maxWidth: 720,
-  margin: '0 auto',
-  padding: 'clamp(24px, 5vh, 48px) clamp(16px, 4vw, 40px)',
-  boxSizing: 'border-box',
-  containerType: 'inline-size',
-  // What is far from sight is not drawn: five hundred pictures scroll like five.
-  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
-});
-
-const Waiting = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-  gap: 12,
-});
 
 const FAILURES = {
   contents: 'FAILED_TO_GET_CONTENTS_LIST',
@@ -52,7 +34,7 @@ export function FavoritesPage<Entry>({ reader, children }: FavoritesPageProps<En
     if (failed) show(FAILURES[kind]);
   }, [failed, kind, show]);
   return (
-    <Column>
+    <FavoritesColumn>
       <FormHeading title={t('favorites:title')} lead={t('favorites:lead')} />
       <FavoriteTabs shown={kind} />
       {total === 0 && (
@@ -67,11 +49,7 @@ export function FavoritesPage<Entry>({ reader, children }: FavoritesPageProps<En
       {entries.length === 0 && isFetching && (
         <div role="status">
           <VisuallyHidden>{t(`favorites:${kind}.loading`)}</VisuallyHidden>
-          <Waiting>
-            {Array.from({ length: Math.min(total, 8) }, (_none, index) => (
-              <Skeleton key={index} variant="rounded" height={180} />
-            ))}
-          </Waiting>
+          <WaitingFavorites count={Math.min(total, 8)} />
         </div>
       )}
       {failed && !isFetching && (
@@ -86,6 +64,6 @@ export function FavoritesPage<Entry>({ reader, children }: FavoritesPageProps<En
           {t(isFetching ? `favorites:${kind}.loading` : 'favorites:more')}
         </ScrollEnd>
       )}
-    </Column>
+    </FavoritesColumn>
   );
 }
