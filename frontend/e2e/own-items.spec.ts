@@ -121,10 +121,6 @@ for (const language of walkedIn('ja')) {
           return route.fulfill({ contentType: 'text/javascript', body: 'window.earnsFor = window.vc_pid;' });
         });
       }
-      await visitor.addInitScript(
-        (id) => window.localStorage.setItem('favoriteContents', id),
-        String(second),
-      );
       const shop = await visitor.newPage();
       const earnsFor = () => shop.evaluate(() => Reflect.get(window, 'earnsFor') as unknown);
       const kept = shop.getByRole('main').getByRole('link', { name: '二番目の花' });
