@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockFailure, EmptyBlock } from '../../components/BlockParts';
 import { FormHeading } from '../../components/FormHeading';
@@ -30,6 +30,8 @@ export function FavoritesPage<Entry>({ reader, children }: FavoritesPageProps<En
   const { show } = useSnackbar();
   const { kind } = reader;
   const { entries, total, isFetching, failed, hasMore, more, refetch } = useFavoriteEntries(reader);
+  // What comes while somebody scrolls is drawn little by little: it holds nothing up that they do meanwhile.
+  const drawn = useDeferredValue(entries);
   useEffect(() => {
     if (failed) show(FAILURES[kind]);
   }, [failed, kind, show]);
@@ -45,8 +47,8 @@ export function FavoritesPage<Entry>({ reader, children }: FavoritesPageProps<En
           text={t(`favorites:${kind}.empty.text`)}
         />
       )}
-      {entries.length > 0 && children(entries)}
-      {entries.length === 0 && isFetching && (
+      {drawn.length > 0 && children(drawn)}
+      {drawn.length === 0 && (isFetching || entries.length > 0) && (
         <div role="status">
           <VisuallyHidden>{t(`favorites:${kind}.loading`)}</VisuallyHidden>
           <WaitingFavorites count={Math.min(total, 8)} />
