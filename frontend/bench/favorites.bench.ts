@@ -10,6 +10,13 @@ const LONGEST_MS = 50;
 /** How much the memory may have grown after the list has been gone through again and again. */
 const MOST_GROWN = 1.1;
 
+/** What the browser tells of an interaction, in milliseconds. */
+interface Interaction {
+  duration: number;
+  waited: number;
+  handled: number;
+}
+
 const ROUNDS = 4;
 const WHEEL_PX = 600;
 
@@ -61,22 +68,30 @@ async function scroll(page: Page, direction: 1 | -1): Promise<void> {
 }
 
 for (const kind of ['contents', 'items'] as const) {
-  test(`${KEPT} favourite ${kind}`, async ({ page, baseURL = '' }) => {
+  test(`${KEPT} favourite ${kind}`, async ({ page, baseURL }) => {
+    const origin = baseURL ?? '';
     await page.setViewportSize({ width: 390, height: 844 });
-    await answer(page, baseURL);
+    await answer(page, origin);
     await page.addInitScript(
       ([contents, items]) => {
         window.localStorage.setItem('favoriteContents', contents);
         window.localStorage.setItem('favoriteItems', items);
-        const seen: number[] = [];
+        const seen: Interaction[] = [];
         Object.assign(window, { interactions: seen });
         new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) seen.push(duration);
+          for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+            const waited = entry.processingStart - entry.startTime;
+            seen.push({
+              duration: entry.duration,
+              waited,
+              handled: entry.processingEnd - entry.processingStart,
+            });
+          }
         }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
       },
       [IDS.join(','), IDS.join(',')] as const,
     );
-    await page.goto(`${baseURL}/en/favorite/${kind}`);
+    await page.goto(`${origin}/en/favorite/${kind}`);
     const entries = page.getByRole('main').getByRole('listitem');
     await entries.first().waitFor();
     await page.mouse.move(195, 400);
@@ -92,14 +107,16 @@ for (const kind of ['contents', 'items'] as const) {
       await scroll(page, 1);
     }
     const later = await heapOf(session);
-    const interactions = await page.evaluate(() => Reflect.get(window, 'interactions') as number[]);
+    const interactions = await page.evaluate(() => Reflect.get(window, 'interactions') as Interaction[]);
 
-    const longest = Math.max(0, ...interactions);
+    const sorted = interactions.toSorted((one, other) => other.duration - one.duration);
+    const { duration: longest, waited, handled } = sorted[0] ?? { duration: 0, waited: 0, handled: 0 };
+    const over = sorted.filter(({ duration }) => duration > LONGEST_MS).length;
     const grown = later / read;
     const verdict = (held: boolean) => (held ? 'held  ' : 'MISSED');
     console.log(`${KEPT} favourite ${kind}, scrolled through ${ROUNDS + 1} times`);
     console.log(
-      `  ${verdict(longest <= LONGEST_MS)} longest interaction ${longest.toFixed(0)} ms, at most ${LONGEST_MS} ms`,
+      `  ${verdict(longest <= LONGEST_MS)} longest interaction ${longest.toFixed(0)} ms, at most ${LONGEST_MS} ms: waited ${waited.toFixed(0)} ms for the page, handled in ${handled.toFixed(0)} ms, the rest until it was painted (${String(over)} of ${String(sorted.length)} over the bar)`,
     );
     console.log(
       `  ${verdict(grown <= MOST_GROWN)} memory ${grown.toFixed(2)} times what it was once all was read (${(read / 1_000_000).toFixed(1)} MB), at most ${MOST_GROWN}`,

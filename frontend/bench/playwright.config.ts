@@ -8,4 +8,6 @@ export default defineConfig(journeys, {
   workers: 1,
   timeout: 180_000,
   reporter: 'dot',
+  // A record of what the page does is work for the page.
+  use: { trace: 'off', screenshot: 'off', video: 'off' },
 });

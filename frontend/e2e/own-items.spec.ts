@@ -110,7 +110,11 @@ for (const language of walkedIn('ja')) {
         expect(answer.ok()).toBe(true);
       };
       await settle({ linkswitchPid: '892690966' });
-      const visitor = await browser.newContext({ baseURL: origin });
+      const localStorage = [{ name: 'favoriteContents', value: String(second) }];
+      const visitor = await browser.newContext({
+        baseURL: origin,
+        storageState: { cookies: [], origins: [{ origin, localStorage }] },
+      });
       watched(visitor);
       const asked: string[] = [];
       for (const each of [visitor, context]) {
@@ -119,10 +123,6 @@ for (const language of walkedIn('ja')) {
           return route.fulfill({ contentType: 'text/javascript', body: 'window.earnsFor = window.vc_pid;' });
         });
       }
-      await visitor.addInitScript(
-        (id) => window.localStorage.setItem('favoriteContents', id),
-        String(second),
-      );
       const shop = await visitor.newPage();
       const earnsFor = () => shop.evaluate(() => Reflect.get(window, 'earnsFor') as unknown);
       const kept = shop.getByRole('main').getByRole('link', { name: '二番目の花' });

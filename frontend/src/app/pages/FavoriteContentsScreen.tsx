@@ -1,15 +1,15 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type Content } from '../../api/generated/model/content';
-import { FormSkeleton } from '../../components/FormSkeleton';
 import { readContents } from '../../features/contents/api/contents-by-ids';
 import { ContentShelf } from '../../features/contents/ContentShelf';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage';
+import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
 import { ReportEntry } from './ReportEntry';
 import { usePageTargets } from './usePageTargets';
 
 /** What stands here while the guard looks at what is kept. */
-export const Fallback = FormSkeleton;
+export const Fallback = FavoritesSkeleton;
 
 const CONTENTS: FavoriteReader<Content> = {
   kind: 'contents',

@@ -1,7 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type Item } from '../../api/generated/model/item';
-import { FormSkeleton } from '../../components/FormSkeleton';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage';
+import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
 import { readItems } from '../../features/items/api/items-by-ids';
 import { ItemGrid } from '../../features/items/components/ItemGrid';
@@ -9,7 +9,7 @@ import { ReportEntry } from './ReportEntry';
 import { usePageTargets } from './usePageTargets';
 
 /** What stands here while the guard looks at what is kept. */
-export const Fallback = FormSkeleton;
+export const Fallback = FavoritesSkeleton;
 
 const ITEMS: FavoriteReader<Item> = {
   kind: 'items',

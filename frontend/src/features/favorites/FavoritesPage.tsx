@@ -1,34 +1,17 @@
 import styled from '@emotion/styled';
 import { Heart } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockFailure, EmptyBlock } from '../../components/BlockParts';
 import { FormHeading } from '../../components/FormHeading';
 import { ScrollEnd } from '../../components/ScrollEnd';
-import { Skeleton } from '../../components/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { type FavoriteKind } from '../../config/favorites';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
+import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';
 import { FavoriteTabs } from './FavoriteTabs';
 import { type FavoriteReader, useFavoriteEntries } from './useFavoriteEntries';
-
-const Column = styled('div')({
-  width: '100%',
-  maxWidth: 720,
-  margin: '0 auto',
-  padding: 'clamp(24px, 5vh, 48px) clamp(16px, 4vw, 40px)',
-  boxSizing: 'border-box',
-  containerType: 'inline-size',
-  // What is far from sight is not drawn: five hundred pictures scroll like five.
-  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
-});
-
-const Waiting = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
-  gap: 12,
-});
 
 const Report = styled('div')({ display: 'flex', flexDirection: 'column', marginTop: 32 });
 
@@ -52,11 +35,13 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
   const { show } = useSnackbar();
   const { kind } = reader;
   const { entries, total, isFetching, failed, hasMore, more, refetch } = useFavoriteEntries(reader);
+  // What comes while somebody scrolls is drawn little by little: it holds nothing up that they do meanwhile.
+  const drawn = useDeferredValue(entries);
   useEffect(() => {
     if (failed) show(FAILURES[kind]);
   }, [failed, kind, show]);
   return (
-    <Column>
+    <FavoritesColumn>
       <FormHeading title={t('favorites:title')} lead={t('favorites:lead')} />
       <FavoriteTabs shown={kind} />
       {total === 0 && (
@@ -67,15 +52,11 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
           text={t(`favorites:${kind}.empty.text`)}
         />
       )}
-      {entries.length > 0 && children(entries)}
-      {entries.length === 0 && isFetching && (
+      {drawn.length > 0 && children(drawn)}
+      {drawn.length === 0 && (isFetching || entries.length > 0) && (
         <div role="status">
           <VisuallyHidden>{t(`favorites:${kind}.loading`)}</VisuallyHidden>
-          <Waiting>
-            {Array.from({ length: Math.min(total, 8) }, (_none, index) => (
-              <Skeleton key={index} variant="rounded" height={180} />
-            ))}
-          </Waiting>
+          <WaitingFavorites count={Math.min(total, 8)} />
         </div>
       )}
       {failed && !isFetching && (
@@ -91,6 +72,6 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
         </ScrollEnd>
       )}
       {entries.length > 0 && <Report>{report(entries)}</Report>}
-    </Column>
+    </FavoritesColumn>
   );
 }

@@ -1,0 +1,31 @@
+import styled from '@emotion/styled';
+import { Skeleton } from '../../components/Skeleton';
+
+/** Everything on a page of favourites. */
+export const FavoritesColumn = styled('div')({
+  width: '100%',
+  maxWidth: 720,
+  margin: '0 auto',
+  padding: 'clamp(24px, 5vh, 48px) clamp(16px, 4vw, 40px)',
+  boxSizing: 'border-box',
+  containerType: 'inline-size',
+  // What is far from sight is not drawn: five hundred pictures scroll like five.
+  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
+});
+
+const Tiles = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: 12,
+});
+
+/** The shape of so many favourites that are about to come. */
+export function WaitingFavorites({ count }: { count: number }) {
+  return (
+    <Tiles>
+      {Array.from({ length: count }, (_none, index) => (
+        <Skeleton key={index} variant="rounded" height={180} />
+      ))}
+    </Tiles>
+  );
+}

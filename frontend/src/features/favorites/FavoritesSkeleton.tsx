@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { FormHeading } from '../../components/FormHeading';
+import { ScriptNeeded } from '../../components/ScriptNeeded';
+import { Skeleton } from '../../components/Skeleton';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { TARGET_PX } from '../../theme/tokens';
+import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';
+
+/** What stands here until it is known what this device keeps: the server does not know. */
+export function FavoritesSkeleton() {
+  const { t } = useTranslation(['favorites', 'common']);
+  return (
+    <FavoritesColumn>
+      <FormHeading title={t('favorites:title')} lead={t('favorites:lead')} />
+      <div role="status">
+        <ScriptNeeded />
+        <VisuallyHidden>{t('common:loading')}</VisuallyHidden>
+        <Skeleton variant="rounded" height={TARGET_PX} style={{ marginBottom: 24 }} />
+        <WaitingFavorites count={4} />
+      </div>
+    </FavoritesColumn>
+  );
+}
