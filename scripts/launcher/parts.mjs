@@ -34,7 +34,9 @@ function check(name, what, command, ...args) {
     cores: 1,
     needsBuild: false,
     async run({ onLine, extra }) {
-      const { code, output } = await runCommand(pinnedNode(), [ROOM, tool(command), ...args, ...extra], { onLine });
+      const { code, output } = await runCommand(pinnedNode(), [ROOM, tool(command), ...args, ...extra], {
+        onLine,
+      });
       return { ...single(code === 0), output };
     },
   };
