@@ -83,7 +83,7 @@ for (const language of walkedIn('en')) {
         exact: true,
       });
       await expect(mark).toHaveAttribute('aria-pressed', 'false');
-      expect(await layoutShift()).toBe(0);
+      expect(await layoutShift()).toEqual([]);
       const items = page.getByRole('region', { name: profile.headlines.RECOMMEND_CONTENT });
       await expect(items.getByRole('listitem')).toHaveCount(VIDEO.items);
       await expect(

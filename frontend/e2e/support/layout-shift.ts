@@ -1,14 +1,27 @@
 import { type Page } from '@playwright/test';
 
-/** Has the page reckon how far anything moves while it comes, as browsers do; answers it when asked. */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+/** A layout shift as browsers tell of it, which not all of them do. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Has the page note what moves while it comes, as browsers reckon it; answers what has moved, and how far, when asked. */
+export async function watchLayoutShift(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const at = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map((length) => Math.round(length)).join(' ');
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const what = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName ?? ''} "${node?.textContent?.slice(0, 40) ?? ''}" ${at(previousRect)} to ${at(currentRect)}`,
+        );
+        moved.push(`${value.toFixed(4)}: ${what.join('; ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift);
+  return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
