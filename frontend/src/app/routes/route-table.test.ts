@@ -193,6 +193,7 @@ describe('the route table', () => {
       'login',
       'signUp',
       'signUpForm',
+      'contact',
       'profile',
       'content',
       'terms',
