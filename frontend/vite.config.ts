@@ -26,6 +26,10 @@ const FOR_WORK = new RegExp(
     '/(?:useMutation|mutationObserver)\\.js$',
     '/src/hooks/',
     '/src/config/provider-way',
+    // The documents of the site are many pages made of one part.
+    '/src/features/documents/components/',
+    '/src/components/(?:Markdown|markdown-renderer|typed-anchor)',
+    '/(?:entities|linkify-it|markdown-it|mdurl|punycode\\.js|uc\\.micro)/',
     '/lucide-react/dist/esm/icons/(?:copy|eye|pen-line)',
     '/backend/src/common/rules/(?:content|hash|link|linkage|page|picture)-',
     '/(?:Form|Field|DraftNotice|ScriptNeeded|SubmitButton|OwnAccountStates|drafts|error-words)\\w*\\.tsx?$',

@@ -79,7 +79,6 @@ for (const language of walkedIn('ja')) {
         .getByRole('dialog', { name: linkages.professional.title })
         .getByRole('button', { name: linkages.professional.goOn })
         .click();
-      await noteKept();
       await chooseAccount(page, 'つばき');
       await expect(complete).toBeVisible();
       await noteKept();
