@@ -110,8 +110,9 @@ const LAYOUTS: Readonly<Record<string, readonly LayoutName[]>> = {
 };
 
 /**
- * Guards that the table asks for beyond what is specified: who is signed in has no business on the front page, an account
- * is changed by who is signed in to it, a code is entered for an address that is known, and there are news to read.
+ * Guards that the table asks for beyond what is specified: who is signed in has no business on the front page, news are
+ * looked for before they open, an account is changed by who is signed in to it, and a code is entered for an address that
+ * is known.
  */
 const BEYOND: Readonly<Record<string, readonly Guard[]>> = {
   index: [loginGuard],
