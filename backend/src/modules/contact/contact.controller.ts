@@ -30,12 +30,16 @@ export class ContactController {
     @Body() { name, email, contactType, content, about }: SendContactMessageRequest,
   ): Promise<void> {
     await this.contact.send(accountId, {
-      // Left out and empty are the same.
-      name: name || null,
-      email: email || null,
+      name: givenOrNull(name),
+      email: givenOrNull(email),
       contactType,
       content,
       about: about ?? null,
     });
   }
+}
+
+/** What is left out and what is empty are the same. */
+function givenOrNull(text = ''): string | null {
+  return text === '' ? null : text;
 }

@@ -3,10 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ContactMessage } from './contact-message.entity.js';
 
 /** A message as it is written. */
-type NewContactMessage = Omit<
-  ContactMessage,
-  'id' | 'account' | 'aboutAccount' | 'closedAt' | 'createdAt'
->;
+type NewContactMessage = Omit<ContactMessage, 'id' | 'account' | 'aboutAccount' | 'closedAt' | 'createdAt'>;
 
 /** A message as operators read it: with the names that the accounts concerned have now. */
 export interface ContactMessageView extends NewContactMessage {

@@ -15,7 +15,7 @@ import { type ContactMessageView, ContactRepository, type MessageKind } from './
 import { type FoundSubject, ReportSubjects } from './report-subjects.js';
 
 /** A message as it is sent; a report may leave out who sends it. */
-export interface ContactInput {
+interface ContactInput {
   name: string | null;
   email: string | null;
   contactType: ContactType;
