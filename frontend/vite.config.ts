@@ -18,7 +18,7 @@ const CLIENT_ENTRY = 'src/entry-client.tsx';
 const FOR_WORK = new RegExp(
   [
     '/react-hook-form/',
-    '/src/components/(?:\\w*Dialog|Block\\w+|EntryPicture|EntryWords)\\.tsx$',
+    '/src/components/(?:\\w*Dialog|Block\\w+|EntryPicture|EntryWords|LengthCounter)\\.tsx$',
     '/@mui/',
     '/src/theme/(?:MuiTheme|mui-theme)',
     '/react-transition-group/',
@@ -26,6 +26,10 @@ const FOR_WORK = new RegExp(
     '/(?:useMutation|mutationObserver)\\.js$',
     '/src/hooks/',
     '/src/config/provider-way',
+    // The documents of the site are many pages made of one part.
+    '/src/(?:features|api/generated)/documents/',
+    '/src/components/(?:Markdown|markdown-renderer|typed-anchor)',
+    '/(?:entities|linkify-it|markdown-it|mdurl|punycode\\.js|uc\\.micro)/',
     '/lucide-react/dist/esm/icons/(?:copy|eye|pen-line)',
     '/backend/src/common/rules/(?:content|hash|link|linkage|page|picture)-',
     '/(?:Form|Field|DraftNotice|ScriptNeeded|SubmitButton|OwnAccountStates|drafts|error-words)\\w*\\.tsx?$',

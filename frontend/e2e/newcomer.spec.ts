@@ -37,7 +37,8 @@ for (const language of walkedIn('ja')) {
     test.setTimeout(240_000);
     const creator = newCreator();
     const address = `/${language}/profile/${creator.displayId}`;
-    const onEditPage = new RegExp(`${address}/edit$`);
+    // Whoever comes back from another service is at addresses without a language.
+    const onEditPage = new RegExp(`/profile/${creator.displayId}/edit$`);
     const posting = postingOn(page, language);
     const complete = page.getByRole('dialog', { name: linkages.complete.title, exact: true });
     const kept = new Set<string>();
@@ -79,7 +80,6 @@ for (const language of walkedIn('ja')) {
         .getByRole('dialog', { name: linkages.professional.title })
         .getByRole('button', { name: linkages.professional.goOn })
         .click();
-      await noteKept();
       await chooseAccount(page, 'つばき');
       await expect(complete).toBeVisible();
       await noteKept();
@@ -217,11 +217,11 @@ for (const language of walkedIn('ja')) {
 
     await test.step('reads the news', async () => {
       await page.getByRole('link', { name: new RegExp(`^${words.studio.navigation.news}`) }).click();
-      await expect(page).toHaveURL(new RegExp(`/${language}/news$`));
+      await expect(page).toHaveURL(/\/news$/);
       const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
       const title = (await first.innerText()).split('\n').at(1) ?? '';
       await first.click();
-      await expect(page).toHaveURL(new RegExp(`/${language}/news/[\\w-]+$`));
+      await expect(page).toHaveURL(/\/news\/[\w-]+$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
 

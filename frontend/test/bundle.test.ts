@@ -11,6 +11,8 @@ import { aPublicAccount } from '../src/testing/accounts';
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
 const JAVASCRIPT_LIMIT = 185_000;
+/** It has all blocks of a creator's page at once, and more to say than any. */
+const FRONT_PAGE_LIMIT = 190_000;
 /** What a page weighs with much on it, and with as much as its first screens can ever have. */
 const DOCUMENT_LIMITS = { usual: 60_000, most: 100_000 };
 
@@ -59,8 +61,10 @@ describe.each(
     ['the front page', 'home', language, 'src/features/home/HomePage.tsx'] as const,
   ]),
 )('%s (%s) in %s', (_name, id, language, source) => {
-  it(`needs at most ${String(JAVASCRIPT_LIMIT / 1000)} kB of JavaScript`, () => {
-    expect(weigh(filesOf(id, language))).toBeLessThanOrEqual(JAVASCRIPT_LIMIT);
+  const limit = id === 'home' ? FRONT_PAGE_LIMIT : JAVASCRIPT_LIMIT;
+
+  it(`needs at most ${String(limit / 1000)} kB of JavaScript`, () => {
+    expect(weigh(filesOf(id, language))).toBeLessThanOrEqual(limit);
   });
 
   it('brings nothing of the studio along', () => {

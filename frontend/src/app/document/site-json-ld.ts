@@ -44,7 +44,7 @@ function serviceJsonLd({ description, canonical }: PageHead, { language, publicU
 }
 
 /** The questions of a document, its headings of the third level, with what stands below them. */
-export function questionsOf(content: string): { question: string; answer: string }[] {
+function questionsOf(content: string): { question: string; answer: string }[] {
   return content
     .split(/^### +/m)
     .slice(1)

@@ -1,5 +1,5 @@
 import { statusOf } from '../../api/api-error';
-import { newsQuery } from '../../features/news/api/news';
+import { newsQuery } from '../../features/news/api/news-query';
 import { type Guard, PageNotFound } from './guard';
 
 /**

@@ -4,7 +4,7 @@ import { type ThemeList } from '../../../api/generated/model/themeList';
 import { getListThemesQueryOptions } from '../../../api/generated/themes/themes';
 import { EXAMPLE_THEMES, type ExampleTheme } from '../../../config/example-themes';
 
-export type { Theme, ThemeList };
+export type { ThemeList };
 
 /** The themes that there are; they stay for the life of the page. */
 export function exampleThemesQuery() {

@@ -3,7 +3,7 @@ import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'r
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageGround } from '../../../components/PageGround';
-import { type ExampleTheme, exampleThemeSearchOf } from '../../../config/example-themes';
+import { EXAMPLE_THEMES, type ExampleTheme, exampleThemeSearchOf } from '../../../config/example-themes';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../../theme/color-scheme-script';
 import { TARGET_PX } from '../../../theme/tokens';
 import { type ShownTheme } from '../api/example-themes';
@@ -54,17 +54,19 @@ const Caption = styled('figcaption')(({ theme }) => ({
   '& > strong': { color: theme.vars.palette.text.primary, fontWeight: 600 },
 }));
 
-const Wardrobe = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: 0,
+const Wardrobe = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${String(EXAMPLE_THEMES.length)}, ${String(TARGET_PX)}px)`,
   // As high as what comes.
   minHeight: TARGET_PX,
   listStyle: 'none',
   margin: 0,
   padding: 0,
-});
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: `repeat(${String(EXAMPLE_THEMES.length / 2)}, ${String(TARGET_PX)}px)`,
+    minHeight: 2 * TARGET_PX,
+  },
+}));
 
 const Choice = styled(Link)(({ theme }) => ({
   display: 'grid',

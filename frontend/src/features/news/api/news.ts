@@ -1,14 +1,10 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type News } from '../../../api/generated/model/news';
-import {
-  getGetNewsQueryOptions,
-  getListNewsQueryKey,
-  listNews,
-  markNewsRead,
-} from '../../../api/generated/news/news';
+import { getListNewsQueryKey, listNews, markNewsRead } from '../../../api/generated/news/news';
 import { listPartsQuery, useListParts } from '../../../api/list-parts';
 import { changeShownParts, withChanged } from '../../../api/shown-parts';
+import { newsQuery } from './news-query';
 import { refreshUnreadCount } from './unread-count';
 
 export type { News };
@@ -23,11 +19,6 @@ function newsListQuery() {
     // Whoever comes to the list looks for what is new.
     staleTime: 0,
   };
-}
-
-/** A piece of news. */
-export function newsQuery(newsId: string) {
-  return getGetNewsQueryOptions(newsId);
 }
 
 /** The news that have been read, and the way to the others. */
