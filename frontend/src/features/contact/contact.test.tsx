@@ -213,7 +213,7 @@ describe('looking at the message once more', () => {
       '',
     ]);
     expect(agree()).not.toBeChecked();
-    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('How does it work?');
+    expect(JSON.stringify(Object.values(window.sessionStorage))).not.toContain('How does it work?');
   });
 
   it.each([

@@ -7,7 +7,7 @@ import {
   normaliseText,
   type RuleName,
 } from '@hitohira/backend/rules';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type ContactMessage } from '../api/contact';
 
@@ -55,14 +55,14 @@ export function useContactForm(types: readonly ContactType[], outline: string) {
   const form = useForm<ContactValues>({ mode: 'onTouched', defaultValues: EMPTY });
   const { control, register, setValue, getValues, clearErrors } = form;
   const former = useWatch({ control, name: 'contactType' });
-  const before = useRef('');
+  const [before, setBefore] = useState('');
 
   const followType = (type: string) => {
     clearErrors(['name', 'email']);
     const wants = type === 'CORPORATION';
     if (wants === (former === 'CORPORATION')) return;
-    if (wants) before.current = getValues('content');
-    setValue('content', wants ? outline : before.current, { shouldDirty: true });
+    if (wants) setBefore(getValues('content'));
+    setValue('content', wants ? outline : before, { shouldDirty: true });
     clearErrors('content');
   };
 
