@@ -68,11 +68,10 @@ export class Ops {
   async readText(name: string): Promise<string> {
     const file = name === STDIN ? 'Standard input' : name;
     const unreadable = (reason: string) => new OpsError(`${file} cannot be read: ${reason}.`, EXIT.usage);
-    const bytes = await (name === STDIN ? buffer(this.input.stdin) : readFile(name)).catch(
-      (error: unknown) => {
-        throw unreadable(reasonOf(error));
-      },
-    );
+    const read = async (): Promise<Buffer> => (name === STDIN ? buffer(this.input.stdin) : readFile(name));
+    const bytes = await read().catch((error: unknown) => {
+      throw unreadable(reasonOf(error));
+    });
     if (!isUtf8(bytes)) throw unreadable('it is not UTF-8');
     return bytes.toString();
   }

@@ -1,5 +1,5 @@
 /** An address that nobody may ask for. */
-export const CANARY = 'https://canary.example';
+const CANARY = 'https://canary.example';
 
 const GET = `fetch('${CANARY}/')`;
 
