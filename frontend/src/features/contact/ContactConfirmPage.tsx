@@ -112,6 +112,19 @@ function Confirmation({ message }: { message: ContactMessage }) {
   );
 }
 
+/** The browser has not kept what was written. */
+function NothingWritten() {
+  const { t } = useTranslation('contact');
+  return (
+    <>
+      <FormHeading title={t('confirm.heading')} lead={t('confirm.missing')} />
+      <ButtonLink to={PATHS.contact} variant="outlined" size="large" fullWidth>
+        {t('confirm.write')}
+      </ButtonLink>
+    </>
+  );
+}
+
 /** What stands here while the guard looks for the flow. */
 export const Fallback = FormSkeleton;
 
@@ -119,6 +132,8 @@ export const Fallback = FormSkeleton;
 export default function ContactConfirmPage() {
   const [message] = useState(readMessage);
   return (
-    <ContactColumn>{message === null ? <FormSkeleton /> : <Confirmation message={message} />}</ContactColumn>
+    <ContactColumn>
+      {message === null ? <NothingWritten /> : <Confirmation message={message} />}
+    </ContactColumn>
   );
 }

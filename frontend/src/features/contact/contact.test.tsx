@@ -232,6 +232,13 @@ describe('looking at the message once more', () => {
     expect(await screen.findByRole('heading', { name: 'We have your message' })).toBeInTheDocument();
   });
 
+  it('leads to the form where nothing was kept of what was written', async () => {
+    enterStep('contact', 'confirm', {});
+    await openPage('/contact/confirm');
+    expect(screen.getByText(/Please write it again/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Write a message' })).toHaveAttribute('href', '/contact');
+  });
+
   it('ends the flow on the way home', async () => {
     enterStep('contact', 'complete', { email: 'hana@example.com' });
     const { user } = await openPage('/contact/complete');

@@ -42,6 +42,8 @@ export default {
     send: 'Send',
     sending: 'Sending',
     back: 'Change it',
+    missing: 'What you wrote is not here any more. Please write it again.',
+    write: 'Write a message',
     refused: 'This could not be sent. Please change it and try again.',
     gone: 'What you want to report is not there any more.',
   },
