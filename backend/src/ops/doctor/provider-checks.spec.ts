@@ -37,7 +37,9 @@ describe('the providers', () => {
         check: 'provider',
         health: 'fault',
         says: expect.stringMatching(
-          new RegExp(`^${name} \\(a stand-in on this machine\\) objects: register https://hitohira\\.example/\\S+ there`),
+          new RegExp(
+            `^${name} \\(a stand-in on this machine\\) objects: register https://hitohira\\.example/\\S+ there`,
+          ),
         ) as string,
       })),
     );
