@@ -20,6 +20,4 @@ export const KEPT_NAMES = {
   reloadedAt: 'reloadedAt',
   /** The newer build for which the page has loaded itself anew. */
   reloadedFor: 'reloadedFor',
-  /** Where pages were being read: the router's own. */
-  scrollPositions: 'react-router-scroll-positions',
 } as const;
