@@ -3,8 +3,6 @@
  * privacy policy tells of each.
  */
 export const KEPT_NAMES = {
-  favoriteContents: 'favoriteContents',
-  favoriteItems: 'favoriteItems',
   /** At which mall things are looked for. */
   mall: 'mall',
   colorScheme: 'hitohira-color-scheme',
