@@ -46,7 +46,7 @@ const OF_PAGES = new RegExp(
     '/src/api/generated/(?:contents|items)/',
     '/src/features/(?:contents|items)/(?:api/public-\\w+|content-name|components/(?:Content|Item)(?:Grid|Tile|sBlock))\\.tsx?$',
     '/src/hooks/use(?:Cookie|CopyText|DocumentTitle|Favorite|FetchedPart|SignedInHint)\\.ts$',
-    '/src/components/(?:PageGround|VisitorLinks)\\.tsx$',
+    '/src/components/(?:AdvertisingLabel|PageGround|VisitorLinks)\\.tsx$',
     '/src/components/page-theme\\.ts$',
     '/src/app/pages/(?:ReportEntry\\.tsx|usePageTargets\\.ts)$',
     '/(?:infiniteQueryObserver|infiniteQueryOptions|useInfiniteQuery)\\.js$',

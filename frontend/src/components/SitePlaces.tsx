@@ -15,7 +15,7 @@ const Places = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
   },
-  '& a:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
+  '& a:hover': { textDecoration: 'underline' },
 }));
 
 /** What the device keeps, what helps, how to be heard, and what people agree to. */
@@ -35,8 +35,8 @@ export function SitePlaces() {
   const { t } = useTranslation();
   return (
     <Places aria-label={t('siteDocuments.label')}>
-      {(Object.keys(PLACES) as (keyof typeof PLACES)[]).map((place) => (
-        <Link key={place} to={PLACES[place]}>
+      {(Object.entries(PLACES) as [keyof typeof PLACES, string][]).map(([place, to]) => (
+        <Link key={place} to={to}>
           {t(`siteDocuments.${place}`)}
         </Link>
       ))}

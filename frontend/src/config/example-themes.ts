@@ -20,6 +20,12 @@ export function exampleThemeSearchOf(name: ExampleTheme): string {
   return `?${PARAMETER}=${name}`;
 }
 
+/** What of a query decides in which theme the example is shown. */
+export function exampleThemeSearch(query: URLSearchParams): string {
+  const asked = exampleThemeAskedFor(query);
+  return asked === null ? '' : exampleThemeSearchOf(asked);
+}
+
 /** The theme that the front page is asked to show its example in; null where it names none of them. */
 export function exampleThemeAskedFor(query: URLSearchParams): ExampleTheme | null {
   const asked = query.get(PARAMETER);

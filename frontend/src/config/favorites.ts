@@ -1,13 +1,13 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { keep, readKept } from './device-store';
-import { KEPT_NAMES } from './kept-names';
 
 /** What visitors keep on their device. */
 export type FavoriteKind = 'contents' | 'items';
 
-const STORAGE_KEYS: Record<FavoriteKind, string> = {
-  contents: KEPT_NAMES.favoriteContents,
-  items: KEPT_NAMES.favoriteItems,
+/** Under which names they are kept there: the privacy policy tells of them. */
+export const STORAGE_KEYS: Record<FavoriteKind, string> = {
+  contents: 'favoriteContents',
+  items: 'favoriteItems',
 };
 
 /** Beyond it there is no id: the database's integers end here. */

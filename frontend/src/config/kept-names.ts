@@ -3,8 +3,6 @@
  * privacy policy tells of each.
  */
 export const KEPT_NAMES = {
-  favoriteContents: 'favoriteContents',
-  favoriteItems: 'favoriteItems',
   /** At which mall things are looked for. */
   mall: 'mall',
   colorScheme: 'hitohira-color-scheme',
@@ -20,6 +18,4 @@ export const KEPT_NAMES = {
   reloadedAt: 'reloadedAt',
   /** The newer build for which the page has loaded itself anew. */
   reloadedFor: 'reloadedFor',
-  /** Where pages were being read: the router's own. */
-  scrollPositions: 'react-router-scroll-positions',
 } as const;

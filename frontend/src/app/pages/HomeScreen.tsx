@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { ProfileSheet } from '../../components/ProfileSheet';
 import { ShownBlock } from '../../components/ShownBlock';
@@ -8,6 +9,9 @@ import { AccountChips } from '../../features/linkages/LinkedAccounts';
 import { LinkList } from '../../features/links/components/LinkList';
 import { Categories } from '../../features/profile/components/Categories';
 import { examplePage } from '../example/example-page';
+
+/** The words of a content stand below its picture. */
+const Contents = styled('div')({ '& li > [data-title]': { marginTop: 6 } });
 
 /** How many contents the example on the telephone has room for. */
 const ON_PHONE = 6;
@@ -33,20 +37,24 @@ export default function HomeScreen() {
           }
         >
           <ShownBlock heading={t('sample.headlines.content')}>
-            <ContentGrid
-              displayId={displayId}
-              contents={contents.slice(0, ON_PHONE)}
-              format={6}
-              first={false}
-              still
-            />
+            <Contents>
+              <ContentGrid
+                displayId={displayId}
+                contents={contents.slice(0, ON_PHONE)}
+                format={6}
+                first={false}
+                still
+              />
+            </Contents>
           </ShownBlock>
         </ProfileSheet>
       }
       blocks={{
         content: (
           <ShownBlock heading={t('sample.headlines.content')}>
-            <ContentGrid displayId={displayId} contents={contents} format={6} first={false} still />
+            <Contents>
+              <ContentGrid displayId={displayId} contents={contents} format={6} first={false} still />
+            </Contents>
           </ShownBlock>
         ),
         item: (

@@ -1,5 +1,5 @@
 import { allOfSearch, listAskedFor, PATHS } from '../../config/paths';
-import { exampleThemeAskedFor, exampleThemeSearchOf } from '../../config/example-themes';
+import { exampleThemeSearch } from '../../config/example-themes';
 import { authGuard } from '../guards/auth.guard';
 import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
@@ -28,12 +28,6 @@ import {
 function wholeListSearch(query: URLSearchParams): string {
   const list = listAskedFor(query);
   return list === null ? '' : allOfSearch(list);
-}
-
-/** The example on the front page stands in the theme that is asked for. */
-function exampleThemeSearch(query: URLSearchParams): string {
-  const name = exampleThemeAskedFor(query);
-  return name === null ? '' : exampleThemeSearchOf(name);
 }
 
 /** The one list of pages: the browser's router and the server's answer to "what is at this address" are made of it. */

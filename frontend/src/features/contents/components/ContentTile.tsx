@@ -1,4 +1,3 @@
-import { type CSSObject, type Theme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import { contentPath } from '../../../config/paths';
 import { type ContentTile as Content } from '../api/public-contents';
 import { contentName } from '../content-name';
 
-const wayStyles = ({ theme }: { theme: Theme }): CSSObject => ({
+const Way = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -22,11 +21,7 @@ const wayStyles = ({ theme }: { theme: Theme }): CSSObject => ({
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&:hover [data-title]': { textDecorationLine: 'underline' },
-});
-
-const Way = styled(Link)(wayStyles);
-
-const Still = styled('span')(wayStyles);
+}));
 
 const Frame = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -120,7 +115,7 @@ export function ContentTile({
       )}
     </>
   );
-  if (still) return <Still>{shown}</Still>;
+  if (still) return shown;
   return (
     <>
       <Way to={contentPath(displayId, contentId)} target={target} reloadDocument>
