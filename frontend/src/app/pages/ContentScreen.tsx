@@ -17,7 +17,6 @@ import { ItemsBlock } from '../../features/items/components/ItemsBlock';
 import { useIsOwnPage, usePublicAccount } from '../../features/profile/api/public-account';
 import { FailureNotice } from './FailureNotice';
 import { ReportEntry } from './ReportEntry';
-import { usePageTargets } from './usePageTargets';
 
 // For owners alone.
 const AddItemsEntry = lazy(() => import('../../features/items/add/AddItemsEntry'));
@@ -40,7 +39,6 @@ export default function ContentScreen() {
   const items = useContentItems(contentId);
   const others = useOtherContents(displayId, contentId);
   const isOwn = useIsOwnPage(displayId);
-  const targets = usePageTargets();
 
   if (account === undefined || content === undefined) {
     const error =
@@ -65,7 +63,7 @@ export default function ContentScreen() {
       report={
         <ReportEntry
           about={{ kind: 'content', id: String(contentId) }}
-          targets={() => targets.ofContentPage(account, content)}
+          targets={(page) => page.ofContentPage(account, content)}
         />
       }
     >

@@ -6,7 +6,6 @@ import { FavoritesPage } from '../../features/favorites/FavoritesPage';
 import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
 import { ReportEntry } from './ReportEntry';
-import { usePageTargets } from './usePageTargets';
 
 /** What stands here while the guard looks at what is kept. */
 export const Fallback = FavoritesSkeleton;
@@ -20,11 +19,10 @@ const CONTENTS: FavoriteReader<Content> = {
 
 /** The contents that a visitor keeps on this device. */
 export default function FavoriteContentsScreen() {
-  const { ofContent } = usePageTargets();
   return (
     <FavoritesPage
       reader={CONTENTS}
-      report={(contents) => <ReportEntry about={null} targets={() => contents.map(ofContent)} />}
+      report={(contents) => <ReportEntry about={null} targets={({ ofContent }) => contents.map(ofContent)} />}
     >
       {(contents) => <ContentShelf contents={contents} />}
     </FavoritesPage>

@@ -6,7 +6,6 @@ import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries
 import { readItems } from '../../features/items/api/items-by-ids';
 import { ItemGrid } from '../../features/items/components/ItemGrid';
 import { ReportEntry } from './ReportEntry';
-import { usePageTargets } from './usePageTargets';
 
 /** What stands here while the guard looks at what is kept. */
 export const Fallback = FavoritesSkeleton;
@@ -20,11 +19,10 @@ const ITEMS: FavoriteReader<Item> = {
 
 /** The items that a visitor keeps on this device. */
 export default function FavoriteItemsScreen() {
-  const { ofItem } = usePageTargets();
   return (
     <FavoritesPage
       reader={ITEMS}
-      report={(items) => <ReportEntry about={null} targets={() => items.map(ofItem)} />}
+      report={(items) => <ReportEntry about={null} targets={({ ofItem }) => items.map(ofItem)} />}
     >
       {(items) => <ItemGrid items={items} />}
     </FavoritesPage>

@@ -8,7 +8,6 @@ import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { PublicLinks } from '../../features/links/PublicLinks';
 import { ProfilePage } from '../../features/profile/ProfilePage';
 import { ReportEntry } from './ReportEntry';
-import { usePageTargets } from './usePageTargets';
 
 // For owners alone.
 const OwnContents = lazy(() => import('./OwnContents'));
@@ -17,7 +16,6 @@ const OwnItems = lazy(() => import('./OwnItems'));
 /** The public page of a creator, joined with its blocks. */
 export default function ProfileScreen() {
   const whole = listAskedFor(new URLSearchParams(useLocation().search));
-  const targets = usePageTargets();
   return (
     <ProfilePage
       linkedAccounts={({ displayId }) => <LinkedAccounts displayId={displayId} />}
@@ -25,7 +23,7 @@ export default function ProfileScreen() {
       report={(account) => (
         <ReportEntry
           about={{ kind: 'profile', id: account.displayId }}
-          targets={() => targets.ofProfilePage(account)}
+          targets={(page) => page.ofProfilePage(account)}
         />
       )}
       block={(name, { account, headline, isOwnPage, side }) => {

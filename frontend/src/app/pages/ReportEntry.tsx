@@ -1,5 +1,6 @@
 import { type ReportSubject, writeReportSubject } from '@hitohira/backend/rules';
 import styled from '@emotion/styled';
+import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../components/TextLink';
@@ -8,6 +9,7 @@ import { type ReportTarget } from '../../features/contact/report/report-target';
 import { useFetchedPart } from '../../hooks/useFetchedPart';
 import { loadWords } from '../../i18n/create-i18n';
 import { type Language } from '../../i18n/language';
+import { type PageTargets } from './page-targets';
 
 const Quiet = styled(TextLink)(({ theme }) => ({
   alignSelf: 'center',
@@ -20,7 +22,7 @@ interface ReportEntryProps {
   /** What the page itself is; null where it shows things of several creators. */
   about: ReportSubject | null;
   /** What can be reported from here, as it stands on the screen. */
-  targets: () => readonly ReportTarget[];
+  targets: (page: PageTargets) => readonly ReportTarget[];
 }
 
 /**
@@ -29,17 +31,19 @@ interface ReportEntryProps {
  */
 export function ReportEntry({ about, targets }: ReportEntryProps) {
   const { t, i18n } = useTranslation('profile');
+  const queryClient = useQueryClient();
   const [dialog, fetchDialog] = useFetchedPart(async () => {
-    const [part] = await Promise.all([
+    const [{ default: ReportDialog }, { pageTargets }] = await Promise.all([
       import('../../features/contact/report/ReportDialog'),
+      import('./page-targets'),
       loadWords(i18n, i18n.language as Language, ['report', 'errors']),
     ]);
-    return part;
+    return { ReportDialog, pageTargets };
   });
-  const [shown, setShown] = useState<{ targets: readonly ReportTarget[]; open: boolean } | null>(null);
+  const [shown, setShown] = useState<{ open: boolean } | null>(null);
 
   const open = async () => {
-    if (await fetchDialog()) setShown({ targets: targets(), open: true });
+    if (await fetchDialog()) setShown({ open: true });
   };
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -56,11 +60,11 @@ export function ReportEntry({ about, targets }: ReportEntryProps) {
         {t('report')}
       </Quiet>
       {dialog !== null && shown !== null && (
-        <dialog.default
+        <dialog.ReportDialog
           about={about}
-          targets={shown.targets}
+          targets={targets(dialog.pageTargets(queryClient, i18n))}
           open={shown.open}
-          onClose={() => setShown({ ...shown, open: false })}
+          onClose={() => setShown({ open: false })}
           onGone={() => setShown(null)}
         />
       )}

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { type QueryClient } from '@tanstack/react-query';
+import { type i18n as I18n } from 'i18next';
 import { type ReportTarget } from '../../features/contact/report/report-target';
 import { type ContentTile, publicContentsQuery } from '../../features/contents/api/public-contents';
 import { contentName } from '../../features/contents/content-name';
@@ -25,9 +25,8 @@ const entriesOf = <Entry>(list: ReadList<Entry> | undefined): Entry[] =>
   list?.pages.flatMap(({ results }) => results) ?? [];
 
 /** What can be reported of a page: what it has read of itself, with what each thing is called. Nothing is asked for it. */
-export function usePageTargets() {
-  const queryClient = useQueryClient();
-  const { t, i18n } = useTranslation('profile');
+export function pageTargets(queryClient: QueryClient, i18n: I18n) {
+  const t = i18n.getFixedT(null, 'profile');
 
   const ofProfile = ({ displayId, displayName }: PageOwner): ReportTarget => ({
     kind: 'profile',
@@ -77,3 +76,5 @@ export function usePageTargets() {
     ],
   };
 }
+
+export type PageTargets = ReturnType<typeof pageTargets>;
