@@ -19,6 +19,7 @@ export function controlRoutes(world: SandboxWorld, providers: Record<string, Con
   router.post('/reset', (_request: Request, response: Response) => {
     world.clock.reset();
     world.faults.reset();
+    world.held.release();
     world.journal.length = 0;
     world.given.length = 0;
     for (const provider of Object.values(providers)) provider.reset();
@@ -41,6 +42,11 @@ export function controlRoutes(world: SandboxWorld, providers: Record<string, Con
 
   router.post('/faults', (request: Request, response: Response) => {
     world.faults.add(request.body as Fault);
+    response.sendStatus(204);
+  });
+
+  router.post('/releases', (_request: Request, response: Response) => {
+    world.held.release();
     response.sendStatus(204);
   });
 

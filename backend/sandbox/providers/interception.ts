@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type NextFunction, type Request, type Response } from 'express';
-import { type Fault, type JournalEntry, type SandboxWorld } from './world.js';
+import { type Fault, type HeldAnswers, type JournalEntry, type SandboxWorld } from './world.js';
 
 /** What is never written down as it came. */
 const SECRET_HEADERS = new Set(['authorization', 'cookie']);
@@ -32,7 +32,7 @@ function hide(values: Record<string, unknown>, isSecret: (name: string) => boole
 }
 
 /** Lets a call meet the fault that waits for it. */
-export function meetFaults({ faults }: SandboxWorld) {
+export function meetFaults({ faults, held }: SandboxWorld) {
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const fault = faults.take(`${request.method} ${request.path}`);
     if (!fault) {
@@ -49,17 +49,17 @@ export function meetFaults({ faults }: SandboxWorld) {
       answerWith(response, fault);
       return;
     }
-    if (fault.holdMs !== undefined) holdAnswer(response, fault.holdMs);
+    if (fault.held === true) holdAnswer(response, held);
     response.locals['fault'] = fault;
     next();
   };
 }
 
-/** Lets the JSON that a route answers with leave later. */
-function holdAnswer(response: Response, ms: number): void {
+/** Keeps the JSON that a route answers with among what is held. */
+function holdAnswer(response: Response, held: HeldAnswers): void {
   const answer = response.json.bind(response);
   response.json = (body) => {
-    setTimeout(() => answer(body), ms);
+    held.add(() => answer(body));
     return response;
   };
 }

@@ -40,8 +40,8 @@ export interface Fault {
   times?: number;
   /** Waits first. */
   delayMs?: number;
-  /** Does what it should, and holds the answer back for a while. */
-  holdMs?: number;
+  /** Does what it should, and holds the answer back until what is held is released. */
+  held?: boolean;
   /** Never answers; or closes the connection without a word. */
   end?: 'hang' | 'drop';
   /** Answers with this instead. */
@@ -75,10 +75,27 @@ class Faults {
   }
 }
 
+/** Answers that are held back until a test lets them go. */
+export class HeldAnswers {
+  private waiting: (() => unknown)[] = [];
+
+  add(answer: () => unknown): void {
+    this.waiting.push(answer);
+  }
+
+  /** Lets all of them go. */
+  release(): void {
+    const going = this.waiting;
+    this.waiting = [];
+    for (const answer of going) answer();
+  }
+}
+
 /** What the sandbox's providers share. */
 export interface SandboxWorld {
   clock: SandboxClock;
   faults: Faults;
+  held: HeldAnswers;
   journal: JournalEntry[];
   /** Every code and token that was given out, for tests that look for them where they must not be. */
   given: string[];
@@ -86,5 +103,5 @@ export interface SandboxWorld {
 
 /** A world in which nothing has happened. */
 export function createWorld(): SandboxWorld {
-  return { clock: new SandboxClock(), faults: new Faults(), journal: [], given: [] };
+  return { clock: new SandboxClock(), faults: new Faults(), held: new HeldAnswers(), journal: [], given: [] };
 }

@@ -107,6 +107,11 @@ export class TestSandbox {
     return this.control('faults', { route, ...fault });
   }
 
+  /** Lets all answers go that are held back. */
+  release(): Promise<void> {
+    return this.control('releases', {});
+  }
+
   /** Adds somebody at a provider. */
   addPerson<Provider extends keyof People>(provider: Provider, person: People[Provider]): Promise<void> {
     return this.control('users', { provider, ...person });

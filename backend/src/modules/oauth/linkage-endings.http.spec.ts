@@ -107,30 +107,35 @@ describe('the end of a linkage', () => {
     /** Begins to renew them, and goes on when TikTok has changed them and the answer is on its way. */
     const renew = async (linkageId: number) => {
       await letTokensEnd(testApp, person.account.accountId);
-      await sandbox.faultAt('POST /tiktok/v2/oauth/token/', { holdMs: 500 });
+      await sandbox.faultAt('POST /tiktok/v2/oauth/token/', { held: true });
       const grants = testApp.app.get(LinkageGrants, { strict: false });
       const renewal = grants.use(linkageId, () => Promise.resolve(), AbortSignal.timeout(10_000));
-      const outcome = expect(renewal).rejects.toBeInstanceOf(GrantDead);
+      const refused = expect(renewal).rejects.toBeInstanceOf(GrantDead);
       await eventually(
         async () => (await sandbox.requestsTo('/tiktok/v2/oauth/token/')).length === 2,
         'the renewal to be asked for',
       );
-      return { outcome };
+      /** Lets the answer arrive. */
+      const goOn = async () => {
+        await sandbox.release();
+        await refused;
+      };
+      return { goOn };
     };
 
     it('gives back what comes of it', async () => {
       const [linkageId = 0] = await linkTo('tiktok', AT_TIKTOK.somebody);
-      const { outcome } = await renew(linkageId);
+      const { goOn } = await renew(linkageId);
       await end(linkageId).expect(204);
-      await outcome;
+      await goOn();
       expect(await takenBack('tiktok')).toEqual([200]);
     });
 
     it('gives nothing back where the account is linked again: that would end the new consent', async () => {
       const [linkageId = 0] = await linkTo('tiktok', AT_TIKTOK.somebody);
-      const { outcome } = await renew(linkageId);
+      const { goOn } = await renew(linkageId);
       await linkTo('tiktok', AT_TIKTOK.somebody);
-      await outcome;
+      await goOn();
       expect(await takenBack('tiktok')).toEqual([]);
     });
   });

@@ -107,6 +107,8 @@ describe('the guard', () => {
       'GET /health/ready',
       'GET /media',
       'GET /media/*name',
+      'GET /robots.txt',
+      'GET /sitemap.xml',
       'POST /api/accounts/forgot-password',
       'POST /api/accounts/restore',
       'POST /api/auth/forgot-password',
