@@ -4,8 +4,8 @@ import {
   checkContactName,
   contactTypesFor,
   readReportSubject,
-  writeReportSubject,
 } from './contact-rules.js';
+import { writeReportSubject } from './report-subject.js';
 
 type Case = [what: string, value: string, verdict: RuleName | null];
 

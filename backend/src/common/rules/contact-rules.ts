@@ -1,5 +1,6 @@
 import { checkDisplayId, isAccountId, type RuleName } from './account-rules.js';
 import { LIMITS } from './limits.js';
+import { REPORT_KINDS, type ReportSubject } from './report-subject.js';
 import { codePointLength, isBlank, isPrintable } from './text.js';
 
 /** What a message to the operator can be about. */
@@ -36,24 +37,8 @@ export function checkContactContent(value: string): RuleName | null {
   return codePointLength(value) > LIMITS.contact.content ? 'invalidLength' : null;
 }
 
-/** What of a creator's page can be reported. */
-export const REPORT_KINDS = ['profile', 'content', 'item', 'link'] as const;
-
-export type ReportKind = (typeof REPORT_KINDS)[number];
-
-/** What is reported: a profile by its display ID or account ID, anything else by its number. */
-export interface ReportSubject {
-  kind: ReportKind;
-  id: string;
-}
-
 /** The largest number that names something. */
 const LARGEST_ID = 2_147_483_647;
-
-/** What is reported as one text: `profile:hana.yamada`, `content:12`, `item:34`, `link:5`. */
-export function writeReportSubject({ kind, id }: ReportSubject): string {
-  return `${kind}:${id}`;
-}
 
 /** Reads what is reported; null where the text names nothing that could be. */
 export function readReportSubject(value: string): ReportSubject | null {

@@ -22,19 +22,10 @@ export {
   type ContactType,
   contactTypesFor,
   readReportSubject,
-  REPORT_KINDS,
-  type ReportSubject,
-  writeReportSubject,
 } from './contact-rules.js';
-export {
-  checkItemKeyword,
-  checkItemUrl,
-  isHostOf,
-  type Mall,
-  MALLS,
-  mallSearchUrl,
-  shortenItemUrl,
-} from './item-rules.js';
+export { REPORT_KINDS, type ReportSubject, writeReportSubject } from './report-subject.js';
+export { checkItemKeyword, checkItemUrl, shortenItemUrl } from './item-rules.js';
+export { type Mall, MALLS, mallSearchUrl } from './malls.js';
 export {
   checkLinkText,
   checkLinkTitle,

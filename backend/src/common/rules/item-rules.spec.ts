@@ -1,11 +1,6 @@
-import {
-  checkItemKeyword,
-  checkItemUrl,
-  isHostOf,
-  type Mall,
-  mallSearchUrl,
-  shortenItemUrl,
-} from './item-rules.js';
+import { checkItemKeyword, checkItemUrl, shortenItemUrl } from './item-rules.js';
+import { type Mall, mallSearchUrl } from './malls.js';
+import { isHostOf } from './web-address.js';
 
 const filler = (length: number) => 'a'.repeat(length);
 

@@ -1,13 +1,7 @@
 import { type RuleName } from './account-rules.js';
 import { LIMITS } from './limits.js';
 import { codePointLength, isPrintable } from './text.js';
-import { type AddressVerdict, checkUrl, webAddress } from './web-address.js';
-
-/** The malls at which an item is looked for by its keyword. */
-export const MALLS = ['amazon', 'rakuten', 'yahoo'] as const;
-
-/** One of the malls. */
-export type Mall = (typeof MALLS)[number];
+import { type AddressVerdict, checkUrl, isHostOf, webAddress } from './web-address.js';
 
 /** The keyword of an item that malls are searched for, normalised: one line. */
 export function checkItemKeyword(value: string): RuleName | null {
@@ -32,28 +26,4 @@ export function shortenItemUrl(value: string): string {
   const tag = url.searchParams.get('tag');
   url.search = tag === null ? '' : String(new URLSearchParams({ tag }));
   return url.href;
-}
-
-/** Where a mall is searched for a keyword. */
-export function mallSearchUrl(mall: Mall, keyword: string): string {
-  switch (mall) {
-    case 'amazon':
-      return `https://www.amazon.co.jp/s?k=${encodeURIComponent(keyword)}`;
-    case 'rakuten':
-      return `https://search.rakuten.co.jp/search/mall/${pathSegment(keyword)}/`;
-    case 'yahoo':
-      return `https://shopping.yahoo.co.jp/search?p=${encodeURIComponent(keyword)}`;
-  }
-}
-
-/** Whether the host of an address is a domain or lies below it; a dot at its end means the same host. */
-export function isHostOf({ hostname }: URL, domain: string): boolean {
-  const host = hostname.replace(/\.+$/, '');
-  return host === domain || host.endsWith(`.${domain}`);
-}
-
-/** A keyword as one segment of a path: no slash ends it, and dots alone do not lead upwards. */
-function pathSegment(keyword: string): string {
-  const words = keyword.replaceAll('/', ' ').trim();
-  return /^\.{1,2}$/.test(words) ? `%20${words}` : encodeURIComponent(words);
 }

@@ -33,3 +33,9 @@ function isUnavailable({ hostname }: URL): boolean {
   const host = hostname.replace(/\.+$/, '');
   return UNAVAILABLE_HOSTS.some((each) => host === each || host.endsWith(`.${each}`));
 }
+
+/** Whether the host of an address is a domain or lies below it; a dot at its end means the same host. */
+export function isHostOf({ hostname }: URL, domain: string): boolean {
+  const host = hostname.replace(/\.+$/, '');
+  return host === domain || host.endsWith(`.${domain}`);
+}

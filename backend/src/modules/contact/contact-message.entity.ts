@@ -9,8 +9,9 @@ import {
   PrimaryGeneratedColumn,
 } from 'typeorm';
 import { type Language } from '../../common/language.js';
-import { type ContactType, type ReportKind } from '../../common/rules/contact-rules.js';
+import { type ContactType } from '../../common/rules/contact-rules.js';
 import { LIMITS } from '../../common/rules/limits.js';
+import { type ReportKind } from '../../common/rules/report-subject.js';
 
 /** What somebody has written to the operator: a question, or a report of something on a page. */
 @Entity('contact_messages')

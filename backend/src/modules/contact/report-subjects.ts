@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ReportKind, type ReportSubject } from '../../common/rules/contact-rules.js';
+import { type ReportKind, type ReportSubject } from '../../common/rules/report-subject.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AccountOperations } from '../accounts/account-operations.js';

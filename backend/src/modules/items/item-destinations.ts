@@ -1,4 +1,5 @@
-import { isHostOf, type Mall, MALLS, mallSearchUrl } from '../../common/rules/item-rules.js';
+import { type Mall, MALLS, mallSearchUrl } from '../../common/rules/malls.js';
+import { isHostOf } from '../../common/rules/web-address.js';
 
 /** How an account earns with what it recommends; nothing of it where the account has opted out. */
 export interface AffiliateIds {

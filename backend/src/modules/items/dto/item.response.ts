@@ -1,5 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { type Mall, MALLS } from '../../../common/rules/item-rules.js';
+import { type Mall, MALLS } from '../../../common/rules/malls.js';
 import { LookUpResponse } from '../../../common/http/look-up.response.js';
 import { LIMITS } from '../../../common/rules/limits.js';
 import { LONGEST_ADDRESS, PictureResponse } from '../../pictures/dto/picture.response.js';
