@@ -25,6 +25,6 @@ describe('the news of the demo', () => {
       titles.push(...results.map(({ title }) => title));
       await testApp.client.get(results[0]?.imageUrl ?? '').expect(200);
     }
-    expect(new Set(titles).size).toBe(5);
+    expect(new Set(titles).size).toBe(6);
   });
 });

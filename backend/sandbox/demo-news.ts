@@ -37,6 +37,10 @@ Should something be unclear, have a look at the [help](/help).`,
         title: 'QRコードでページを紹介できます',
         content: `[設定](/settings/account)から、ページのQRコードを画像として保存できます。名刺やショップカードにどうぞ。`,
       },
+      en: {
+        title: 'Hand your page out as a QR code',
+        content: `[Account settings](/settings/account) keep a QR code of your page, as a picture for business cards and shop cards.`,
+      },
     },
   },
   {
