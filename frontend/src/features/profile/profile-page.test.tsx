@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { keepCookie, readCookie } from '../../config/cookies';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
@@ -250,6 +250,38 @@ describe('the profile’s edit page', () => {
     await waitFor(() =>
       expect(calls.map(({ body }) => body)).toEqual([{ introduction: '京都で陶芸をしています。' }]),
     );
+  });
+
+  describe('in two windows', () => {
+    /** The window is looked at again. */
+    const comeBack = () =>
+      act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+    it('shows what the other one saved, and saves the words before it where they are typed again', async () => {
+      const { user } = await openEditPage();
+      onCall('get', '/accounts/me', answers(anOwnAccount({ displayName: '花', introduction: '器の話。' })));
+      comeBack();
+      await waitFor(() => expect(introduction()).toHaveValue('器の話。'));
+      expect(name()).toHaveValue('花');
+      expect(preview()).toHaveTextContent('器の話。');
+      expect(hasUnsavedInput()).toBe(false);
+      const calls = savesEverything();
+      await user.clear(name());
+      await user.type(name(), '佐藤 花子');
+      await user.tab();
+      await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ displayName: '佐藤 花子' }]));
+    });
+
+    it('keeps what is being typed', async () => {
+      const { user } = await openEditPage();
+      await user.clear(introduction());
+      await user.type(introduction(), '急須');
+      onCall('get', '/accounts/me', answers(anOwnAccount({ displayName: '花', introduction: '器の話。' })));
+      comeBack();
+      await waitFor(() => expect(name()).toHaveValue('花'));
+      expect(introduction()).toHaveValue('急須');
+      expect(hasUnsavedInput()).toBe(true);
+    });
   });
 
   it('saves the display name', async () => {

@@ -12,8 +12,11 @@ export type { UpdateOwnAccountRequest };
 
 /** What shows the account follows the answer: the studio at once, the public page when it is opened. */
 function takeOver(queryClient: QueryClient, account: OwnAccount): Promise<void> {
+  const { queryKey } = ownAccountQuery();
+  // A reading that is on its way may not know of the change.
+  void queryClient.cancelQueries({ queryKey, exact: true });
   // What is changed by calls of its own may have changed after this answer was made.
-  queryClient.setQueryData(ownAccountQuery().queryKey, (shown) => ({
+  queryClient.setQueryData(queryKey, (shown) => ({
     ...account,
     blockOrders: shown?.blockOrders ?? account.blockOrders,
     headlines: shown?.headlines ?? account.headlines,

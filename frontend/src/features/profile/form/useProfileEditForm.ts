@@ -1,5 +1,5 @@
 import { checkDisplayName, checkIntroduction, normaliseText, type RuleName } from '@hitohira/backend/rules';
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useFormFrame } from '../../../hooks/useFormFrame';
 import { type OwnAccount } from '../api/own-account';
@@ -59,15 +59,27 @@ export function useProfileEditForm(
 
   const mark = (field: ProfileField, now: SaveStatus) => setStatus((all) => ({ ...all, [field]: now }));
 
-  const takeOver = (field: ProfileField, sent: string, saved: OwnAccount) => {
-    const typed = form.getValues(field);
-    const kept = valuesOf(saved)[field];
-    stored.current = { ...stored.current, [field]: kept };
-    form.resetField(field, { defaultValue: kept });
-    // What was typed while the answer was on its way stays.
-    if (normaliseText(typed) !== sent)
-      form.setValue(field, typed, { shouldDirty: true, shouldValidate: true });
-  };
+  /** From now on the server has these words; what is typed and differs from the ones before stays. */
+  const takeOver = useCallback(
+    (field: ProfileField, kept: string, before: string) => {
+      const typed = form.getValues(field);
+      stored.current = { ...stored.current, [field]: kept };
+      form.resetField(field, { defaultValue: kept });
+      if (normaliseText(typed) !== normaliseText(before))
+        form.setValue(field, typed, { shouldDirty: true, shouldValidate: true });
+    },
+    [form],
+  );
+
+  // Another window may have saved meanwhile: what nobody is typing here follows it.
+  const { displayName, introduction } = valuesOf(account);
+  useEffect(() => {
+    const now = { displayName, introduction };
+    for (const field of ['displayName', 'introduction'] as const) {
+      const before = stored.current[field];
+      if (now[field] !== before && !saving.current.has(field)) takeOver(field, now[field], before);
+    }
+  }, [displayName, introduction, takeOver]);
 
   const send = async (
     field: ProfileField,
@@ -78,7 +90,7 @@ export function useProfileEditForm(
     mark(field, 'saving');
     try {
       const change: UpdateOwnAccountRequest = { [field]: value };
-      takeOver(field, value, await update(change));
+      takeOver(field, valuesOf(await update(change))[field], value);
       mark(field, 'saved');
       onSaved(field, undo);
     } catch (error) {
