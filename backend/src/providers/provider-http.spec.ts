@@ -19,8 +19,8 @@ describe('calls to providers', () => {
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  const call = (more: object = {}) =>
-    new ProviderHttp(loadConfig(testEnvironment())).call({
+  const call = (more: object = {}, http = new ProviderHttp(loadConfig(testEnvironment()))) =>
+    http.call({
       operation: 'test.call',
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
       method: 'GET',
@@ -51,6 +51,14 @@ describe('calls to providers', () => {
   it('end when an answer begins in time and does not end', async () => {
     answer = (_request, response) => response.write('{"data":');
     await expect(call({ deadline: deadline(200) })).rejects.toBeInstanceOf(ProviderUnavailable);
+  });
+
+  it('are not made when the time was used up before, and that is not held against the provider', async () => {
+    answer = (_request, response) => response.end('{}');
+    const http = new ProviderHttp(loadConfig({ ...testEnvironment(), PROVIDER_BREAKER_FAILURES: '1' }));
+    const late = call({ deadline: AbortSignal.abort() }, http);
+    await expect(late).rejects.toBeInstanceOf(ProviderUnavailable);
+    expect(await call({}, http)).toMatchObject({ ok: true });
   });
 });
 

@@ -50,6 +50,8 @@ export class ProviderHttp {
   /** @throws ProviderUnavailable where no answer came that can be read */
   async call(call: ProviderCall): Promise<ProviderAnswer> {
     const { operation } = call;
+    // The time was used up before: that tells nothing of this provider.
+    if (call.deadline.aborted) throw new ProviderUnavailable();
     const breaker = this.breakers.of(operation, call.url);
     if (!breaker.mayTry()) throw new ProviderUnavailable();
     try {
