@@ -61,7 +61,9 @@ function bouquet(seed: number, size: Pick<Bouquet, 'width' | 'height'>): Bouquet
 /** Adds the two pages, through the application's own services as far as there are any. */
 export async function addLargePages(app: INestApplicationContext, paint: PaintFile): Promise<void> {
   await addLinks(app, await addCreator(app, LINKS_CREATOR, paint), paint);
-  await addWorks(app, await addCreator(app, WORKS_CREATOR, paint), paint);
+  const works = await addCreator(app, WORKS_CREATOR, paint);
+  await addLinks(app, works, paint);
+  await addWorks(app, works, paint);
 }
 
 /** A creator who has filled in everything that stands above the blocks of a page. */

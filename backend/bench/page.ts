@@ -31,9 +31,9 @@ const PAGES = [
   { what: 'as usual', displayId: DEMO_CREATOR.displayId, whole: [] },
   { what: 'with 50 links', displayId: LINKS_CREATOR.displayId, whole: ['links'] },
   {
-    what: 'with 200 contents and 200 items',
+    what: 'with 50 links, 200 contents and 200 items',
     displayId: WORKS_CREATOR.displayId,
-    whole: ['contents', 'items'],
+    whole: ['links', 'contents', 'items'],
   },
 ];
 

@@ -68,6 +68,7 @@ describe('the search of a mall', () => {
     ],
     ['yahoo', '50%OFF #1', 'https://shopping.yahoo.co.jp/search?p=50%25OFF%20%231'],
     ['rakuten', 'a/b?c', 'https://search.rakuten.co.jp/search/mall/a%20b%3Fc/'],
+    ['rakuten', '/', 'https://search.rakuten.co.jp/search/mall/%2F/'],
     ['rakuten', '..', 'https://search.rakuten.co.jp/search/mall/%20../'],
   ])('%s for %j', (mall, keyword, address) => {
     expect(mallSearchUrl(mall, keyword)).toBe(address);

@@ -16,8 +16,9 @@ export function mallSearchUrl(mall: Mall, keyword: string): string {
   }
 }
 
-/** A keyword as one segment of a path: no slash ends it, and dots alone do not lead upwards. */
+/** A keyword as one segment of a path: no slash ends it, dots alone do not lead upwards, and it is never empty. */
 function pathSegment(keyword: string): string {
   const words = keyword.replaceAll('/', ' ').trim();
+  if (words === '') return encodeURIComponent(keyword);
   return /^\.{1,2}$/.test(words) ? `%20${words}` : encodeURIComponent(words);
 }

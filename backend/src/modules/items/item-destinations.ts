@@ -25,6 +25,7 @@ const MYLINK = 'https://ck.jp.ap.valuecommerce.com/servlet/referral';
 const AFFILIATE_HOSTS = [
   'valuecommerce.com',
   'amzn.to',
+  'amzn.asia',
   'hb.afl.rakuten.co.jp',
   'a.r10.to',
   'a8.net',
@@ -32,8 +33,10 @@ const AFFILIATE_HOSTS = [
   'accesstrade.net',
   'linksynergy.com',
   'affiliate-b.com',
+  'afi-b.com',
   'felmat.net',
-  'janet.jp',
+  'j-a-net.jp',
+  'rentracks.jp',
   'trafficgate.net',
   'presco.asia',
   'awin1.com',
@@ -65,6 +68,7 @@ function throughMyLink(address: string, { mylink }: AffiliateIds): string {
 
 function paysSomebody(address: string): boolean {
   const url = new URL(address);
-  if (AMAZON_HOST.test(url.hostname)) return url.searchParams.has('tag');
+  // A dot at the end of a host names the same host.
+  if (AMAZON_HOST.test(url.hostname.replace(/\.+$/, ''))) return url.searchParams.has('tag');
   return AFFILIATE_HOSTS.some((host) => isHostOf(url, host));
 }
