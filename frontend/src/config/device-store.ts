@@ -21,12 +21,17 @@ export function keep(key: string, value: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever what is kept changes, here or in another window of the site. Answers how to stop that. */
+/**
+ * Calls back whenever what is kept changes, here or in another window of the site, and when the back button brings back
+ * a document: nobody told it of anything meanwhile. Answers how to stop that.
+ */
 export function onKeptChange(listener: Listener): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', listener);
+    window.removeEventListener('pageshow', listener);
   };
 }

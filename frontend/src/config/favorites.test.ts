@@ -68,14 +68,18 @@ describe('keeping something', () => {
     expect(readFavorites('items')).toEqual([2, 9, 1]);
   });
 
-  it('is told to whoever wants to hear of it, here and in other windows, until they do not', () => {
+  it('is told to whoever wants to hear of it, here, in other windows and after Back, until they do not', () => {
     let heard = 0;
     const stop = onKeptChange(() => (heard += 1));
     toggleFavorite('contents', 1);
     window.dispatchEvent(new StorageEvent('storage'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(heard).toBe(3);
     stop();
     toggleFavorite('contents', 2);
-    expect(heard).toBe(2);
+    window.dispatchEvent(new StorageEvent('storage'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(heard).toBe(3);
   });
 });
 

@@ -264,7 +264,7 @@ describe('items that are added and deleted', () => {
 
     it('where they are thirteen', async () => {
       const items = [...(await twelve(await mall())), await mall()];
-      await send(items).expect(400);
+      expect(await faultsOf(send(items))).toEqual(['items invalidLength']);
       await expectUntouched(files);
     });
   });
@@ -339,6 +339,12 @@ describe('items that are added and deleted', () => {
       expect(await kept()).toEqual({ items: 0, pictures: 1 });
       await testApp.client.get(item.image).expect(404);
       await deleteThrough(contentId).expect(404);
+    });
+
+    it.each(['x', '0', '-1', '9007199254740992'])('not by the id %s, in either place', async (id) => {
+      await person.browser.delete(`/api/items/${id}/contents/${contentId}`).expect(400);
+      await person.browser.delete(`/api/items/${item.itemId}/contents/${id}`).expect(400);
+      expect(await listOf()).toHaveLength(1);
     });
 
     it('through their own content alone', async () => {

@@ -207,6 +207,21 @@ describe('a page that was made', () => {
       await untilCounts(0, 0, 1);
     });
 
+    it('leads through MyLink to its items, and no longer at once for who opts out', async () => {
+      const { accountId } = person.account;
+      const url = 'https://shopping.yahoo.co.jp/a';
+      await addItem(testApp, accountId, await addContent(testApp, accountId), { url });
+      await untilHeard();
+      const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
+      const destination = () => shown().items.results[0]?.destinations[0];
+      await change({ mylinkPid: '892559858', mylinkSid: '3764408' });
+      await open().expect(200);
+      expect(destination()?.url).toMatch(/^https:\/\/ck\.jp\.ap\.valuecommerce\.com\//);
+      await change({ optout: '1' });
+      await open().expect(200);
+      expect(destination()).toEqual({ mall: null, url, sponsored: false });
+    });
+
     it('shows nothing of what is hidden, to nobody, and is another one at once for who hides it', async () => {
       const { accountId } = person.account;
       await addItem(testApp, accountId, await addContent(testApp, accountId));

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { onCall, refuses } from '../../testing/api-server';
+import { answers, onCall, refuses } from '../../testing/api-server';
 import { aContent, anItem } from '../../testing/page-contents';
 import { openPage } from '../../testing/render-app';
 import { watchScrollEnd } from '../../testing/scroll-end';
@@ -46,6 +46,16 @@ describe('the favourite items', () => {
     await screen.findByText('Thing 7');
     expect(shown()).toEqual(['Thing 7', 'Thing 3', 'Thing 12']);
     expect(screen.getByRole('link', { name: 'Items 3', current: 'page' })).toBeInTheDocument();
+  });
+
+  it('are labelled as advertising where a creator may earn with one of them', async () => {
+    keepItems([7]);
+    const url = 'https://amzn.to/1';
+    const item = anItem({ itemId: 7, url, destinations: [{ mall: null, url, sponsored: true }] });
+    onCall('get', '/items', answers({ results: [item], total: 1, nextOffset: null }));
+    await openItems();
+    expect(await screen.findByText('Contains affiliate links')).toBeInTheDocument();
+    expect(within(entries()[0]!).getByRole('link')).toHaveAttribute('rel', 'sponsored nofollow noopener');
   });
 
   it('come forty at a time', async () => {

@@ -225,6 +225,19 @@ describe('things that malls are searched for', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('tell search engines which of their ways pay the creator', async () => {
+    const destinations = thing.destinations.map((each) => ({ ...each, sponsored: each.mall === 'yahoo' }));
+    hasList('items', [{ ...thing, destinations }], 16);
+    const { user } = await openProfile();
+    await user.click(way(await blockOf('Recommended')));
+    const malls = within(await screen.findByRole('dialog')).getAllByRole('link');
+    expect(malls.map((each) => [each.textContent, each.getAttribute('rel')])).toEqual([
+      ['Amazon.co.jp', 'noopener ugc'],
+      ['Rakuten Ichiba', 'noopener ugc'],
+      ['Yahoo! Shopping', 'sponsored nofollow noopener'],
+    ]);
+  });
+
   it('follow another choice at once', async () => {
     window.localStorage.setItem('mall', 'yahoo');
     hasList('items', [thing], 16);
