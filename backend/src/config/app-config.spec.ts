@@ -139,6 +139,7 @@ describe('a value that cannot be used', () => {
     ['THROTTLE_MAIL_CLIENT_WINDOW_S', 'hour'],
     ['REDIRECT_ALLOWED_HOSTS', 'https://example.com'],
     ['HELP_URL', 'javascript:alert(1)'],
+    ['HELP_URL', 'http://support.example'],
     ['METRICS_PORT', '0'],
     ['SEED_DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],

@@ -221,7 +221,7 @@ export const environmentSchema = z.object({
   SHUTDOWN_GRACE_MS: integer(7000, 100, 600_000),
   ...throttleVariables,
   REDIRECT_ALLOWED_HOSTS: list(text('accepts host names').regex(/^[a-z0-9.-]+$/i, 'accepts host names')),
-  HELP_URL: withProtocol(['https:', 'http:'], 'accepts an http or https address').optional(),
+  HELP_URL: withProtocol(['https:'], 'accepts an https address').optional(),
   METRICS_PORT: text('accepts a port from 1 to 65535')
     .regex(/^\d{1,5}$/, 'accepts a port from 1 to 65535')
     .transform(Number)

@@ -77,7 +77,9 @@ describe('what operators do with what people write', () => {
         createdAt: expect.stringMatching(/Z$/),
         closedAt: null,
       });
-      expect((await run('contact', 'show', String(id))).stdout).toContain('content      一行目 二行目\n');
+      expect((await run('contact', 'show', String(id))).stdout).toMatch(
+        /\n--- content ---\n一行目\n二行目\n$/,
+      );
     });
 
     it('says so where there is nothing', async () => {

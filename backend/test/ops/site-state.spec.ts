@@ -151,6 +151,10 @@ describe('what operators tell a running server', () => {
         dryRun: true,
         path: '/spring',
       });
+      // It finds what removing it would find.
+      expect(await run('redirects', 'remove', '/ja/spring?from=mail', '--dry-run')).toMatchObject({
+        exit: 0,
+      });
       expect(await leadsTo('/spring')).toBe(url);
       expect(await ask('redirects', 'remove', '/spring')).toEqual({ dryRun: false, path: '/spring' });
       await eventually(async () => (await leadsTo('/spring')) === null, 'the redirect to be gone');

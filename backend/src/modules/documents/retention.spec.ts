@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type Language, LANGUAGES } from '../../common/language.js';
 import { loadConfig, PROJECT_ROOT } from '../../config/app-config.js';
-import { MAIL_QUEUE, QUEUES } from '../../jobs/queues.js';
+import { MAIL_QUEUE, QUEUES, RELEASE_GRANT_QUEUE, RELEASE_LINKAGE_GRANT_QUEUE } from '../../jobs/queues.js';
 import { KNOWN_DEVICE_LIFE_S } from '../../security/login-lock/known-devices.js';
 import { FAILURE_WINDOW_S } from '../../security/login-lock/login-lock.js';
 import { FAMILY_LIFE_S } from '../../security/sessions/sessions.service.js';
@@ -29,7 +29,7 @@ type Told = readonly [seconds: number, unit: Unit];
 const days = (count: number): Told => [count * UNITS.days.seconds, 'days'];
 
 /** What the server does unless an operator sets it up otherwise. */
-const { flows, providers, purgeDays, sessions } = loadConfig({
+const { flows, providers, purgeDays, sessions, throttles } = loadConfig({
   JWT_SECRET: 'j'.repeat(32),
   PASSWORD_PEPPER: 'p'.repeat(32),
   ENCRYPTION_KEY: 'ab'.repeat(32),
@@ -39,7 +39,14 @@ const { flows, providers, purgeDays, sessions } = loadConfig({
 const RETENTION: Record<string, readonly Told[]> = {
   完了しなかった登録の内容: [[SIGN_UP_LIFE_MS / 1000, 'hours']],
   完了しなかったLINEによる登録の内容: [[flows.tokenTtlS, 'hours']],
+  途中のメールアドレスの変更とパスワードの変更や再設定: [[flows.tokenTtlS, 'hours']],
   退会したアカウント: [days(purgeDays)],
+  連携先へ返す途中の認証情報: [RELEASE_GRANT_QUEUE, RELEASE_LINKAGE_GRANT_QUEUE].flatMap(
+    ({ deleteAfterSeconds, retentionSeconds }): Told[] => [
+      [deleteAfterSeconds, 'days'],
+      [retentionSeconds, 'days'],
+    ],
+  ),
   YouTubeから受け取ったチャンネルの情報: [days(UNREAD.days), days(FORGOTTEN.days)],
   YouTubeから受け取った投稿の情報: [days(AGE.refreshDays), days(AGE.removeDays)],
   Instagramの投稿の一覧: [[LISTED_HOURS * UNITS.hours.seconds, 'hours']],
@@ -50,6 +57,10 @@ const RETENTION: Record<string, readonly Told[]> = {
     [MAIL_QUEUE.retentionSeconds, 'days'],
   ],
   パスワードの失敗の回数: [[FAILURE_WINDOW_S, 'minutes']],
+  短い時間に繰り返された操作の回数: [
+    // Those that count reads are in memory alone. The table is cleared of what ended an hour ago.
+    [Math.max(...Object.values(throttles).map(({ windowS }) => windowS)), 'hours'],
+  ],
   表示IDを変えた回数: [days(ALLOWED.days)],
   '以前の表示ID、退会した方の表示ID': [days(CLOSED_DAYS)],
   お問い合わせや通報の内容: [days(MESSAGE_DAYS)],
@@ -63,10 +74,14 @@ const RETENTION: Record<string, readonly Told[]> = {
 const TOLD_OF: Record<string, readonly (keyof typeof RETENTION)[]> = {
   mail: ['送ったメールの控え'],
   'sweep-sign-ups': ['完了しなかった登録の内容'],
-  'sweep-sessions': ['ログインの状態', 'パスワードの失敗の回数'],
+  'sweep-sessions': [
+    'ログインの状態',
+    'パスワードの失敗の回数',
+    '途中のメールアドレスの変更とパスワードの変更や再設定',
+  ],
   'purge-accounts': ['退会したアカウント'],
-  'release-grant': [],
-  'release-linkage-grant': [],
+  'release-grant': ['連携先へ返す途中の認証情報'],
+  'release-linkage-grant': ['連携先へ返す途中の認証情報'],
   'sweep-oauth': ['完了しなかったLINEによる登録の内容', 'LINEやSNSとの行き来の途中の記録'],
   'keep-linkages': ['Instagramの投稿の一覧', 'YouTubeから受け取ったチャンネルの情報'],
   'sweep-pictures': ['使われなくなった画像'],
@@ -128,6 +143,7 @@ describe('what the privacy policy says of time', () => {
 
   it('tells of every job that erases something', () => {
     expect(Object.keys(TOLD_OF).sort()).toEqual(QUEUES.map(({ name }) => name).sort());
+    for (const labels of Object.values(TOLD_OF)) expect(labels).not.toEqual([]);
     for (const label of Object.values(TOLD_OF).flat()) expect(Object.keys(RETENTION)).toContain(label);
   });
 });

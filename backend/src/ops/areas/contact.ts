@@ -7,7 +7,7 @@ import { ContactService } from '../../modules/contact/contact.service.js';
 import { ReportSubjects } from '../../modules/contact/report-subjects.js';
 import { EXIT, notFound, OpsError } from '../exit-code.js';
 import { type Ops } from '../ops.js';
-import { record, type Report, said, table } from '../report.js';
+import { recordWithTexts, type Report, said, table } from '../report.js';
 import { readId } from '../values.js';
 
 /** What people have written, other than reports. */
@@ -55,7 +55,8 @@ function messagesArea(ops: Ops, kind: MessageKind, area: Command): Command {
         .action(
           ops.withServices(async (app, _options, typed = '') => {
             const message = await orMissing(kind, typed, (id) => service(app).get(kind, id));
-            return record(toRecord(message, app.get(AppConfig, { strict: false }).publicUrl));
+            const { content, ...fields } = toRecord(message, app.get(AppConfig, { strict: false }).publicUrl);
+            return recordWithTexts(fields, { content });
           }),
         ),
     )

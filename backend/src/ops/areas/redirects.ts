@@ -1,4 +1,5 @@
 import { type Command } from 'commander';
+import { redirectPath } from '../../modules/redirects/redirect-address.js';
 import { RedirectNotFound } from '../../modules/redirects/redirects.errors.js';
 import { RedirectsService } from '../../modules/redirects/redirects.service.js';
 import { notFound } from '../exit-code.js';
@@ -47,7 +48,8 @@ export function redirectsArea(ops: Ops): Command {
             const missing = () => notFound(`There is no redirect for ${path}.`);
             if (dryRun) {
               const known = await redirects.list();
-              if (!known.some((redirect) => redirect.path === path)) throw missing();
+              const from = redirectPath(path) ?? path;
+              if (!known.some((redirect) => redirect.path === from)) throw missing();
               return said(`The redirect for ${path} would be removed.`, { dryRun, path });
             }
             await redirects.delete(path).catch((error: unknown) => {
