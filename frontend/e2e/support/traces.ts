@@ -16,8 +16,11 @@ async function keptBy(page: Page): Promise<string> {
   return stored + JSON.stringify(cookies.filter(({ name }) => name !== 'knownDevice'));
 }
 
-/** Expects that nothing of a person who is gone can be found any more. */
-export async function expectNothingOf(creator: Creator, page: Page): Promise<void> {
-  const kept = await keptBy(page);
-  for (const own of [creator.email, creator.displayId, creator.displayName]) expect(kept).not.toContain(own);
+/** Expects that nothing of a person who is gone can be found any more, once the page they left to is there. */
+export async function expectNothingOf({ email, displayId, displayName }: Creator, page: Page): Promise<void> {
+  const found = async () => {
+    const kept = await keptBy(page);
+    return [email, displayId, displayName].filter((own) => kept.includes(own));
+  };
+  await expect.poll(found).toEqual([]);
 }

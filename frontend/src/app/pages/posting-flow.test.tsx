@@ -240,7 +240,7 @@ describe('what was being written about a post', () => {
 
   it.each([
     ['closes the dialog', (page: Page) => press(page, 'Close')],
-    ['goes elsewhere', ({ goTo }: Page) => goTo('/faq')],
+    ['goes elsewhere', ({ goTo }: Page) => goTo('/contact')],
   ])('is given up by whoever %s: a choice from the list', async (_how, leave) => {
     const page = await openOrigin('edit', 1);
     onCall('get', '/oauth/instagram/posts', answers(aPostList(somePosts(1, 2))));

@@ -187,7 +187,10 @@ describe('logging out', () => {
     await waitFor(() => expect(path()).toBe('/'));
     expect(calls).toHaveLength(1);
     const kept = () => queryClient.getQueryCache().getAll();
-    await waitFor(() => expect(kept().map(({ queryKey }) => queryKey)).toEqual([['/api/emergencies']]));
+    // What the front page shows to everybody is all that is known.
+    await waitFor(() =>
+      expect(kept().map(({ queryKey }) => queryKey)).toEqual([['/api/emergencies'], ['/api/themes']]),
+    );
     await waitFor(() => expect(document.body).not.toHaveTextContent('hanako'));
   });
 

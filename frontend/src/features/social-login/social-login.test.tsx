@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { keepCookie, readCookie } from '../../config/cookies';
 import { leaveForProvider, takeBackPath } from '../../config/provider-way';
 import { anOwnAccount } from '../../testing/accounts';
@@ -113,7 +113,8 @@ describe('coming back to log in', () => {
     onCall('post', `${PROVIDERS}/line/login`, refuses(403, 'E0301'));
     await openPage(RETURN);
     expect(await screen.findByText(/account is suspended/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   });
 
   it.each([400, 401, 403, 429, 500, 503])('tells of a %i at the login', async (status) => {
