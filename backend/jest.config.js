@@ -31,6 +31,6 @@ export default {
   maxWorkers: 2,
   // Generous: a test that waits polls, and gives up long before this with words of its own. What pictures need is made
   // when nothing else wants a processor.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
 };
 export { SHARED };

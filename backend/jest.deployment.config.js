@@ -8,5 +8,6 @@ export default {
   globalSetup: '<rootDir>/test/support/postgres-global-setup.ts',
   globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
   maxWorkers: 1,
-  testTimeout: 60_000,
+  // Ends what hangs, and is no measure of speed: whole servers start and stop in a test, on machines with other work.
+  testTimeout: 300_000,
 };

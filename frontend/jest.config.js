@@ -29,5 +29,5 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   maxWorkers: 2,
   // Generous: journeys run beside these.
-  testTimeout: 60_000,
+  testTimeout: 300_000,
 };

@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   // Generous: a journey is long, and other tests may run beside it. It ends what hangs, and is no measure of speed.
   timeout: 300_000 * Number(E2E_SLOWDOWN),
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: E2E_BASE_URL,
     // A failure is told by what was done, asked and said, and by the page as it was then. Pictures and documents of every

@@ -13,7 +13,8 @@ import { identify, isRunning, type ProcessIdentity } from '../process-identity.j
 import { type InstanceState } from '../supervisor/instance.js';
 
 const POLL_MS = 50;
-const READY_MS = 45_000;
+/** Ends a start that hangs; a machine with other work takes a minute for one. */
+const READY_MS = 180_000;
 
 /** How a start ended. */
 export interface LaunchEnd {

@@ -58,7 +58,7 @@ describe('what the image holds', () => {
     };
     server = start(image.command);
     await server.ready(url);
-  }, 120_000);
+  });
   afterAll(async () => {
     server.kill('SIGKILL');
     await client.end();

@@ -117,7 +117,7 @@ describe('a server to which pictures are uploaded', () => {
     const stored: string[] = [];
     for await (const files of store().list()) stored.push(...files.map(({ name }) => name));
     expect(stored.sort()).toEqual(await shown());
-  }, 180_000);
+  });
 
   it('goes on where the process that works on pictures was killed, and takes it along when it is told to stop', async () => {
     const { browser } = await signUp(testApp);

@@ -42,7 +42,7 @@ describe('the SDK, as an integrator installs it', () => {
 
     testApp = await startTestApp({ ACCESS_TOKEN_TTL_S: '2' });
     creator = await signUp(testApp, { displayName: 'Hana' });
-  }, 120_000);
+  });
   afterAll(async () => {
     await testApp.stop();
     rmSync(folder, { recursive: true, force: true });

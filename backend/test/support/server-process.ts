@@ -12,7 +12,7 @@ const DIST = path.join(import.meta.dirname, '../../dist/src');
 const COMPILED = path.join(import.meta.dirname, '../../../node_modules/.cache/hitohira');
 
 /** A whole process has to start, perhaps beside many others. */
-const STARTING_MS = 60_000;
+const STARTING_MS = 180_000;
 
 /** How a process is run, where it matters. */
 interface RunOptions {

@@ -8,7 +8,7 @@ import { someSiteSettings } from './site-settings';
 const { jest } = import.meta;
 
 // Machines that run the whole suite beside other work are slow at times.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const complaints: unknown[][] = [];
 
