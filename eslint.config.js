@@ -60,12 +60,15 @@ export default ts.config(
   },
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': hooks },
     languageOptions: { globals: globals.browser },
-    rules: {
-      ...hooks.configs.recommended.rules,
-      '@typescript-eslint/no-restricted-imports': ['error', MUI_STYLES],
-    },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', MUI_STYLES] },
+  },
+  {
+    // These rules compile what they read, a quarter of the time of all; no page is made of tests.
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'frontend/src/testing/**'],
+    plugins: { 'react-hooks': hooks },
+    rules: hooks.configs.recommended.rules,
   },
   {
     files: ['**/*.{spec,test}.{ts,tsx}', 'backend/test/**/*.ts', 'frontend/e2e/**/*.ts'],
