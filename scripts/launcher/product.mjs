@@ -74,6 +74,8 @@ export async function startProduct(settings = {}) {
     LOG_LEVEL: 'warn',
     // A password costs what a page does, and none of these is worth anything.
     BCRYPT_COST: '4',
+    // A machine under load stands still for seconds at times.
+    DATABASE_STATEMENT_TIMEOUT_S: '30',
     ...JOURNEY_LIMITS,
     ...settings,
   });

@@ -102,6 +102,8 @@ export abstract class AppConfig {
     replicaUrls: string[];
     poolSize: number;
     connectTimeoutS: number;
+    /** How long a statement may run, and a request waits for a connection, before the answer is 503. */
+    statementTimeoutS: number;
   };
   /** Where pictures are kept (null: on this machine, in `dataDir`), and how much one account may keep. */
   abstract readonly media: { s3: S3Settings | null; quotaBytes: number };
@@ -210,6 +212,7 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
       replicaUrls: environment.DATABASE_REPLICA_URLS,
       poolSize: environment.DATABASE_POOL_SIZE,
       connectTimeoutS: environment.DATABASE_CONNECT_TIMEOUT_S,
+      statementTimeoutS: environment.DATABASE_STATEMENT_TIMEOUT_S,
     },
     media: { s3: readS3(environment), quotaBytes: environment.MEDIA_QUOTA_MB * 1_000_000 },
     mail: {

@@ -182,6 +182,7 @@ export const environmentSchema = z.object({
   DATABASE_REPLICA_URLS: list(withProtocol(['postgres:', 'postgresql:'], POSTGRES_URL)),
   DATABASE_POOL_SIZE: integer(10, 2, 1000),
   DATABASE_CONNECT_TIMEOUT_S: seconds(30, 3600),
+  DATABASE_STATEMENT_TIMEOUT_S: seconds(2, 60),
   S3_ENDPOINT: withProtocol(['http:', 'https:'], 'accepts an http or https address').optional(),
   S3_REGION: text('accepts a region name').default('us-east-1'),
   S3_BUCKET: text('accepts a bucket name').optional(),

@@ -30,6 +30,8 @@ export function testEnvironment(overrides: EnvironmentSource = {}): EnvironmentS
     // The cheapest bcrypt has: the tests make many passwords and none of them is worth anything.
     BCRYPT_COST: '4',
     DATABASE_POOL_SIZE: '8',
+    // A machine under load stands still for seconds at times; no test waits for a statement to be broken off.
+    DATABASE_STATEMENT_TIMEOUT_S: '30',
     LOG_LEVEL: 'silent',
     // One client makes all the requests of a suite.
     THROTTLE_MAIL_CLIENT_LIMIT: '100000',

@@ -39,7 +39,7 @@ describe('what a page shows', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     dataSource = await createDataSource({
-      database: { url: database.url, replicaUrls: [], poolSize: 2, connectTimeoutS: 1 },
+      database: { url: database.url, replicaUrls: [], poolSize: 2, connectTimeoutS: 1, statementTimeoutS: 2 },
     }).initialize();
     for (const statement of FILL) await dataSource.query(statement);
     const [row] = await dataSource.query<{ accountId: string; contentId: number }[]>(
