@@ -34,7 +34,7 @@ for (const language of walkedIn('ja')) {
     watched,
   }) => {
     // All that the product is for, one after the other.
-    test.setTimeout(240_000);
+    test.setTimeout(900_000);
     const creator = newCreator();
     const address = `/${language}/profile/${creator.displayId}`;
     // Whoever comes back from another service is at addresses without a language.

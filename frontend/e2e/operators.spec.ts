@@ -8,7 +8,7 @@ import { WORDS } from './support/words';
 // Of its own: what is said here would stand on the pages of every other journey.
 let product: Product;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   product = await startProduct();
 });
 test.afterAll(() => product.stop());
@@ -18,7 +18,7 @@ test('what operators say reaches those who are on the site, without a restart', 
   watch,
   watched,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(900_000);
   const ops = (argv: string[], stdin?: string) => runOps(product.dataDir, argv, stdin);
   const { common, news, settings, studio } = WORDS.en;
   const context = await demoContext(browser, product.publicUrl);

@@ -8,7 +8,7 @@ interface Mail {
 }
 
 /** How a mail is waited for: it comes within a moment, and asking for those to one address costs little. */
-const WAIT = { timeout: 15_000, intervals: [50] };
+const WAIT = { timeout: 60_000, intervals: [50] };
 
 async function mailsTo(address: string, mailbox = E2E_MAILBOX_URL): Promise<Mail[]> {
   const query = new URLSearchParams({ 'to.address': address });
