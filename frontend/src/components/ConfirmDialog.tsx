@@ -1,18 +1,11 @@
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { DialogChoices } from './DialogChoices';
 import { Spinner } from './Spinner';
-
-// On a phone one above the other, so that neither breaks its line.
-const Choices = styled(DialogActions)(({ theme }) => ({
-  gap: 8,
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
-}));
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -52,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
         {children}
       </DialogContent>
-      <Choices disableSpacing>
+      <DialogChoices>
         <Button variant="outlined" autoFocus aria-disabled={busy !== null} onClick={giveUp}>
           {cancel}
         </Button>
@@ -64,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           {busy ?? confirm}
         </Button>
-      </Choices>
+      </DialogChoices>
     </Dialog>
   );
 }

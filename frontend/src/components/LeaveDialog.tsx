@@ -1,23 +1,16 @@
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { DialogChoices } from './DialogChoices';
 
 interface LeaveDialogProps {
   onStay: () => void;
   onLeave: () => void;
 }
-
-// On a phone one above the other, so that neither breaks its line.
-const Choices = styled(DialogActions)(({ theme }) => ({
-  gap: 8,
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
-}));
 
 /** Asks before typed words are lost. Staying is what the focused button does, and Escape, and a press beside the dialog. */
 export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
@@ -37,14 +30,14 @@ export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{t('leave.text')}</DialogContentText>
       </DialogContent>
-      <Choices disableSpacing>
+      <DialogChoices>
         <Button variant="outlined" onClick={onLeave}>
           {t('leave.leave')}
         </Button>
         <Button variant="contained" autoFocus onClick={onStay}>
           {t('leave.stay')}
         </Button>
-      </Choices>
+      </DialogChoices>
     </Dialog>
   );
 }

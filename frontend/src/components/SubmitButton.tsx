@@ -9,8 +9,9 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
 }
 
 /**
- * Sends a form. Before the page has taken over it cannot: the browser itself would send the form to nobody. While it is sent the button says so and ignores further presses; it stays focusable, so that nobody
- * who uses a keyboard loses their place.
+ * Sends a form. Before the page has taken over it cannot: the browser itself would send the form to nobody. While it is
+ * sent the button says so and ignores further presses; it stays focusable, so that nobody who uses a keyboard loses their
+ * place.
  */
 export function SubmitButton({ submitting, submittingLabel, children, ...props }: SubmitButtonProps) {
   const hydrated = useHydrated();

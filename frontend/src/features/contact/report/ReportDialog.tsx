@@ -11,8 +11,8 @@ import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { Field } from '../../../components/Field';
 import { Form } from '../../../components/Form';
+import { FormChoices } from '../../../components/FormChoices';
 import { SelectField } from '../../../components/SelectField';
-import { SubmitButton } from '../../../components/SubmitButton';
 import { TextLink } from '../../../components/TextLink';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { PATHS } from '../../../config/paths';
@@ -20,13 +20,6 @@ import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useSendMessage } from '../api/contact';
 import { type ReportTarget } from './report-target';
 import { REPORT_REASONS, useReportForm } from './useReportForm';
-
-// On a phone one above the other, so that neither breaks its line.
-const Choices = styled(DialogActions)(({ theme }) => ({
-  padding: 0,
-  gap: 8,
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
-}));
 
 const Rows = styled('div')({ marginTop: 20 });
 
@@ -177,19 +170,14 @@ export default function ReportDialog({ about, targets, open, onClose, onGone }: 
                 </TextLink>
                 {t('privacyAfter')}
               </Line>
-              <Choices disableSpacing>
-                <Button aria-disabled={frame.submitting} onClick={close}>
-                  {t('cancel')}
-                </Button>
-                <SubmitButton
-                  size="medium"
-                  fullWidth={false}
-                  submitting={frame.submitting}
-                  submittingLabel={t('sending')}
-                >
-                  {t('send')}
-                </SubmitButton>
-              </Choices>
+              <FormChoices
+                cancel={t('cancel')}
+                onCancel={close}
+                submitting={frame.submitting}
+                submittingLabel={t('sending')}
+              >
+                {t('send')}
+              </FormChoices>
             </Form>
           </Rows>
         </DialogContent>

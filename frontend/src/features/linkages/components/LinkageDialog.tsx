@@ -1,16 +1,9 @@
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { Dialog } from '../../../components/Dialog';
-
-// On a phone one above the other, so that neither breaks its line.
-const Choices = styled(DialogActions)(({ theme }) => ({
-  gap: 8,
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
-}));
+import { DialogChoices } from '../../../components/DialogChoices';
 
 interface LinkageDialogProps {
   open: boolean;
@@ -43,7 +36,7 @@ export function LinkageDialog({ open, title, text, children, choices, onClose, o
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
         {children}
       </DialogContent>
-      <Choices disableSpacing>{choices}</Choices>
+      <DialogChoices>{choices}</DialogChoices>
     </Dialog>
   );
 }

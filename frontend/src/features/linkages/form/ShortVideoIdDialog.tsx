@@ -1,5 +1,4 @@
 import { checkShortVideoUserId, normaliseShortVideoUserId } from '@hitohira/backend/rules';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,18 +6,15 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { Field } from '../../../components/Field';
 import { Form } from '../../../components/Form';
-import { SubmitButton } from '../../../components/SubmitButton';
+import { FormChoices } from '../../../components/FormChoices';
 import { type FailureCases } from '../../../hooks/useFailureReport';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { type LinkCall, type LinkedAccounts } from '../api/connect';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, marginTop: 20 });
-
-const Choices = styled(DialogActions)({ padding: '24px 0 0', gap: 8 });
 
 interface ShortVideoIdDialogProps {
   accountId: string;
@@ -82,19 +78,14 @@ export function ShortVideoIdDialog(props: ShortVideoIdDialogProps) {
               })}
               error={frame.message('userId')}
             />
-            <Choices disableSpacing>
-              <Button aria-disabled={frame.submitting} onClick={cancel}>
-                {t('userId.cancel')}
-              </Button>
-              <SubmitButton
-                size="medium"
-                fullWidth={false}
-                submitting={frame.submitting}
-                submittingLabel={t('userId.submitting')}
-              >
-                {t('userId.submit')}
-              </SubmitButton>
-            </Choices>
+            <FormChoices
+              cancel={t('userId.cancel')}
+              onCancel={cancel}
+              submitting={frame.submitting}
+              submittingLabel={t('userId.submitting')}
+            >
+              {t('userId.submit')}
+            </FormChoices>
           </Form>
         </Rows>
       </DialogContent>

@@ -1,25 +1,20 @@
 import { checkHeadline, LIMITS, normaliseText } from '@hitohira/backend/rules';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Dialog } from '../../../components/Dialog';
 import { Field } from '../../../components/Field';
 import { Form } from '../../../components/Form';
+import { FormChoices } from '../../../components/FormChoices';
 import { LengthCounter } from '../../../components/LengthCounter';
-import { SubmitButton } from '../../../components/SubmitButton';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { type HeadlineType, useSaveHeadline } from '../api/headlines';
 import { type OwnAccount } from '../api/own-account';
 import { useHeadlineText } from './useHeadlineText';
-
-const Choices = styled(DialogActions)({ padding: '24px 0 0', gap: 8 });
 
 interface HeadlineDialogProps {
   open: boolean;
@@ -85,19 +80,14 @@ export function HeadlineDialog({ open, account, type, onClose, onGone }: Headlin
             error={frame.message('headline')}
             note={<LengthCounter text={typed} max={LIMITS.headline.max} />}
           />
-          <Choices disableSpacing>
-            <Button aria-disabled={frame.submitting} onClick={close}>
-              {t('blocks:headline.cancel')}
-            </Button>
-            <SubmitButton
-              size="medium"
-              fullWidth={false}
-              submitting={frame.submitting}
-              submittingLabel={t('blocks:headline.saving')}
-            >
-              {t('blocks:headline.save')}
-            </SubmitButton>
-          </Choices>
+          <FormChoices
+            cancel={t('blocks:headline.cancel')}
+            onCancel={close}
+            submitting={frame.submitting}
+            submittingLabel={t('blocks:headline.saving')}
+          >
+            {t('blocks:headline.save')}
+          </FormChoices>
         </Form>
       </DialogContent>
       <ConfirmDialog
