@@ -7,6 +7,7 @@ import { Button } from '../../components/Button';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormHeading } from '../../components/FormHeading';
 import { Notice, NoticeText } from '../../components/Notice';
+import { ProviderTerms } from '../../components/ProviderTerms';
 import { dropDraft } from '../../config/drafts';
 import { contentPath, profileEditPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
@@ -14,6 +15,7 @@ import { type Content } from './api/content';
 import { useDeleteContent } from './api/own-content';
 import { DeleteContentDialog } from './components/DeleteContentDialog';
 import { publishedDay } from './content-name';
+import { dataProviders } from './data-providers';
 import { ContentForm } from './edit/ContentForm';
 import { MediaShown } from './edit/MediaShown';
 import { HashTags } from './page/HashTags';
@@ -79,6 +81,7 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
   const deletion = useDeleteContent(displayId);
   const [asking, setAsking] = useState(false);
   const { contentId, provider, publishedAt, media, hashTags } = content;
+  const services = dataProviders([content]);
 
   if (deletion.isSuccess) return <DeletedContent displayId={displayId} />;
   return (
@@ -105,6 +108,7 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
           <Title id={`${id}-media`}>{t('contentEditor:media.title')}</Title>
           <Hint>{t('contentEditor:media.hint')}</Hint>
           <MediaShown media={media} />
+          {services.length > 0 && <ProviderTerms providers={services} />}
         </Section>
         {hashTags.length > 0 && (
           <Section aria-labelledby={`${id}-tags`}>
