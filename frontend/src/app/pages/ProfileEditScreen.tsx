@@ -8,9 +8,10 @@ import { ContentsPreview } from '../../features/contents/ContentsPreview';
 import { useOwnItems } from '../../features/items/api/own-items';
 import { ItemsEditor } from '../../features/items/ItemsEditor';
 import { ItemsPreview } from '../../features/items/ItemsPreview';
-import { forgetLinked, lastLinked } from '../../features/linkages/completed-linkages';
+import { forgetLinking, lastLinking } from '../../features/linkages/completed-linkages';
 import { LinkageComplete } from '../../features/linkages/LinkageComplete';
 import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
+import { NoRoomForLinkages } from '../../features/linkages/NoRoomForLinkages';
 import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
 import { LinksPreview } from '../../features/links/LinksPreview';
@@ -37,14 +38,14 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
   const items = useOwnItems(displayId);
   const navigate = useNavigate();
   const [layout, setLayout] = useState<{ open: boolean } | null>(null);
-  const [linked, setLinked] = useState(() => {
-    const linkages = lastLinked();
-    return linkages && { linkages, open: true };
+  const [linking, setLinking] = useState(() => {
+    const result = lastLinking();
+    return result && { result, open: true };
   });
-  useEffect(forgetLinked, []);
+  useEffect(forgetLinking, []);
   const contents = useRef<HTMLDivElement>(null);
-  const posting = usePostingFlow({ accountId, displayId, home: contents, waits: linked !== null });
-  const endLinked = () => setLinked(linked && { ...linked, open: false });
+  const posting = usePostingFlow({ accountId, displayId, home: contents, waits: linking !== null });
+  const endLinking = () => setLinking(linking && { ...linking, open: false });
   const hasItems = items.entries === undefined ? (items.failed ? true : null) : items.entries.length > 0;
   return (
     <>
@@ -92,16 +93,24 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
         />
       )}
       {posting.flow}
-      {linked !== null && (
+      {linking !== null && 'linkages' in linking.result && (
         <LinkageComplete
-          open={linked.open}
-          linkages={linked.linkages}
+          open={linking.open}
+          linkages={linking.result.linkages}
           onPost={(provider) => {
-            endLinked();
+            endLinking();
             posting.begin({ provider });
           }}
-          onClose={endLinked}
-          onGone={() => setLinked(null)}
+          onClose={endLinking}
+          onGone={() => setLinking(null)}
+        />
+      )}
+      {linking !== null && 'noRoomFor' in linking.result && (
+        <NoRoomForLinkages
+          open={linking.open}
+          provider={linking.result.noRoomFor}
+          onClose={endLinking}
+          onGone={() => setLinking(null)}
         />
       )}
     </>

@@ -213,15 +213,24 @@ describe('a video of YouTube', () => {
     expect(calls[0]!.query.get('linkageId')).toBe('2');
   });
 
-  it('is not looked for on a channel that has to be linked again', async () => {
-    const { press, done } = await open([
-      youtube,
-      second,
-      { ...anOwnLinkage({ linkageId: 9, snsAccountName: 'Old' }), needsReconnect: true },
-    ]);
-    await press(row('YouTube'));
+  const old = anOwnLinkage({ linkageId: 9, snsAccountName: 'Old', needsReconnect: true });
+
+  it.each([
+    ['beside others', [youtube, second, old]],
+    ['beside one that does not', [old, youtube]],
+  ])('is not looked for on a channel that has to be linked again, %s', async (_what, linkages) => {
+    const { press, done } = await open(linkages);
+    await press(/^YouTube.*Flowers and/);
+    await titled('Choose a channel');
     await press(row('Old'));
     expect(done).toEqual(['connect youtube']);
+    await titled('Choose a channel');
+    await press(row('Flowers'));
+    await titled('Add a YouTube video');
+  });
+
+  it('is on one of several channels also for somebody who comes back, whichever of them works', async () => {
+    await open([old, youtube], { begin: { provider: 'youtube' } });
     await titled('Choose a channel');
   });
 
@@ -646,6 +655,29 @@ describe('the look before it is added', () => {
     await page.press('Add to my page');
     await titled(title);
     expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['朝の市場から。\n#花 ＃市場', ['花', '市場', 'cafe'], ['#cafe']],
+    ['朝の市場から。', ['花'], ['#花']],
+    ['#花', ['花'], []],
+  ])('names the hash tags that its text does not: %j, %j', async (description, hashTags, shown) => {
+    const page = await open();
+    onCall('get', VIDEO, answers(aYoutubeVideo({ description, hashTags })));
+    const calls = takes();
+    await page.press(row('YouTube'));
+    await page.write('Address of the video', 'https://youtu.be/hanaTaba_01');
+    await page.press('Continue');
+    await titled('Is this right?');
+    const list = screen.queryByRole('list', { name: 'Hash tags' });
+    const tags = list === null ? [] : within(list).getAllByRole('listitem');
+    expect(tags.map(({ textContent }) => textContent)).toEqual(shown);
+    await page.press('Add to my page');
+    await titled('It is on your page');
+    // They are added all the same.
+    hashTags.forEach((tag, index) =>
+      expect(calls[0]!.body).toMatchObject({ [`hashTags[${String(index)}]`]: tag }),
+    );
   });
 
   it('shows several pictures, which are looked through', async () => {
