@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { PATHS } from '../../config/paths';
@@ -32,20 +32,30 @@ const Home = styled('div')({ '&:focus': { outline: 'none' } });
 /** What stands here while the guard is asked who this is. */
 export const Fallback = ProfileEditSkeleton;
 
+interface OwnBlocksProps {
+  account: OwnAccount;
+  /** Where the accounts elsewhere are: whoever has linked one goes on there. */
+  linkages: RefObject<HTMLElement | null>;
+}
+
 /** The blocks of the own page, each with what is in it. Whether there are items decides how many can be arranged. */
-function OwnBlocks({ account }: { account: OwnAccount }) {
+function OwnBlocks({ account, linkages }: OwnBlocksProps) {
   const { accountId, displayId } = account;
   const items = useOwnItems(displayId);
   const navigate = useNavigate();
   const [layout, setLayout] = useState<{ open: boolean } | null>(null);
   const [linking, setLinking] = useState(() => {
     const result = lastLinking();
-    return result && { result, open: true };
+    return result && { result, open: true, goesOn: false };
   });
   useEffect(forgetLinking, []);
   const contents = useRef<HTMLDivElement>(null);
   const posting = usePostingFlow({ accountId, displayId, home: contents, waits: linking !== null });
   const endLinking = () => setLinking(linking && { ...linking, open: false });
+  const leaveLinking = () => {
+    setLinking(null);
+    if (linking?.goesOn === false) linkages.current?.focus();
+  };
   const hasItems = items.entries === undefined ? (items.failed ? true : null) : items.entries.length > 0;
   return (
     <>
@@ -98,11 +108,11 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
           open={linking.open}
           linkages={linking.result.linkages}
           onPost={(provider) => {
-            endLinking();
+            setLinking({ ...linking, open: false, goesOn: true });
             posting.begin({ provider });
           }}
           onClose={endLinking}
-          onGone={() => setLinking(null)}
+          onGone={leaveLinking}
         />
       )}
       {linking !== null && 'noRoomFor' in linking.result && (
@@ -110,7 +120,7 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
           open={linking.open}
           provider={linking.result.noRoomFor}
           onClose={endLinking}
-          onGone={() => setLinking(null)}
+          onGone={leaveLinking}
         />
       )}
     </>
@@ -131,11 +141,12 @@ function ShownBlocks({ account }: { account: OwnAccount }) {
 
 /** The studio's first page, joined with the blocks of the page. */
 export default function ProfileEditScreen() {
+  const linkages = useRef<HTMLElement>(null);
   return (
     <ProfileEditPage
       linkages={({ displayId }) => (
         <BlockBoundary>
-          <OwnLinkages displayId={displayId} />
+          <OwnLinkages ref={linkages} displayId={displayId} />
         </BlockBoundary>
       )}
       shownLinkages={({ displayId }) => (
@@ -143,7 +154,7 @@ export default function ProfileEditScreen() {
           <LinkedAccounts displayId={displayId} />
         </BlockBoundary>
       )}
-      blocks={(account) => <OwnBlocks account={account} />}
+      blocks={(account) => <OwnBlocks account={account} linkages={linkages} />}
       shownBlocks={(account) => <ShownBlocks account={account} />}
     />
   );

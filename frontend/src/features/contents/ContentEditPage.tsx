@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Eye, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -55,10 +55,13 @@ const Hint = styled('p')(({ theme }) => ({
 /** What stands here once the content has gone, and the way back. */
 function DeletedContent({ displayId }: { displayId: string }) {
   const { t } = useTranslation('contentEditor');
+  const back = useRef<HTMLAnchorElement>(null);
+  // What was pressed has gone: the keyboard goes on with the one thing that is left to do.
+  useEffect(() => back.current?.focus(), []);
   return (
     <Notice title={t('deleted.title')}>
       <NoticeText role="status">{t('deleted.text')}</NoticeText>
-      <ButtonLink variant="contained" to={profileEditPath(displayId)} autoFocus>
+      <ButtonLink ref={back} variant="contained" to={profileEditPath(displayId)}>
         {t('deleted.back')}
       </ButtonLink>
     </Notice>

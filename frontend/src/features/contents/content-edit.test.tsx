@@ -213,7 +213,8 @@ describe('an own content that is deleted', () => {
     expect(await screen.findByRole('heading', { name: 'The post is deleted' })).toBeInTheDocument();
     expect(calls).toHaveLength(1);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Back to editing' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Back to editing' })).toHaveFocus());
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
   });
 

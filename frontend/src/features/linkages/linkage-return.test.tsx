@@ -46,6 +46,8 @@ describe('coming back from a service', () => {
       ).toEqual(['One', 'Two']);
       await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      // Whoever has linked an account may want to link another.
+      expect(screen.getByRole('region', { name: 'Linked accounts' })).toHaveFocus();
       // The back button does not hand it in again.
       expect(page.router.state.historyAction).toBe('REPLACE');
       expect(calls).toHaveLength(1);
@@ -95,6 +97,7 @@ describe('coming back from a service', () => {
     expect(router.state.historyAction).toBe('REPLACE');
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Linked accounts' })).toHaveFocus();
   });
 
   it('leads to the login where the session is over, and the code is in no address any more', async () => {

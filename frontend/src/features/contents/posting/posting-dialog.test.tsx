@@ -251,7 +251,7 @@ describe('a video of YouTube', () => {
   });
 
   it.each([
-    [403, 'E0101', 'The linked service did not give us the information.'],
+    [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
     [403, 'E0102', 'Only posts of your linked account can be added.'],
     [404, 'unknown', 'We could not get the YouTube video.'],
     [500, 'unknown', 'Something went wrong. Please try again in a while.'],
@@ -284,6 +284,9 @@ describe('a video of YouTube', () => {
     onCall('get', VIDEO, refuses(403, 'E0101'));
     await write('Address of the video', 'https://youtu.be/hanaTaba_01');
     await press('Continue');
+    expect(await screen.findByText(/The link with YouTube is broken/)).toBeInTheDocument();
+    // To try again would be of no use.
+    expect(screen.queryByText(/try again in a while/)).not.toBeInTheDocument();
     await press('Link again');
     expect(done).toEqual(['connect youtube']);
   });
@@ -376,7 +379,7 @@ describe('the posts of Instagram', () => {
   });
 
   it.each([
-    [403, 'E0101', 'The linked service did not give us the information.'],
+    [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
     [403, 'E0102', 'Only posts of your linked account can be added.'],
     [500, 'unknown', 'Something went wrong. Please try again in a while.'],
   ] as const)('that do not come say why, and come at another try: %i %s', async (status, code, words) => {
@@ -419,7 +422,7 @@ describe('the posts of Instagram', () => {
   });
 
   it.each([
-    [403, 'E0101', 'The linked service did not give us the information.'],
+    [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
     [403, 'E0102', 'Only posts of your linked account can be added.'],
     [404, 'unknown', 'We could not get the post.'],
     [500, 'unknown', 'Something went wrong. Please try again in a while.'],
@@ -630,7 +633,7 @@ describe('the look before it is added', () => {
   it.each([
     [400, 'limitReached', 'A page holds at most 200 posts. Please delete one that you no longer need.'],
     [400, 'storageFull', 'There is no room left for this image. Please delete some that you do not use.'],
-    [403, 'E0101', 'The linked service did not give us the information.'],
+    [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
     [403, 'E0102', 'Only posts of your linked account can be added.'],
     [429, 'unknown', 'Too many attempts for now. Please wait a while and try again.'],
     [500, 'unknown', 'The post could not be added. Please try again in a while.'],

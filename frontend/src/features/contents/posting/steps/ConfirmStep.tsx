@@ -42,8 +42,9 @@ const Frame = styled('li')({
   height: 'min(300px, 42dvh)',
   scrollSnapAlign: 'center',
   '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' },
-  // What follows looks out at the side.
-  '&:not(:only-of-type)': { flexBasis: '88%' },
+  // Several are as wide as they are, so that what follows looks out at the side.
+  '&:not(:only-of-type)': { flexBasis: 'auto', minWidth: 120, maxWidth: '88%' },
+  '&:not(:only-of-type) > img': { width: 'auto', maxWidth: '100%' },
 });
 
 const VideoMark = styled('span')(({ theme }) => ({
