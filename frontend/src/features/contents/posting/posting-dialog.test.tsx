@@ -222,6 +222,8 @@ describe('a video of YouTube', () => {
     const { press, done } = await open(linkages);
     await press(/^YouTube.*Flowers and/);
     await titled('Choose a channel');
+    const rows = within(screen.getByRole('list', { name: 'Choose a channel' })).getAllByRole('button');
+    expect(rows.at(-1)).toHaveTextContent('OldNeeds to be linked again');
     await press(row('Old'));
     expect(done).toEqual(['connect youtube']);
     await titled('Choose a channel');
