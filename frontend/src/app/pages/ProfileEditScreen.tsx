@@ -54,7 +54,10 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
   const endLinking = () => setLinking(linking && { ...linking, open: false });
   const leaveLinking = () => {
     setLinking(null);
-    if (linking?.goesOn === false) linkages.current?.focus();
+    if (linking?.goesOn !== false) return;
+    linkages.current?.focus({ preventScroll: true });
+    // The list may be longer than the screen: it is read from its beginning.
+    linkages.current?.scrollIntoView();
   };
   const hasItems = items.entries === undefined ? (items.failed ? true : null) : items.entries.length > 0;
   return (
