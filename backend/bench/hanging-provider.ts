@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readSteadily, spread, STEADY_READS_PER_S } from './load.js';
+import { forgetPeak, readResident } from './memory.js';
 import { readMetric } from './metrics.js';
 import { logIn } from './upload-client.js';
 import { type Verdicts } from './verdicts.js';
@@ -20,6 +21,9 @@ const SECONDS = 10;
 const TIMEOUT_MS = 15_000;
 const SLACK_MS = 1000;
 
+/** Answers that nobody wants: how long each is, how many there are at once and in all, and what they may take, in MB. */
+const LONG = { bytes: 50 * 1024 * 1024, atOnce: 8, calls: 40, memory: 20 };
+
 const REQUESTS = 'http_requests_under_way';
 const LOOK_MS = 100;
 
@@ -37,10 +41,12 @@ interface Site {
   origin: string;
   metrics: string;
   sandboxUrl: string;
+  pid: number;
 }
 
 /**
- * What public reads wait while calls to a provider hang, and on an idle server: in turn, round by round, so that whatever
+ * What answers without end take of a server's memory; and what public reads wait while calls to a provider hang, and on
+ * an idle server: in turn, round by round, so that whatever
  * else the machine does meets both alike.
  */
 export async function measureReadsBesideHangingProvider(
@@ -48,11 +54,30 @@ export async function measureReadsBesideHangingProvider(
   displayIds: string[],
   verdicts: Verdicts,
 ): Promise<void> {
-  const { origin, metrics, sandboxUrl } = site;
+  const { origin, metrics, sandboxUrl, pid } = site;
   const token = await logIn(origin, CREATOR.email, CREATOR.password);
   const linkageId = await linkChannel(site, token);
-  await control(sandboxUrl, 'faults', { route: `GET ${VIDEOS}`, times: 1_000_000, end: 'hang' });
   const address = `${origin}/api/oauth/youtube/posts/detail?linkageId=${linkageId}&videoId=${SOMEBODY.videoId}`;
+  const call = async () => {
+    const { status } = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    if (status !== 403) throw new Error(`A call to a provider that fails was answered with ${status}.`);
+  };
+
+  const longAnswers = async (count: number) => {
+    await control(sandboxUrl, 'faults', { route: `GET ${VIDEOS}`, times: count, bytes: LONG.bytes });
+    for (let done = 0; done < count; done += LONG.atOnce)
+      await Promise.all(Array.from({ length: LONG.atOnce }, call));
+  };
+  // What the first calls of a process load is none of what the answers cost.
+  await longAnswers(LONG.atOnce);
+  await forgetPeak(pid);
+  const before = await readResident(pid);
+  await longAnswers(LONG.calls);
+  const { peak } = await readResident(pid);
+  console.log(`${LONG.calls} answers of 50 MB each, ${LONG.atOnce} at once`);
+  verdicts.atMost('memory for them', peak - before.now, LONG.memory, ' MB');
+
+  await control(sandboxUrl, 'faults', { route: `GET ${VIDEOS}`, times: 1_000_000, end: 'hang' });
   const paths = displayIds.slice(0, 100).map((id) => `/api/accounts/${id}`);
 
   const [idle, beside]: [number[], number[]] = [[], []];
@@ -62,15 +87,14 @@ export async function measureReadsBesideHangingProvider(
     counts.failed += errors + non2xx;
     times.push(latency.p99);
   };
-  const call = async () => {
+  const hang = async () => {
     const begun = performance.now();
-    const { status } = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
+    await call();
     counts.slowest = Math.max(counts.slowest, performance.now() - begun);
-    if (status !== 403) throw new Error(`A call to a provider that hangs was answered with ${status}.`);
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     await read(idle);
-    const hanging = Promise.all(Array.from({ length: CALLS }, call));
+    const hanging = Promise.all(Array.from({ length: CALLS }, hang));
     await untilUnderWay(metrics);
     await read(beside);
     counts.leastHanging = Math.min(counts.leastHanging, await readMetric(metrics, REQUESTS));

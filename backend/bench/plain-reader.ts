@@ -9,73 +9,85 @@ const pictureOf = (id: string): string => `
                             'placeholder', f.placeholder)
      FROM pictures p JOIN picture_files f ON f.hash = p.hash WHERE p.id = ${id})`;
 
-const CONTENT = `
-  SELECT c.id AS "contentId", c.provider, c.published_at AS "publishedAt", c.title, c.description,
+/** SQL that reads what a grid shows of a content, with those of its media for which a condition holds. */
+const tileOf = (condition: string): string => `
+         c.id AS "contentId", c.provider, c.published_at AS "publishedAt", c.title,
          c.content_url AS "contentUrl", EXISTS (SELECT FROM items i WHERE i.content_id = c.id) AS "isItemLinked",
          (SELECT json_agg(json_build_object('video', m.video, 'videoUrl', m.video_url,
                                             'picture', ${pictureOf('m.picture_id')}) ORDER BY m.position)
-            FROM content_media m WHERE m.content_id = c.id) AS media,
+            FROM content_media m WHERE m.content_id = c.id AND ${condition}) AS media`;
+
+const CONTENT = `
+  SELECT ${tileOf('true')}, c.description,
          (SELECT json_agg(t.name ORDER BY t.position) FROM content_hash_tags t WHERE t.content_id = c.id) AS "hashTags"
     FROM contents c`;
+
+const TILE = `SELECT ${tileOf('m.position = 0')} FROM contents c`;
 
 const OF_DISPLAY_ID = 'account_id = (SELECT account_id FROM display_id_claims WHERE key = $1)';
 
 type Parameters = Record<string, string>;
 type Read = (db: pg.Pool, parameters: Parameters) => Promise<unknown>;
 
+const readAccount: Read = async (db, { displayId }) => {
+  const { rows } = await db.query(
+    `SELECT a.id AS "accountId", d.display_id AS "displayId", a.display_name AS "displayName", a.introduction,
+            a.theme_id AS "themeId", a.contents_format AS "contentsFormat", ${pictureOf('a.icon_id')} AS icon,
+            (SELECT json_agg(json_build_object('type', h.type, 'text', h.text)) FROM headlines h
+              WHERE h.account_id = a.id) AS headlines,
+            (SELECT json_agg(json_build_object('name', b.name, 'order', b.position, 'show', b.shown)
+                             ORDER BY b.position) FROM blocks b WHERE b.account_id = a.id) AS blocks,
+            (SELECT json_agg(json_build_object('ja', k.name_ja, 'en', k.name_en)) FROM account_categories ac
+               JOIN categories k ON k.id = ac.category_id WHERE ac.account_id = a.id) AS categories
+       FROM display_id_claims d JOIN accounts a ON a.id = d.account_id
+      WHERE d.key = $1 AND a.withdrawn_at IS NULL AND a.suspended_at IS NULL`,
+    [displayId],
+  );
+  return rows[0] as unknown;
+};
+
+const readContent: Read = async (db, { displayId, id }) =>
+  (await db.query(`${CONTENT} WHERE c.${OF_DISPLAY_ID} AND c.id = $2`, [displayId, id])).rows[0] as unknown;
+
+const readItems: Read = async (db, { id }) => {
+  const [list, count] = await Promise.all([
+    db.query(
+      `SELECT i.id AS "itemId", i.major_mall AS "majorMallFlag", i.name, i.url, ${pictureOf('i.picture_id')} AS picture
+         FROM items i WHERE i.content_id = $1 ORDER BY i.id DESC LIMIT 200`,
+      [id],
+    ),
+    db.query<{ total: number }>('SELECT count(*)::int AS total FROM items WHERE content_id = $1', [id]),
+  ]);
+  return { results: list.rows, total: count.rows[0]?.total };
+};
+
+const readList =
+  (entry: string): Read =>
+  async (db, { displayId }) => {
+    const [list, count] = await Promise.all([
+      db.query(`${entry} WHERE c.${OF_DISPLAY_ID} ORDER BY c.position LIMIT 200`, [displayId]),
+      db.query<{ total: number }>(`SELECT count(*)::int AS total FROM contents WHERE ${OF_DISPLAY_ID}`, [
+        displayId,
+      ]),
+    ]);
+    return { results: list.rows, total: count.rows[0]?.total };
+  };
+
+/** All that the document of a content is made of: of the others what the grid shows. */
+const readPage: Read = async (db, parameters) => {
+  const [account, content, items, contents] = await Promise.all(
+    [readAccount, readContent, readItems, readList(TILE)].map((read) => read(db, parameters)),
+  );
+  return { account, content, items, contents };
+};
+
 /** What is asked for, and how it is read. */
 const READS: [address: RegExp, read: Read][] = [
-  [
-    /^\/api\/accounts\/(?<displayId>[^/]+)$/,
-    async (db, { displayId }) => {
-      const { rows } = await db.query(
-        `SELECT a.id AS "accountId", d.display_id AS "displayId", a.display_name AS "displayName", a.introduction,
-                a.theme_id AS "themeId", a.contents_format AS "contentsFormat", ${pictureOf('a.icon_id')} AS icon,
-                (SELECT json_agg(json_build_object('type', h.type, 'text', h.text)) FROM headlines h
-                  WHERE h.account_id = a.id) AS headlines,
-                (SELECT json_agg(json_build_object('name', b.name, 'order', b.position, 'show', b.shown)
-                                 ORDER BY b.position) FROM blocks b WHERE b.account_id = a.id) AS blocks,
-                (SELECT json_agg(json_build_object('ja', k.name_ja, 'en', k.name_en)) FROM account_categories ac
-                   JOIN categories k ON k.id = ac.category_id WHERE ac.account_id = a.id) AS categories
-           FROM display_id_claims d JOIN accounts a ON a.id = d.account_id
-          WHERE d.key = $1 AND a.withdrawn_at IS NULL AND a.suspended_at IS NULL`,
-        [displayId],
-      );
-      return rows[0] as unknown;
-    },
-  ],
-  [
-    /^\/api\/contents\/(?<id>\d+)\/accounts\/(?<displayId>[^/]+)$/,
-    async (db, { displayId, id }) =>
-      (await db.query(`${CONTENT} WHERE c.${OF_DISPLAY_ID} AND c.id = $2`, [displayId, id]))
-        .rows[0] as unknown,
-  ],
-  [
-    /^\/api\/items\/contents\/(?<id>\d+)$/,
-    async (db, { id }) => {
-      const [list, count] = await Promise.all([
-        db.query(
-          `SELECT i.id AS "itemId", i.major_mall AS "majorMallFlag", i.name, i.url, ${pictureOf('i.picture_id')} AS picture
-             FROM items i WHERE i.content_id = $1 ORDER BY i.id DESC LIMIT 200`,
-          [id],
-        ),
-        db.query<{ total: number }>('SELECT count(*)::int AS total FROM items WHERE content_id = $1', [id]),
-      ]);
-      return { results: list.rows, total: count.rows[0]?.total };
-    },
-  ],
-  [
-    /^\/api\/contents\/accounts\/(?<displayId>[^/]+)$/,
-    async (db, { displayId }) => {
-      const [list, count] = await Promise.all([
-        db.query(`${CONTENT} WHERE c.${OF_DISPLAY_ID} ORDER BY c.position LIMIT 200`, [displayId]),
-        db.query<{ total: number }>(`SELECT count(*)::int AS total FROM contents WHERE ${OF_DISPLAY_ID}`, [
-          displayId,
-        ]),
-      ]);
-      return { results: list.rows, total: count.rows[0]?.total };
-    },
-  ],
+  [/^\/api\/accounts\/(?<displayId>[^/]+)$/, readAccount],
+  [/^\/api\/contents\/(?<id>\d+)\/accounts\/(?<displayId>[^/]+)$/, readContent],
+  [/^\/api\/items\/contents\/(?<id>\d+)$/, readItems],
+  [/^\/api\/contents\/accounts\/(?<displayId>[^/]+)$/, readList(CONTENT)],
+  [/^\/profile\/(?<displayId>[^/]+)\/contents\/(?<id>\d+)$/, readPage],
 ];
 
 process.once('message', ({ databaseUrl }: { databaseUrl: string }) => {

@@ -120,7 +120,7 @@ async function bench(): Promise<boolean> {
       try {
         const settings = { ...sandboxVariables(sandbox.url), ...HANGING_PROVIDER_SETTINGS };
         const linking = await serve(settings, port);
-        const site = { ...linking, sandboxUrl: sandbox.url };
+        const site = { ...linking, sandboxUrl: sandbox.url, pid: linking.child.pid ?? 0 };
         await measureReadsBesideHangingProvider(site, displayIds, verdicts);
         linking.child.kill();
       } finally {

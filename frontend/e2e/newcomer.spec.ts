@@ -124,7 +124,12 @@ for (const language of walkedIn('ja')) {
         page.getByRole('region', { name: blocks.names.item, exact: true }).getByRole('listitem'),
       ).toHaveCount(1);
       await expect(
-        page.getByRole('region', { name: blocks.names.content, exact: true }).getByRole('listitem'),
+        page
+          .getByRole('region', { name: blocks.names.content, exact: true })
+          .getByRole('list')
+          // Behind it stand the terms of the services.
+          .first()
+          .getByRole('listitem'),
       ).toHaveCount(3);
     });
 

@@ -68,7 +68,9 @@ test('videos of YouTube come to the page from one of several channels, in ja', a
     const address = (await link.getAttribute('href')) ?? '';
     await posting.press(words.complete.done);
     const block = page.getByRole('region', { name: blocks.names.content, exact: true });
-    await expect(block.getByRole('listitem')).toHaveText([/花のせクッキーの焼き方/]);
+    const [posts, terms] = [block.getByRole('list').first(), block.getByRole('list').last()];
+    await expect(posts.getByRole('listitem')).toHaveText([/花のせクッキーの焼き方/]);
+    await expect(terms.getByRole('link')).toHaveText([linkages.terms.youtube, linkages.terms.google]);
     const document = await (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
     expect(document).toContain('花のせクッキーの焼き方');
     expect((await context.request.get(address)).status()).toBe(200);

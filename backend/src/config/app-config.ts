@@ -55,9 +55,9 @@ export interface InstagramSettings {
   authBase: string;
   /** Where codes are exchanged. */
   apiBase: string;
-  /** Where everything else is asked, and in which version. */
+  /** Where everything else is asked, and in which version; null asks without naming one. */
   graphBase: string;
-  graphVersion: string;
+  graphVersion: string | null;
 }
 
 /** TikTok's Login Kit, and X: browsers are sent to one place, and the server asks at another. */

@@ -108,6 +108,7 @@ export function decodeKey(value: string): Buffer | null {
 
 const POSTGRES_URL = 'accepts an address like postgres://user:password@host:5432/database';
 const TRUST_PROXY = 'accepts loopback, a number of hops, or IP addresses and subnets separated by commas';
+const GRAPH_VERSION = 'accepts a version like v26.0, or none';
 const ADDRESS = 'accepts an e-mail address, also as Name <address>';
 
 const address = text(ADDRESS).refine(
@@ -246,8 +247,9 @@ export const environmentSchema = z.object({
   LINE_CLIENT_ID: text('accepts a client id').optional(),
   LINE_CLIENT_SECRET: text('accepts a client secret').optional(),
   ...providerAddresses,
-  INSTAGRAM_GRAPH_VERSION: text('accepts a version like v26.0')
-    .regex(/^v\d{1,3}\.\d{1,3}$/, 'accepts a version like v26.0')
+  INSTAGRAM_GRAPH_VERSION: text(GRAPH_VERSION)
+    .regex(/^(?:v\d{1,3}\.\d{1,3}|none)$/, GRAPH_VERSION)
+    .transform((value) => (value === 'none' ? null : value))
     .default('v26.0'),
   VC_REFERRAL_BASE: serviceUrl('https://ck.jp.ap.valuecommerce.com/servlet/referral'),
   VC_LINKSWITCH_SRC: serviceUrl('https://aml.valuecommerce.com/vcdal.js'),

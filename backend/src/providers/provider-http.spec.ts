@@ -9,6 +9,9 @@ import { loadConfig } from '../config/app-config.js';
 import { ProviderHttp } from './provider-http.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
+/** How long an answer is that nobody wants. */
+const LONG = 50 * 1024 * 1024;
+
 describe('calls to providers', () => {
   let server: Server;
   let answer: RequestListener;
@@ -41,11 +44,42 @@ describe('calls to providers', () => {
   });
 
   it('read little of an answer that is small on the way and large when it is unpacked', async () => {
-    const packed = gzipSync(Buffer.alloc(50 * 1024 * 1024, ' '));
+    const packed = gzipSync(Buffer.alloc(LONG, ' '));
     answer = (_request, response) => response.setHeader('Content-Encoding', 'gzip').end(packed);
     const before = process.memoryUsage().arrayBuffers;
     await expect(call()).rejects.toBeInstanceOf(ProviderUnavailable);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024);
+  });
+
+  it('leave answers that go on and on, and hold little of them meanwhile', async () => {
+    const CALLS = 8;
+    const chunk = Buffer.alloc(64 * 1024, ' ');
+    const held = () => process.memoryUsage().arrayBuffers;
+    const before = held();
+    let most = before;
+    const sent: number[] = [];
+    answer = (_request, response) => {
+      const place = sent.push(0) - 1;
+      const write = () => {
+        most = Math.max(most, held());
+        while (!response.destroyed && sent[place]! < LONG) {
+          sent[place]! += chunk.length;
+          if (!response.write(chunk)) {
+            response.once('drain', write);
+            return;
+          }
+        }
+        if (!response.destroyed) response.end();
+      };
+      write();
+    };
+    const calls = await Promise.allSettled(Array.from({ length: CALLS }, () => call()));
+    expect(calls.map(({ status }) => status)).toEqual(Array(CALLS).fill('rejected'));
+    expect(sent).toHaveLength(CALLS);
+    // Beside what was read, what lies in the sockets of both sides.
+    expect(Math.max(...sent)).toBeLessThan(LONG / 2);
+    // Together less than one of them.
+    expect(most - before).toBeLessThan(LONG);
   });
 
   it('end when an answer begins in time and does not end', async () => {

@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { type Response } from 'supertest';
 import { KEEP_LINKAGES_QUEUE, REFRESH_YOUTUBE_QUEUE } from '../../src/jobs/queues.js';
 import { type ContentResponse } from '../../src/modules/contents/dto/content.response.js';
+import { type LinkageRedirectResponse } from '../../src/modules/oauth/dto/linkage-redirect.response.js';
 import { type OwnLinkageListResponse } from '../../src/modules/oauth/dto/linkage.response.js';
 import {
   type InstagramPostListResponse,
@@ -10,7 +11,7 @@ import {
 import { type LinkageProvider } from '../../src/modules/oauth/linkage-provider.js';
 import { eventually } from '../support/eventually.js';
 import { runJob } from '../support/jobs.js';
-import { goToLink, letTokensEnd, LINKAGES } from '../support/linkages.js';
+import { letTokensEnd, LINKAGES } from '../support/linkages.js';
 import { anotherJpeg } from '../support/pictures.js';
 import { signUp } from '../support/sign-up.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -60,7 +61,9 @@ describe('the tokens and secrets of providers', () => {
       return answer;
     };
     const linkTo = async (provider: LinkageProvider, who: { userId: string }, status = 201) => {
-      const { code, state } = await goToLink(browser, sandbox, provider, who);
+      const redirect = await keep(browser.get(`${LINKAGES}/providers/${provider}/redirect`), 200);
+      const { authUrl } = redirect.body as LinkageRedirectResponse;
+      const { code, state } = await sandbox.consent(authUrl, who);
       const answer = await keep(
         browser.post(`${LINKAGES}/providers/${provider}`).send({ code, state, userId: 'hana' }),
         status,
@@ -73,6 +76,8 @@ describe('the tokens and secrets of providers', () => {
     const tiktok = await linkTo('tiktok', AT_TIKTOK.somebody);
     const x = await linkTo('x', AT_X.somebody);
     await linkTo('x', AT_X.somebody, 200);
+    // Nobody was sent there with it.
+    await keep(browser.post(`${LINKAGES}/providers/x`).send({ code: 'guessed', state: 'guessed' }), 403);
     await linkTo('youtube', AT_YOUTUBE.noChannel, 403);
     await sandbox.faultAt('GET /instagram/access_token', SPILT);
     await linkTo('instagram', AT_INSTAGRAM.onePage, 403);
@@ -163,6 +168,7 @@ describe('the tokens and secrets of providers', () => {
     const secrets = [...given, ...clients.map(([, secret]) => secret), 'access_token='];
     expect(given.length).toBeGreaterThan(10);
     expect(clients).toHaveLength(5);
+    expect(told.filter((answer) => answer.includes('authUrl')).length).toBeGreaterThan(4);
     const everything = {
       answers: told,
       log: testApp.log.map((line) => inspect(line, { depth: null })),

@@ -166,6 +166,12 @@ describe('the log of a server', () => {
     await call('GET', '/api/nothing');
     await call('GET', '/api/accounts/%00');
     await call('GET', '/nothing');
+    // What browsers come back with from services, to pages that this server cannot render.
+    for (const page of ['/profile/linkage/youtube', '/en/profile/linkage/tiktok', '/login/line']) {
+      const [brought, state] = [`code-of-${answers.length}`, `state-of-${answers.length}`];
+      for (const secret of [brought, state]) secrets.add(secret);
+      await call('GET', `${page}?${new URLSearchParams({ code: brought, state }).toString()}`);
+    }
     for (let index = 1; index <= 2; index += 1)
       await call('POST', '/api/accounts/create-validation', { body: { displayId: 'some.one' } });
     await withoutIntroductions(() => call('GET', `/api/accounts/${input.displayId}`));

@@ -4,6 +4,7 @@ import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
 import { type ErrorCode } from '../errors/error-code.js';
 import { checkContentText, checkContentTitle, checkFileUrl, checkHashTag } from '../rules/content-rules.js';
+import { normaliseHashTag } from '../rules/hash-tags.js';
 import { LIMITS } from '../rules/limits.js';
 import { normaliseIdentifier, normaliseText } from '../rules/text.js';
 import { checkUrl } from '../rules/web-address.js';
@@ -85,7 +86,6 @@ export const HashTagListField = ({ description }: { description: string }): Prop
   );
 };
 
-/** A word as it is kept: without the sign before it, which may be full-width. */
 function toHashTag(value: unknown): unknown {
-  return typeof value === 'string' ? normaliseText(normaliseText(value).replace(/^[#＃]/, '')) : value;
+  return typeof value === 'string' ? normaliseHashTag(value) : value;
 }

@@ -1,6 +1,13 @@
 import { type ErrorCode } from '../../common/errors/error-code.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
-import { checkContentUrl, type ContentProvider } from '../../common/rules/content-rules.js';
+import {
+  checkContentUrl,
+  type ContentProvider,
+  isYoutubeShort,
+  youtubeShortUrl,
+  youtubeVideoId,
+  youtubeVideoUrl,
+} from '../../common/rules/content-rules.js';
 
 /** One picture or video of a content as it was sent. */
 export interface MediumInput {
@@ -33,8 +40,10 @@ export function contentFaults(
   const faults: { field: string; code: ErrorCode }[] = [];
   const address = checkContentUrl(provider, contentUrl);
   if (address !== null) faults.push({ field: 'contentUrl', code: address });
-  for (const [index, { image, imageUrl }] of media.entries()) {
+  for (const [index, { image, imageUrl, videoUrl }] of media.entries()) {
     const name = `media[${index}]`;
+    if (address === null && !isOfContent(videoUrl, { provider, contentUrl }))
+      faults.push({ field: `${name}[videoUrl]`, code: 'invalidFormat' });
     if (image === null && imageUrl === null) faults.push({ field: `${name}[image]`, code: 'required' });
     if (imageUrl === null) continue;
     if (image !== null) faults.push({ field: `${name}[imageUrl]`, code: 'unknownField' });
@@ -42,4 +51,24 @@ export function contentFaults(
       faults.push({ field: `${name}[imageUrl]`, code: 'invalidFormat' });
   }
   return faults;
+}
+
+/** Whether a video can be the one that the provider is asked about, as far as its address tells. */
+function isOfContent(
+  videoUrl: string | null,
+  { provider, contentUrl }: Pick<ContentInput, 'provider' | 'contentUrl'>,
+): boolean {
+  if (videoUrl === null || provider !== 'youtube') return true;
+  return youtubeVideoId(videoUrl) === youtubeVideoId(contentUrl);
+}
+
+/** The address under which the video of a medium is kept: one of YouTube's has one form, and another as a short. */
+export function keptVideoUrl(
+  provider: ContentProvider,
+  { video, videoUrl }: Pick<MediumInput, 'video' | 'videoUrl'>,
+): string | null {
+  if (!video || videoUrl === null) return null;
+  const videoId = provider === 'youtube' ? youtubeVideoId(videoUrl) : null;
+  if (videoId === null) return videoUrl;
+  return isYoutubeShort(videoUrl) ? youtubeShortUrl(videoId) : youtubeVideoUrl(videoId);
 }

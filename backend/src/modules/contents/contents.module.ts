@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/jobs.module.js';
+import { ProvidersModule } from '../../providers/providers.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { LinkagesModule } from '../oauth/linkages.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
@@ -12,7 +13,7 @@ import { YoutubeRefresh } from './youtube-refresh.js';
 
 /** Contents: what creators have made, posted to their pages. */
 @Module({
-  imports: [AccountsModule, JobsModule, LinkagesModule, PicturesModule],
+  imports: [AccountsModule, JobsModule, LinkagesModule, PicturesModule, ProvidersModule],
   controllers: [ContentsController],
   providers: [ContentsRepository, ContentsService, PostingService, ProviderDataRepository, YoutubeRefresh],
   exports: [ContentsService],

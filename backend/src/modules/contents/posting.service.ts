@@ -3,10 +3,11 @@ import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { Transactions } from '../../database/transactions.js';
+import { LinkageClients } from '../../providers/linkage-clients.js';
 import { LinkedPosts } from '../oauth/linked-posts.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
 import { ProviderImages } from '../pictures/provider-images.js';
-import { contentFaults, type ContentInput, type MediumInput } from './content-input.js';
+import { contentFaults, type ContentInput, keptVideoUrl } from './content-input.js';
 import { type ContentOrigin, editsOf, originOfPost, originOfVideo, questionAbout } from './content-origin.js';
 import { TooManyContents } from './contents.errors.js';
 import { ContentsRepository, type NewMedium } from './contents.repository.js';
@@ -17,6 +18,7 @@ export class PostingService {
   constructor(
     private readonly transactions: Transactions,
     private readonly contents: ContentsRepository,
+    private readonly clients: LinkageClients,
     private readonly linkedPosts: LinkedPosts,
     private readonly pictures: PicturesService,
     private readonly images: ProviderImages,
@@ -27,7 +29,7 @@ export class PostingService {
    * when it appeared, is asked of the provider.
    *
    * @returns the id of the content
-   * @throws InvalidInput where the address, or that of a picture, is none of the provider's, or a picture is missing
+   * @throws InvalidInput where the address, or that of a picture or video, is none of the provider's, or a picture is missing
    * @throws TooManyContents
    * @throws NotOwnContent where it is none of the creator's, or no account is linked there
    * @throws NotFound where the provider has no such post
@@ -35,13 +37,15 @@ export class PostingService {
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable as pictures are taken
    */
   async post(accountId: string, input: ContentInput): Promise<number> {
-    const { provider, title, description, hashTags, media } = input;
+    const { provider, title, description, hashTags } = input;
     const faults = contentFaults(input, (service, url) => this.images.isImageUrl(service, url));
     if (faults.length > 0) throw new InvalidInput(faults);
     // Before anything that is dear; and once more where nobody else adds one meanwhile.
     await this.requireRoom(accountId);
-    const { said, ...origin } = await this.findOrigin(accountId, input);
-    const taken = await this.takePictures(accountId, input);
+    // What the provider says and the pictures that it serves are waited for together no longer than for one of them.
+    const deadline = this.clients.deadline();
+    const { said, ...origin } = await this.findOrigin(accountId, input, deadline);
+    const taken = await this.takePictures(accountId, input, deadline);
     return this.transactions.run(async (tx) => {
       await this.contents.sorted.lock(tx, accountId);
       await this.requireRoom(accountId, tx);
@@ -53,7 +57,7 @@ export class PostingService {
         hashTags,
         ...editsOf(input, said),
         readNow: said !== null,
-        media: await this.keepPictures(tx, media, taken),
+        media: await this.keepPictures(tx, input, taken),
       });
     });
   }
@@ -61,15 +65,18 @@ export class PostingService {
   private async findOrigin(
     accountId: string,
     { provider, contentUrl }: Pick<ContentInput, 'provider' | 'contentUrl'>,
+    deadline: AbortSignal,
   ): Promise<ContentOrigin> {
     const question = questionAbout(provider, contentUrl);
     switch (question.ask) {
       case 'video': {
-        const { linkageId, video } = await this.linkedPosts.youtubeVideo(accountId, question.videoId);
+        const { videoId } = question;
+        const { linkageId, video } = await this.linkedPosts.youtubeVideo(accountId, videoId, deadline);
         return originOfVideo(linkageId, video);
       }
       case 'post': {
-        const { linkageId, post } = await this.linkedPosts.instagramPost(accountId, question.permalink);
+        const { permalink } = question;
+        const { linkageId, post } = await this.linkedPosts.instagramPost(accountId, permalink, deadline);
         return originOfPost(linkageId, post);
       }
       case 'linkage': {
@@ -87,11 +94,12 @@ export class PostingService {
   private async takePictures(
     accountId: string,
     { provider, media }: Pick<ContentInput, 'provider' | 'media'>,
+    deadline: AbortSignal,
   ): Promise<TakenPicture[]> {
     const addresses = media.flatMap(({ imageUrl }, index) =>
       imageUrl === null ? [] : [{ url: imageUrl, field: `media[${index}][imageUrl]` }],
     );
-    const copies = (await this.images.copyAll(accountId, provider, addresses)).values();
+    const copies = (await this.images.copyAll(accountId, provider, addresses, deadline)).values();
     const taken: TakenPicture[] = [];
     // One after the other: each waits for its turn to be decoded anyway.
     for (const { image } of media) {
@@ -103,14 +111,16 @@ export class PostingService {
 
   private async keepPictures(
     tx: EntityManager,
-    media: readonly MediumInput[],
+    { provider, media }: Pick<ContentInput, 'provider' | 'media'>,
     taken: readonly TakenPicture[],
   ): Promise<NewMedium[]> {
     const written: NewMedium[] = [];
-    for (const [index, { video, videoUrl, imageUrl }] of media.entries()) {
+    for (const [index, medium] of media.entries()) {
+      const { video, imageUrl } = medium;
       const picture = taken[index];
       const pictureId = picture ? await this.pictures.keep(tx, picture) : null;
-      written.push({ pictureId, video, videoUrl: video ? videoUrl : null, copied: imageUrl !== null });
+      const videoUrl = keptVideoUrl(provider, medium);
+      written.push({ pictureId, video, videoUrl, copied: imageUrl !== null });
     }
     return written;
   }

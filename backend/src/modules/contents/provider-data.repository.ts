@@ -94,18 +94,20 @@ export class ProviderDataRepository {
    * Takes away what the provider has said, and with it the pictures that were copied. When it was posted here is all that
    * is known of its time then.
    *
+   * @param forGood whether the provider is not asked again
    * @returns the pictures that nothing shows any more
    */
-  async clear(tx: EntityManager, id: number): Promise<number[]> {
+  async clear(tx: EntityManager, id: number, forGood: boolean): Promise<number[]> {
     const [row] = await tx.query<{ hashTagsEdited: boolean }[]>(
       `WITH cleared AS (
          UPDATE contents
             SET title = CASE WHEN title_edited THEN title END,
                 description = CASE WHEN description_edited THEN description END,
-                published_at = created_at, provider_read_at = NULL, updated_at = now()
+                published_at = created_at, updated_at = now(),
+                provider_read_at = CASE WHEN NOT $2::boolean THEN provider_read_at END
           WHERE id = $1 RETURNING hash_tags_edited
        ) SELECT hash_tags_edited AS "hashTagsEdited" FROM cleared`,
-      [id],
+      [id, forGood],
     );
     if (row && !row.hashTagsEdited) await this.replaceHashTags(tx, id, []);
     const pictures = await tx.query<{ pictureId: number }[]>(

@@ -190,13 +190,35 @@ describe('what YouTube said of a video', () => {
     expect(await read()).toMatchObject({ title: null, media: [{ image: null }] });
   });
 
-  it('stays where YouTube is away, however long, and is asked for again', async () => {
-    await daysPass(31);
-    await sandbox.faultAt('GET /google/youtube/v3/videos', { status: 503 });
+  it('is taken away after thirty days where YouTube is away as well, and comes back with its answer', async () => {
+    const away = () => sandbox.faultAt('GET /google/youtube/v3/videos', { status: 503 });
+    await daysPass(29);
+    await away();
     await refresh();
-    expect((await read()).title).toBe('Before');
+    expect(await read()).toMatchObject({ title: 'Before', hashTags: ['花'] });
+    expect(await pictureCount()).toBe(1);
+    await daysPass(1);
+    // However long it is away.
+    for (let run = 1; run <= 2; run += 1) {
+      await away();
+      await refresh();
+      expect(await read()).toMatchObject({
+        title: null,
+        description: null,
+        hashTags: [],
+        media: [{ image: null, videoFlag: true }],
+      });
+      expect(await pictureCount()).toBe(0);
+    }
     await refresh();
-    expect((await read()).title).toBe(VIDEO.title);
+    expect(await read()).toMatchObject({
+      title: VIDEO.title,
+      description: VIDEO.description,
+      hashTags: ['花'],
+      publishedAt: '2026-10-30T08:00:00.000Z',
+      media: [{ picture: { width: 1280, height: 720 } }],
+    });
+    expect(await ageInDays()).toBe(0);
   });
 
   it('is not asked for while the creator is gone', async () => {

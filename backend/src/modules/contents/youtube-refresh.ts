@@ -3,6 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { REFRESH_YOUTUBE_QUEUE } from '../../jobs/queues.js';
+import { LinkageClients } from '../../providers/linkage-clients.js';
 import { type YoutubeVideo } from '../../providers/posts.js';
 import { GrantDead, NotOwnContent } from '../../providers/provider.errors.js';
 import { LinkedPosts } from '../oauth/linked-posts.js';
@@ -14,14 +15,17 @@ import { ContentsRepository } from './contents.repository.js';
 import { type DueVideo, ProviderDataRepository } from './provider-data.repository.js';
 
 /**
- * After how many days YouTube is asked again, and after how many what it said is taken away where it says nothing more:
- * its developers' policies allow data of its API to be kept for thirty days.
+ * After how many days YouTube is asked again, and after how many what it said is taken away where it says nothing more,
+ * for whatever reason: its developers' policies allow data of its API to be kept for thirty days.
  */
 export const AGE = { refreshDays: 10, removeDays: 30 };
 
 const BATCH = 100;
 
-/** What says that nobody stands for a video any more; whatever else goes wrong may pass. */
+/**
+ * What says that nobody stands for a video any more: YouTube is not asked again then. Whatever else goes wrong may pass,
+ * and what was taken away comes back with the next answer.
+ */
 const NOBODYS = [GrantDead, NotOwnContent, PostNotFound];
 
 /** Keeps what YouTube said of videos that were posted no longer than YouTube lets it be kept. */
@@ -34,6 +38,7 @@ export class YoutubeRefresh implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly contents: ContentsRepository,
     private readonly providerData: ProviderDataRepository,
+    private readonly clients: LinkageClients,
     private readonly linkedPosts: LinkedPosts,
     private readonly pictures: PicturesService,
     private readonly images: ProviderImages,
@@ -65,18 +70,20 @@ export class YoutubeRefresh implements OnModuleInit {
       await this.refresh(video);
       return 'refreshed';
     } catch (error) {
-      if (video.outdated && NOBODYS.some((failure) => error instanceof failure)) {
-        await this.remove(video);
-        return 'removed';
-      }
       this.logger.warn({ event: 'contents.youtube-unread', reason: (error as Error).name });
-      return 'failed';
+      if (!video.outdated) return 'failed';
+      await this.remove(
+        video,
+        NOBODYS.some((failure) => error instanceof failure),
+      );
+      return 'removed';
     }
   }
 
   private async refresh({ id, accountId, videoId }: DueVideo): Promise<void> {
-    const { linkageId, video } = await this.linkedPosts.youtubeVideo(accountId, videoId);
-    const taken = await this.takeThumbnail(accountId, video);
+    const deadline = this.clients.deadline();
+    const { linkageId, video } = await this.linkedPosts.youtubeVideo(accountId, videoId, deadline);
+    const taken = await this.takeThumbnail(accountId, video, deadline);
     await this.transactions.run(async (tx) => {
       await this.contents.sorted.lock(tx, accountId);
       const { publishedAt } = video;
@@ -89,8 +96,9 @@ export class YoutubeRefresh implements OnModuleInit {
   private async takeThumbnail(
     accountId: string,
     { thumbnailUrl }: YoutubeVideo,
+    deadline: AbortSignal,
   ): Promise<TakenPicture | null> {
-    return thumbnailUrl === null ? null : this.images.copy(accountId, 'youtube', thumbnailUrl);
+    return thumbnailUrl === null ? null : this.images.copy(accountId, 'youtube', thumbnailUrl, deadline);
   }
 
   /** A picture of the creator's own stays, and so does one that looks as it did. */
@@ -101,10 +109,10 @@ export class YoutubeRefresh implements OnModuleInit {
     await this.providerData.setPicture(tx, id, copied.position, await this.pictures.keep(tx, taken));
   }
 
-  private async remove({ id, accountId }: DueVideo): Promise<void> {
+  private async remove({ id, accountId }: DueVideo, forGood: boolean): Promise<void> {
     await this.transactions.run(async (tx) => {
       await this.contents.sorted.lock(tx, accountId);
-      await this.pictures.remove(tx, await this.providerData.clear(tx, id));
+      await this.pictures.remove(tx, await this.providerData.clear(tx, id, forGood));
     });
   }
 }

@@ -12,7 +12,10 @@ import { type LinkageKey, LinkagesRepository } from './linkages.repository.js';
 export const UNREAD = { days: 25, limit: 500 };
 export const FORGOTTEN = { days: 30, name: LINKAGE_SERVICES.youtube.displayName };
 
-/** Keeps what YouTube has said of channels no longer than its terms allow: asked again in time, or forgotten. */
+/**
+ * Keeps what YouTube has said of channels no longer than its terms allow: asked again in time, or forgotten. What was
+ * forgotten while YouTube was away comes back with its next answer.
+ */
 @Injectable()
 export class ChannelRefresh {
   private readonly logger = new Logger(ChannelRefresh.name);
@@ -28,12 +31,8 @@ export class ChannelRefresh {
 
   /** @param until when no other channel is begun with, in milliseconds since 1970 */
   async refresh(until: number): Promise<void> {
-    await this.transactions.run(async (tx) => {
-      const pictures = await this.linkages.forgetProfiles(tx, 'youtube', FORGOTTEN);
-      await this.pictures.remove(tx, pictures);
-    });
     for (const linkage of await this.linkages.listUnread('youtube', UNREAD)) {
-      if (Date.now() >= until) return;
+      if (Date.now() >= until) break;
       try {
         await this.refreshOne(linkage);
       } catch (error) {
@@ -42,6 +41,10 @@ export class ChannelRefresh {
         this.logger.warn({ event: 'linkage.not-read', linkageId: linkage.id, reason: name });
       }
     }
+    await this.transactions.run(async (tx) => {
+      const pictures = await this.linkages.forgetProfiles(tx, 'youtube', FORGOTTEN);
+      await this.pictures.remove(tx, pictures);
+    });
   }
 
   private async refreshOne({ id, accountId, providerAccountId }: LinkageKey): Promise<void> {

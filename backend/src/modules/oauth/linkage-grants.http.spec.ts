@@ -303,6 +303,59 @@ describe('the tokens of linked accounts', () => {
     });
   });
 
+  describe.each([
+    ['tiktok', AT_TIKTOK.somebody, '/tiktok/v2/oauth/token/'],
+    ['x', AT_X.somebody, '/x/2/oauth2/token'],
+  ] as const)('of %s, which nothing is asked with,', (provider, who, path) => {
+    const days = (renewed: number, tried: number | null = null) =>
+      testApp.sql(
+        `UPDATE linkage_grants SET renewed_at = now() - make_interval(days => $2),
+                renewing_until = now() - make_interval(days => $3) WHERE account_id = $1`,
+        [person.account.accountId, renewed, tried],
+      );
+    // Other tests have left theirs: only the own one shall be due.
+    beforeEach(async () => {
+      await testApp.sql(`DELETE FROM linkage_grants WHERE provider = $1`, [provider]);
+      await link(person.browser, sandbox, provider, who, 'hana');
+    });
+
+    it('are tried once a week by a job, which renews them, and not before', async () => {
+      await days(6);
+      await keep();
+      expect(await renewals(path)).toBe(0);
+      await days(7);
+      await runJob(testApp, KEEP_LINKAGES_QUEUE);
+      expect(await renewals(path)).toBe(1);
+      await keep();
+      expect(await renewals(path)).toBe(1);
+      expect(await needsReconnect()).toEqual([false]);
+    });
+
+    it('are found to have ended where their owner took them back, who is told', async () => {
+      await sandbox.withdraw(provider, who);
+      await days(7);
+      await keep();
+      expect(await needsReconnect()).toEqual([true]);
+      expect(await grantRows()).toEqual([]);
+      await keep();
+      expect(await renewals(path)).toBe(1);
+    });
+
+    it('are tried again the next day where it was away, and not before', async () => {
+      await days(7);
+      await sandbox.faultAt(`POST ${path}`, { status: 503 });
+      await keep();
+      await keep();
+      expect(await renewals(path)).toBe(1);
+      expect(await needsReconnect()).toEqual([false]);
+      await days(7, 1);
+      await keep();
+      expect(await renewals(path)).toBe(2);
+      const [grant] = await grantRows();
+      expect(grant?.version).toBe(2);
+    });
+  });
+
   it('are sealed anew after a change of the key, which makes the old one superfluous', async () => {
     const linkageId = await linkYoutube();
     const [before] = await grantRows();
@@ -359,6 +412,22 @@ describe('the tokens of linked accounts', () => {
       ]);
       await keep();
       expect(await needsReconnect()).toEqual([true]);
+    });
+
+    it('nothing for a month, while it is away: what it said is forgotten until it says so again', async () => {
+      await linkYoutube();
+      const away = () => sandbox.faultAt('GET /google/youtube/v3/channels', { status: 503 });
+      await age(29);
+      await away();
+      await keep();
+      expect(await profile()).toEqual({ name: title, pictured: true });
+      await age(30);
+      await away();
+      await keep();
+      expect(await profile()).toEqual({ name: 'YouTube', pictured: false });
+      expect(await needsReconnect()).toEqual([false]);
+      await keep();
+      expect(await profile()).toEqual({ name: title, pictured: true });
     });
 
     it('nothing a month after the consent has ended: what it said is forgotten', async () => {

@@ -161,6 +161,24 @@ export class LinkageGrantsRepository {
     );
   }
 
+  /**
+   * Grants of a provider of which it has said nothing for some days: those first that were tried longest ago.
+   *
+   * @param retryDays for so many days one is left alone whose renewal came to nothing
+   */
+  listUnheard(
+    provider: LinkageProvider,
+    { days, retryDays, limit }: { days: number; retryDays: number; limit: number },
+  ): Promise<GrantRow[]> {
+    return this.dataSource.query<GrantRow[]>(
+      `${VIEW} WHERE consent.provider = $1
+                 AND consent.renewed_at <= now() - make_interval(days => $2)
+                 AND (consent.renewing_until IS NULL OR consent.renewing_until <= now() - make_interval(days => $3))
+               ORDER BY consent.renewing_until NULLS FIRST, consent.renewed_at LIMIT $4`,
+      [provider, days, retryDays, limit],
+    );
+  }
+
   /** Some of the sealed tokens, in the order of their ids. */
   listTokens(afterId: number, limit: number): Promise<Pick<LinkageGrant, 'id' | 'sealedTokens'>[]> {
     return this.dataSource.manager.find(LinkageGrant, {

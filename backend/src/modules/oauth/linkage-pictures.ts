@@ -26,7 +26,7 @@ export class LinkagePictures {
   ): Promise<TakenPicture | null> {
     if (url === null) return null;
     // What is copied too late is swept, as everything that nobody keeps.
-    return within(deadline, this.images.copy(accountId, provider, url)).catch(() => null);
+    return within(deadline, this.images.copy(accountId, provider, url, deadline)).catch(() => null);
   }
 
   /**

@@ -7,10 +7,19 @@ import { resealRows } from '../../security/reseal-rows.js';
 import { ChannelRefresh } from './channel-refresh.js';
 import { LinkageGrants } from './linkage-grants.js';
 import { type GrantRow, LinkageGrantsRepository } from './linkage-grants.repository.js';
+import { type LinkageProvider } from './linkage-provider.js';
 import { ListedPostsRepository } from './listed-posts.repository.js';
 
 /** Instagram's tokens live for sixty days and renew themselves, from their second day on: there is time to try often. */
 const RENEWAL = { withinDays: 20, minAgeDays: 1, limit: 500 };
+
+/**
+ * Nothing is asked of TikTok and X after an account was linked there, so that nobody would notice that a consent was taken
+ * back, and one that is never used ends after half a year. A renewal a week finds out, and prolongs it; where it came to
+ * nothing it is tried again the next day.
+ */
+const UNUSED_PROVIDERS = ['tiktok', 'x'] as const satisfies readonly LinkageProvider[];
+const TRIAL = { days: 7, retryDays: 1, limit: 500 };
 
 /** How many are renewed at once. */
 const AT_ONCE = 4;
@@ -19,8 +28,8 @@ const AT_ONCE = 4;
 const TIME_MS = 240_000;
 
 /**
- * Keeps linked accounts working without their owners: renews the tokens that nobody's call would renew in time, erases
- * what was listed long ago, asks YouTube again what it said a month ago, and after a change of the encryption key seals
+ * Keeps linked accounts working without their owners: renews the tokens that nobody's call would renew in time, finds out
+ * which consents of those that no call uses were taken back, erases what was listed long ago, asks YouTube again what it said a month ago, and after a change of the encryption key seals
  * anew what lies under the previous one.
  */
 @Injectable()
@@ -45,15 +54,16 @@ export class LinkageUpkeep implements OnModuleInit {
     const until = Date.now() + TIME_MS;
     await this.listed.deleteStale();
     if (this.config.secrets.encryptionPrevious) await this.resealTokens();
-    await this.renewEnding(until);
+    await this.renewAll(await this.consents.listEnding('instagram', RENEWAL), until);
+    for (const provider of UNUSED_PROVIDERS)
+      await this.renewAll(await this.consents.listUnheard(provider, TRIAL), until);
     await this.channels.refresh(until);
   }
 
-  private async renewEnding(until: number): Promise<void> {
+  private async renewAll(rows: readonly GrantRow[], until: number): Promise<void> {
     const limit = pLimit(AT_ONCE);
-    const ending = await this.consents.listEnding('instagram', RENEWAL);
     await Promise.all(
-      ending.map((row) =>
+      rows.map((row) =>
         limit(async () => {
           if (Date.now() < until) await this.renew(row);
         }),

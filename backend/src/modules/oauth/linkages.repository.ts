@@ -118,8 +118,8 @@ export class LinkagesRepository {
   }
 
   /**
-   * Forgets what a provider has said of accounts whose consents ended some days ago; they are called as the provider is
-   * from then on.
+   * Forgets what a provider has said of accounts whose consents ended some days ago, or of which it has said nothing more
+   * for as long though they hold; they are called as the provider is until it says something again.
    *
    * @returns the pictures that they had
    */
@@ -130,7 +130,8 @@ export class LinkagesRepository {
   ): Promise<number[]> {
     const ended = await tx.query<{ id: number; pictureId: number | null }[]>(
       `SELECT id, picture_id AS "pictureId" FROM linkages
-        WHERE provider = $1 AND grant_ended_at <= now() - make_interval(days => $2)
+        WHERE provider = $1
+          AND coalesce(grant_ended_at, read_at) <= now() - make_interval(days => $2)
           AND (picture_id IS NOT NULL OR sns_account_name <> $3) FOR UPDATE`,
       [provider, days, name],
     );

@@ -53,6 +53,7 @@ export class LinkedPosts {
   /**
    * A video of one of the account's own channels, whichever that is.
    *
+   * @param deadline of all that the request waits for
    * @throws NotOwnContent where it is in another channel, or none is linked
    * @throws PostNotFound where there is none, or it is private
    * @throws GrantDead, ProviderUnavailable
@@ -60,8 +61,8 @@ export class LinkedPosts {
   async youtubeVideo(
     accountId: string,
     videoId: string,
+    deadline: AbortSignal,
   ): Promise<{ linkageId: number; video: YoutubeVideo }> {
-    const deadline = this.clients.deadline();
     const channels = await this.linkages.listKeys(accountId, 'youtube');
     if (channels.length === 0) throw new NotOwnContent();
     const video = await this.throughFirst(channels, (linkage) =>
@@ -91,6 +92,7 @@ export class LinkedPosts {
    * newest.
    *
    * @param permalink its address, in any of its forms
+   * @param deadline of all that the request waits for
    * @throws NotOwnContent where it is none of theirs, or no account is linked
    * @throws PostNotFound where it is gone
    * @throws GrantDead, ProviderUnavailable
@@ -98,10 +100,10 @@ export class LinkedPosts {
   async instagramPost(
     accountId: string,
     permalink: string,
+    deadline: AbortSignal,
   ): Promise<{ linkageId: number; post: InstagramPost }> {
     const code = instagramPostCode(permalink);
     if (code === null) throw new NotOwnContent();
-    const deadline = this.clients.deadline();
     const known = await this.listed.find(accountId, code);
     if (known) {
       const { linkageId, postId } = known;

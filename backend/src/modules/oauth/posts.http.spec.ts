@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { failureIn } from '../../../test/support/failures.js';
+import { deadline } from '../../../test/support/linkage-clients.js';
 import { link } from '../../../test/support/linkages.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -123,7 +124,8 @@ describe('posts elsewhere', () => {
     });
 
     describe('are found by their address', () => {
-      const postOf = (permalink: string) => linked().instagramPost(person.account.accountId, permalink);
+      const postOf = (permalink: string) =>
+        linked().instagramPost(person.account.accountId, permalink, deadline());
       const addressOf = (index: number) => `https://instagram.com/p/${manyPosts.posts[index]?.code}/?igsh=x`;
       const pages = async () => (await sandbox.requestsTo(GRAPH_POSTS)).length;
 
@@ -242,14 +244,18 @@ describe('posts elsewhere', () => {
 
     it('are found through whichever linkage their channel is', async () => {
       const { accountId } = person.account;
-      await expect(linked().youtubeVideo(accountId, idOf(0))).rejects.toBeInstanceOf(NotOwnContent);
+      await expect(linked().youtubeVideo(accountId, idOf(0), deadline())).rejects.toBeInstanceOf(
+        NotOwnContent,
+      );
       await linkTo('youtube', oneChannel);
       const linkageId = await linkTo('youtube', severalChannels);
-      const found = await linked().youtubeVideo(accountId, idOf(0));
+      const found = await linked().youtubeVideo(accountId, idOf(0), deadline());
       expect(found).toMatchObject({ linkageId, video: { videoId: idOf(0) } });
-      await expect(linked().youtubeVideo(accountId, idOf(4))).rejects.toBeInstanceOf(PostNotFound);
+      await expect(linked().youtubeVideo(accountId, idOf(4), deadline())).rejects.toBeInstanceOf(
+        PostNotFound,
+      );
       await sandbox.withdraw('google', oneChannel);
-      expect(await linked().youtubeVideo(accountId, idOf(0))).toMatchObject({ linkageId });
+      expect(await linked().youtubeVideo(accountId, idOf(0), deadline())).toMatchObject({ linkageId });
     });
   });
 

@@ -7,6 +7,7 @@ import { makeUploadFolder } from '../../common/http/upload-folder.js';
 import { UploadedFile } from '../../common/http/uploaded-file.js';
 import { AppConfig } from '../../config/app-config.js';
 import { ImageDownloads } from '../../providers/image-downloads.js';
+import { LinkageClients } from '../../providers/linkage-clients.js';
 import { type LinkageProviderName } from '../../providers/linkage-client.js';
 import { ProviderUnavailable } from '../../providers/provider.errors.js';
 import { PictureKindRefused, PictureTooLarge, PictureUnreadable } from './pictures.errors.js';
@@ -24,11 +25,21 @@ export interface ProviderImage {
   field: string;
 }
 
+/** Several downloads. */
+interface Downloads {
+  provider: LinkageProviderName;
+  images: readonly ProviderImage[];
+  /** Takes the place of every file that was begun, whatever becomes of it. */
+  files: string[];
+  deadline: AbortSignal;
+}
+
 /** Copies of pictures that services serve: visitors' browsers ask no other host for them, and they do not end. */
 @Injectable()
 export class ProviderImages {
   constructor(
     private readonly config: AppConfig,
+    private readonly clients: LinkageClients,
     private readonly downloads: ImageDownloads,
     private readonly pictures: PicturesService,
   ) {}
@@ -41,17 +52,23 @@ export class ProviderImages {
   /**
    * Copies a picture; the caller keeps it in its transaction, as one that was sent (`PicturesService.keep`).
    *
+   * @param deadline of all that the caller waits for at services
    * @throws ProviderUnavailable where it cannot be had in time, or is no picture that can be shown
    * @throws ServiceUnavailable where the store is away, or too many pictures wait already
    */
-  async copy(accountId: string, provider: LinkageProviderName, url: string): Promise<TakenPicture> {
-    const [taken] = await this.copyAll(accountId, provider, [{ url, field: 'imageUrl' }]);
+  async copy(
+    accountId: string,
+    provider: LinkageProviderName,
+    url: string,
+    deadline: AbortSignal,
+  ): Promise<TakenPicture> {
+    const [taken] = await this.copyAll(accountId, provider, [{ url, field: 'imageUrl' }], deadline);
     if (taken === undefined) throw new Error('One copy was asked for.');
     return taken;
   }
 
   /**
-   * Copies several pictures, all of them in the time that one request may take at a service.
+   * Copies several pictures, all of them within one deadline.
    *
    * @throws ProviderUnavailable, ServiceUnavailable as for one
    */
@@ -59,11 +76,12 @@ export class ProviderImages {
     accountId: string,
     provider: LinkageProviderName,
     images: readonly ProviderImage[],
+    deadline: AbortSignal,
   ): Promise<TakenPicture[]> {
     const files: string[] = [];
     try {
       const taken: TakenPicture[] = [];
-      for (const file of await this.downloadAll(provider, images, files)) {
+      for (const file of await this.downloadAll({ provider, images, files, deadline })) {
         taken.push(await this.asProviders(this.pictures.take(accountId, file)));
       }
       return taken;
@@ -79,7 +97,7 @@ export class ProviderImages {
    */
   async glance(provider: LinkageProviderName, url: string): Promise<Buffer> {
     const file = path.join(await makeUploadFolder(this.config.dataDir), randomUUID());
-    const deadline = AbortSignal.timeout(this.config.providers.httpTimeoutMs);
+    const deadline = this.clients.deadline();
     try {
       const bytes = await this.downloads.download({ provider, url, file, deadline });
       return await this.asProviders(this.pictures.glance(new UploadedFile('imageUrl', file, bytes)));
@@ -88,25 +106,17 @@ export class ProviderImages {
     }
   }
 
-  /** @param files takes the place of every file that was begun, whatever becomes of it */
-  private async downloadAll(
-    provider: LinkageProviderName,
-    images: readonly ProviderImage[],
-    files: string[],
-  ): Promise<UploadedFile[]> {
+  private async downloadAll({ provider, images, files, deadline }: Downloads): Promise<UploadedFile[]> {
     const folder = await makeUploadFolder(this.config.dataDir);
     const failed = new AbortController();
-    const deadline = AbortSignal.any([
-      failed.signal,
-      AbortSignal.timeout(this.config.providers.httpTimeoutMs),
-    ]);
+    const end = AbortSignal.any([failed.signal, deadline]);
     const limit = pLimit(AT_ONCE);
     const downloads = images.map(({ url, field }) =>
       limit(async () => {
         const file = path.join(folder, randomUUID());
         files.push(file);
         try {
-          const bytes = await this.downloads.download({ provider, url, file, deadline });
+          const bytes = await this.downloads.download({ provider, url, file, deadline: end });
           return new UploadedFile(field, file, bytes);
         } catch (error) {
           failed.abort();

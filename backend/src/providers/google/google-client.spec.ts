@@ -145,6 +145,21 @@ describe('the client of YouTube', () => {
       });
     });
 
+    it('with tags as they are kept, however somebody wrote them', async () => {
+      const { accessToken } = await grant();
+      const snippet = {
+        channelId: 'UC1',
+        title: 'a',
+        description: '',
+        publishedAt: '2026-11-01T00:00:00Z',
+        tags: ['#花', '＃市場', '花', '# cafe\u0301', '#'],
+      };
+      await answerWith(VIDEOS, { items: [{ id: 'tagged', snippet, status: { privacyStatus: 'public' } }] });
+      expect(await client().video(accessToken, 'tagged', deadline())).toMatchObject({
+        hashTags: ['花', '市場', 'café'],
+      });
+    });
+
     it('with those of its title and text where it has none', async () => {
       expect(await video('hanako-dm04')).toMatchObject({ hashTags: ['水切り', 'shorts'] });
     });

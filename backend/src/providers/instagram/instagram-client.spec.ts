@@ -49,6 +49,7 @@ describe('the client of Instagram', () => {
       redirect_uri: CALLBACK,
       scope: SCOPE,
       state: STATE,
+      force_authentication: '1',
     });
   });
 
@@ -89,6 +90,13 @@ describe('the client of Instagram', () => {
       const { code } = await goToProvider(linkageClients(sandbox), 'instagram', sandbox, HANAKO);
       const ask = { code: `${code}#_`, codeVerifier: VERIFIER, redirectUri: CALLBACK };
       expect(await client().exchange(ask, deadline())).toHaveProperty('accessToken');
+    });
+
+    it('and asks in no version where none is wanted', async () => {
+      const clients = linkageClients(sandbox, { INSTAGRAM_GRAPH_VERSION: 'none' });
+      const { accessToken } = await grantOf(clients, 'instagram', sandbox, HANAKO);
+      await clients.instagram.channels(accessToken, deadline());
+      expect(await sandbox.requestsTo('/instagram/me')).toHaveLength(1);
     });
 
     it('but not one that came without the permission, nor one whose token is not taken', async () => {

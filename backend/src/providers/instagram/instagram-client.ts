@@ -58,6 +58,8 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
       redirect_uri: redirectUri,
       scope: SCOPE,
       state,
+      // Asks each time who it is, so that a creator can link another account than the one last used.
+      force_authentication: '1',
     });
     return `${this.settings.authBase}/oauth/authorize?${query.toString()}`;
   }
@@ -160,7 +162,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     // Instagram has no call for it.
   }
 
-  /** A call to the graph in our version of it. */
+  /** A call to the graph, in the version of it that was configured. */
   private read(
     what: string,
     path: string,
@@ -168,7 +170,9 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     bearer: string,
     deadline: AbortSignal,
   ): Promise<ProviderAnswer> {
-    return this.ask(what, `/${this.settings.graphVersion}${path}`, query, deadline, bearer);
+    const { graphVersion } = this.settings;
+    const version = graphVersion === null ? '' : `/${graphVersion}`;
+    return this.ask(what, `${version}${path}`, query, deadline, bearer);
   }
 
   private ask(

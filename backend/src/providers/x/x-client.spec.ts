@@ -92,6 +92,17 @@ describe('the client of X', () => {
     );
   });
 
+  it.each([
+    [400, 'invalid_request', GrantDead],
+    [400, 'invalid_grant', GrantDead],
+    [400, 'invalid_client', ProviderUnavailable],
+    [401, 'unauthorized_client', ProviderUnavailable],
+  ])('understands that a renewal is refused with %i %s', async (status, error, failure) => {
+    const found = await grant();
+    await sandbox.faultAt('POST /x/2/oauth2/token', { status, body: JSON.stringify({ error }) });
+    await expect(client().refresh(found, deadline())).rejects.toBeInstanceOf(failure);
+  });
+
   it('gives both tokens back', async () => {
     const found = await grant();
     await client().revoke(found, deadline());

@@ -14,6 +14,9 @@ import { type ProviderAnswer, ProviderHttp, readAnswer } from '../provider-http.
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
 import { userAnswer } from './x-answers.js';
 
+/** What X calls it where a refresh token is worthless. */
+const TOKEN_REFUSED = ['invalid_request', 'invalid_grant'];
+
 /** Reading who somebody is needs the first two; the last one makes for a refresh token. */
 const SCOPES = ['users.read', 'tweet.read', 'offline.access'];
 
@@ -87,8 +90,8 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
     const form = { grant_type: 'refresh_token', refresh_token: refreshToken };
     const answer = await this.oauth('token', form, deadline);
     if (answer.ok) return toGrant(readAnswer(tokenAnswer, answer.body), grant);
-    // 400 is about the token. Any other refusal is about us, and may pass.
-    throw answer.status === 400 ? new GrantDead() : new ProviderUnavailable();
+    // Any other refusal is about us, and may pass.
+    throw isTokenRefused(answer) ? new GrantDead() : new ProviderUnavailable();
   }
 
   async revoke({ accessToken, refreshToken }: ProviderGrant, deadline: AbortSignal): Promise<void> {
@@ -112,4 +115,9 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
       deadline,
     });
   }
+}
+
+function isTokenRefused({ status, body }: ProviderAnswer): boolean {
+  const { error } = (body ?? {}) as { error?: unknown };
+  return status === 400 && TOKEN_REFUSED.includes(String(error));
 }

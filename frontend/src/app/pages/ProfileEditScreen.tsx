@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { PATHS } from '../../config/paths';
@@ -8,9 +8,10 @@ import { ContentsPreview } from '../../features/contents/ContentsPreview';
 import { useOwnItems } from '../../features/items/api/own-items';
 import { ItemsEditor } from '../../features/items/ItemsEditor';
 import { ItemsPreview } from '../../features/items/ItemsPreview';
-import { forgetLinked, lastLinked } from '../../features/linkages/completed-linkages';
+import { forgetLinking, lastLinking } from '../../features/linkages/completed-linkages';
 import { LinkageComplete } from '../../features/linkages/LinkageComplete';
 import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
+import { NoRoomForLinkages } from '../../features/linkages/NoRoomForLinkages';
 import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
 import { LinksPreview } from '../../features/links/LinksPreview';
@@ -31,20 +32,33 @@ const Home = styled('div')({ '&:focus': { outline: 'none' } });
 /** What stands here while the guard is asked who this is. */
 export const Fallback = ProfileEditSkeleton;
 
+interface OwnBlocksProps {
+  account: OwnAccount;
+  /** Where the accounts elsewhere are: whoever has linked one goes on there. */
+  linkages: RefObject<HTMLElement | null>;
+}
+
 /** The blocks of the own page, each with what is in it. Whether there are items decides how many can be arranged. */
-function OwnBlocks({ account }: { account: OwnAccount }) {
+function OwnBlocks({ account, linkages }: OwnBlocksProps) {
   const { accountId, displayId } = account;
   const items = useOwnItems(displayId);
   const navigate = useNavigate();
   const [layout, setLayout] = useState<{ open: boolean } | null>(null);
-  const [linked, setLinked] = useState(() => {
-    const linkages = lastLinked();
-    return linkages && { linkages, open: true };
+  const [linking, setLinking] = useState(() => {
+    const result = lastLinking();
+    return result && { result, open: true, goesOn: false };
   });
-  useEffect(forgetLinked, []);
+  useEffect(forgetLinking, []);
   const contents = useRef<HTMLDivElement>(null);
-  const posting = usePostingFlow({ accountId, displayId, home: contents, waits: linked !== null });
-  const endLinked = () => setLinked(linked && { ...linked, open: false });
+  const posting = usePostingFlow({ accountId, displayId, home: contents, waits: linking !== null });
+  const endLinking = () => setLinking(linking && { ...linking, open: false });
+  const leaveLinking = () => {
+    setLinking(null);
+    if (linking?.goesOn !== false) return;
+    linkages.current?.focus({ preventScroll: true });
+    // The list may be longer than the screen: it is read from its beginning.
+    linkages.current?.scrollIntoView();
+  };
   const hasItems = items.entries === undefined ? (items.failed ? true : null) : items.entries.length > 0;
   return (
     <>
@@ -92,16 +106,24 @@ function OwnBlocks({ account }: { account: OwnAccount }) {
         />
       )}
       {posting.flow}
-      {linked !== null && (
+      {linking !== null && 'linkages' in linking.result && (
         <LinkageComplete
-          open={linked.open}
-          linkages={linked.linkages}
+          open={linking.open}
+          linkages={linking.result.linkages}
           onPost={(provider) => {
-            endLinked();
+            setLinking({ ...linking, open: false, goesOn: true });
             posting.begin({ provider });
           }}
-          onClose={endLinked}
-          onGone={() => setLinked(null)}
+          onClose={endLinking}
+          onGone={leaveLinking}
+        />
+      )}
+      {linking !== null && 'noRoomFor' in linking.result && (
+        <NoRoomForLinkages
+          open={linking.open}
+          provider={linking.result.noRoomFor}
+          onClose={endLinking}
+          onGone={leaveLinking}
         />
       )}
     </>
@@ -122,11 +144,12 @@ function ShownBlocks({ account }: { account: OwnAccount }) {
 
 /** The studio's first page, joined with the blocks of the page. */
 export default function ProfileEditScreen() {
+  const linkages = useRef<HTMLElement>(null);
   return (
     <ProfileEditPage
       linkages={({ displayId }) => (
         <BlockBoundary>
-          <OwnLinkages displayId={displayId} />
+          <OwnLinkages ref={linkages} displayId={displayId} />
         </BlockBoundary>
       )}
       shownLinkages={({ displayId }) => (
@@ -134,7 +157,7 @@ export default function ProfileEditScreen() {
           <LinkedAccounts displayId={displayId} />
         </BlockBoundary>
       )}
-      blocks={(account) => <OwnBlocks account={account} />}
+      blocks={(account) => <OwnBlocks account={account} linkages={linkages} />}
       shownBlocks={(account) => <ShownBlocks account={account} />}
     />
   );

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Eye, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormHeading } from '../../components/FormHeading';
 import { Notice, NoticeText } from '../../components/Notice';
+import { ProviderTerms } from '../../components/ProviderTerms';
 import { dropDraft } from '../../config/drafts';
 import { contentPath, profileEditPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
@@ -14,6 +15,7 @@ import { type Content } from './api/content';
 import { useDeleteContent } from './api/own-content';
 import { DeleteContentDialog } from './components/DeleteContentDialog';
 import { publishedDay } from './content-name';
+import { dataProviders } from './data-providers';
 import { ContentForm } from './edit/ContentForm';
 import { MediaShown } from './edit/MediaShown';
 import { HashTags } from './page/HashTags';
@@ -53,10 +55,13 @@ const Hint = styled('p')(({ theme }) => ({
 /** What stands here once the content has gone, and the way back. */
 function DeletedContent({ displayId }: { displayId: string }) {
   const { t } = useTranslation('contentEditor');
+  const back = useRef<HTMLAnchorElement>(null);
+  // What was pressed has gone: the keyboard goes on with the one thing that is left to do.
+  useEffect(() => back.current?.focus(), []);
   return (
     <Notice title={t('deleted.title')}>
       <NoticeText role="status">{t('deleted.text')}</NoticeText>
-      <ButtonLink variant="contained" to={profileEditPath(displayId)} autoFocus>
+      <ButtonLink ref={back} variant="contained" to={profileEditPath(displayId)}>
         {t('deleted.back')}
       </ButtonLink>
     </Notice>
@@ -79,6 +84,7 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
   const deletion = useDeleteContent(displayId);
   const [asking, setAsking] = useState(false);
   const { contentId, provider, publishedAt, media, hashTags } = content;
+  const services = dataProviders([content]);
 
   if (deletion.isSuccess) return <DeletedContent displayId={displayId} />;
   return (
@@ -105,6 +111,7 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
           <Title id={`${id}-media`}>{t('contentEditor:media.title')}</Title>
           <Hint>{t('contentEditor:media.hint')}</Hint>
           <MediaShown media={media} />
+          {services.length > 0 && <ProviderTerms providers={services} />}
         </Section>
         {hashTags.length > 0 && (
           <Section aria-labelledby={`${id}-tags`}>

@@ -8,12 +8,14 @@ import { BlockEntries } from '../../components/BlockEntries';
 import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
 import { BlockNote, EmptyBlock } from '../../components/BlockParts';
 import { Button } from '../../components/Button';
+import { ProviderTerms } from '../../components/ProviderTerms';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useDeleteContent } from './api/own-content';
 import { useOwnContents } from './api/own-contents';
 import { type ContentTile, idOf } from './api/public-contents';
 import { ContentEntry } from './components/ContentEntry';
 import { DeleteContentDialog } from './components/DeleteContentDialog';
+import { dataProviders } from './data-providers';
 
 /** A small grid, as the page has it. */
 const Tiles = styled('div')(({ theme }) => ({
@@ -77,6 +79,7 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
   const { entries, total } = list;
   const { perAccount: max } = LIMITS.contents;
   const isFull = total >= max;
+  const services = dataProviders(entries ?? []);
   const deleting = useDeleteContent(displayId);
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const [told, setTold] = useState('');
@@ -152,6 +155,7 @@ export function ContentsEditor({ displayId, place, onAdd, onEditLayout, onSort }
           />
         )}
       </BlockEntries>
+      {services.length > 0 && <ProviderTerms providers={services} />}
       <Announcement>{told}</Announcement>
       {deletion !== null && (
         <DeleteContentDialog

@@ -60,6 +60,22 @@ describe('the words of an own content', () => {
     );
   });
 
+  it.each([
+    [
+      'youtube',
+      'https://www.youtube.com/watch?v=hanaTaba_01',
+      ['YouTube Terms of Service', 'Google Privacy Policy'],
+    ],
+    ['instagram', 'https://www.instagram.com/p/C2/', ['Instagram Terms of Use']],
+    ['instagram', 'https://www.instagram.com/stories/hana/12/', []],
+    ['tiktok', 'https://www.tiktok.com/@hana/video/7000000000000000001', []],
+  ] as const)('stand beside the terms of who has told them: %s, %s', async (provider, contentUrl, terms) => {
+    await openEdit({ provider, contentUrl });
+    const list = screen.queryByRole('list', { name: 'Terms of the services' });
+    const links = list === null ? [] : within(list).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(terms);
+  });
+
   it('are sent as far as they differ, and shown as they were saved', async () => {
     const { user } = await openEdit();
     const changed = aContent({ isMe: true, title: '夜の市場', description: '市場から。' });
@@ -197,7 +213,8 @@ describe('an own content that is deleted', () => {
     expect(await screen.findByRole('heading', { name: 'The post is deleted' })).toBeInTheDocument();
     expect(calls).toHaveLength(1);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Back to editing' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Back to editing' })).toHaveFocus());
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
   });
 

@@ -20,7 +20,7 @@ async function openEditor(props: Partial<Parameters<typeof ContentsEditor>[0]> =
       onSort={null}
       {...props}
     />,
-    ['blocks', 'contentEditor', 'profile'],
+    ['blocks', 'contentEditor', 'linkages', 'profile'],
   );
   const menu = async () => {
     await page.user.click(screen.getByRole('button', { name: 'What to do with posts' }));
@@ -31,7 +31,9 @@ async function openEditor(props: Partial<Parameters<typeof ContentsEditor>[0]> =
 }
 
 const block = () => screen.getByRole('region', { name: 'Posts' });
-const rows = () => within(block()).getAllByRole('listitem');
+const entries = () => within(block()).getAllByRole('list')[0]!;
+const rows = () => within(entries()).getAllByRole('listitem');
+const terms = () => screen.queryByRole('list', { name: 'Terms of the services' });
 
 describe('the contents of the own page', () => {
   it('are listed with what they are called, where they come from and when they appeared', async () => {
@@ -59,12 +61,40 @@ describe('the contents of the own page', () => {
     ]);
     expect(rows()[0]!.querySelectorAll('img')).toHaveLength(1);
     expect(within(block()).getByText('3 in all')).toBeInTheDocument();
-    const ways = within(block()).getAllByRole('link');
+    const ways = within(entries()).getAllByRole('link');
     expect(ways.map((way) => [way.getAttribute('aria-label'), way.getAttribute('href')])).toEqual([
       ['Edit “Content 1”', '/profile/hanako.sato/contents/1/edit'],
       [`Edit “After hours ${'x'.repeat(28)}…”`, '/profile/hanako.sato/contents/2/edit'],
       ['Edit “Post on Instagram, October 3, 2026”', '/profile/hanako.sato/contents/3/edit'],
     ]);
+  });
+
+  it('name the terms of the services that have told what is shown, each once', async () => {
+    const [first, second, third, fourth] = someContentTiles(4);
+    const byHand = { ...third!, provider: 'tiktok' as const };
+    const story = {
+      ...fourth!,
+      provider: 'instagram' as const,
+      contentUrl: 'https://www.instagram.com/stories/hana/12/',
+    };
+    onCall('get', CONTENTS, answers(aFirstPart([byHand, story], 200)));
+    const page = await openEditor();
+    await screen.findByText('Content 3');
+    expect(terms()).not.toBeInTheDocument();
+    page.unmount();
+    const post = {
+      ...second!,
+      provider: 'instagram' as const,
+      contentUrl: 'https://www.instagram.com/p/C2/',
+    };
+    onCall('get', CONTENTS, answers(aFirstPart([post, first!, byHand, story], 200)));
+    await openEditor();
+    await screen.findByText('Content 1');
+    expect(
+      within(terms()!)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['YouTube Terms of Service', 'Google Privacy Policy', 'Instagram Terms of Use']);
   });
 
   it('say what they are for where there are none, and offer the first', async () => {

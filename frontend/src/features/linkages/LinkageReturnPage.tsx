@@ -1,4 +1,3 @@
-import { LIMITS } from '@hitohira/backend/rules';
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +12,7 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { type LinkageProvider, type LinkedAccounts, useLinkAccounts } from './api/connect';
-import { noteLinked } from './completed-linkages';
+import { noteLinking } from './completed-linkages';
 import { ShortVideoIdDialog } from './form/ShortVideoIdDialog';
 
 const Ornament = styled('span')({ display: 'flex', alignItems: 'center', gap: 16 });
@@ -47,9 +46,16 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
     // Not back here: by then the code has been lying in an address for too long.
     401: { then: () => void leaveForLogin(profileEditPath(displayId), { replace: true }) },
     403: { then: () => leadHome('FAILED_TO_SNS_CREATE') },
+    // By then the code is used up: there is no trying it here again.
+    limitReached: {
+      then: () => {
+        noteLinking({ noRoomFor: provider });
+        leadHome();
+      },
+    },
   };
   const finish = ({ results }: LinkedAccounts) => {
-    noteLinked(results);
+    noteLinking({ linkages: results });
     leadHome();
   };
 
@@ -87,10 +93,7 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
           accountId={accountId}
           returned={{ code, state }}
           call={call}
-          failures={{
-            ...failures,
-            limitReached: { notice: t('full', { max: LIMITS.linkages.perAccount }) },
-          }}
+          failures={failures}
           onLinked={finish}
           onCancel={() => leadHome()}
         />

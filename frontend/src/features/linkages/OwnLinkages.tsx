@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import styled from '@emotion/styled';
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockFailure, BlockList, BlockNote, BlockRows, BlockSkeleton } from '../../components/BlockParts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -32,8 +32,14 @@ const Lead = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+interface OwnLinkagesProps {
+  displayId: string;
+  /** Their section, which can be focused. */
+  ref?: Ref<HTMLElement | null>;
+}
+
 /** The accounts elsewhere that are linked with the own page: to link, to link again, and to unlink. */
-export function OwnLinkages({ displayId }: { displayId: string }) {
+export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
   const { t } = useTranslation(['linkages', 'common']);
   const headingId = useId();
   const { data, error, refetch } = useOwnLinkages();
@@ -43,6 +49,7 @@ export function OwnLinkages({ displayId }: { displayId: string }) {
   const removal = useDeleteLinkage(displayId);
   const [removed, setRemoved] = useState<{ linkage: OwnLinkage; open: boolean } | null>(null);
   const section = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => section.current, []);
   const linkages = data?.results;
   const services = [...new Set(linkages?.map(({ providerName }) => providerName))];
   const isFull = linkages !== undefined && linkages.length >= LIMITS.linkages.perAccount;

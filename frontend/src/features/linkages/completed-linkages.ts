@@ -1,19 +1,23 @@
+import { type LinkageProvider } from './api/connect';
 import { type Linkage } from './api/public-linkages';
 
-/** What has been linked a moment ago, for the page one is led to: it is told there once. */
-let justLinked: readonly Linkage[] | null = null;
+/** What came of linking: accounts, or that the page has no room for those of a service. */
+export type LinkingResult = { linkages: readonly Linkage[] } | { noRoomFor: LinkageProvider };
 
-/** Leaves word of accounts that have been linked. */
-export function noteLinked(linkages: readonly Linkage[]): void {
-  justLinked = linkages;
+/** What came of it a moment ago, for the page one is led to: it is told there once. */
+let result: LinkingResult | null = null;
+
+/** Leaves word of what came of linking. */
+export function noteLinking(came: LinkingResult): void {
+  result = came;
 }
 
-/** The accounts that have been linked on the way here. */
-export function lastLinked(): readonly Linkage[] | null {
-  return justLinked;
+/** What came of linking on the way here. */
+export function lastLinking(): LinkingResult | null {
+  return result;
 }
 
-/** They have been told. */
-export function forgetLinked(): void {
-  justLinked = null;
+/** It has been told. */
+export function forgetLinking(): void {
+  result = null;
 }

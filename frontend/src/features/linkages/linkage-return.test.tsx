@@ -46,6 +46,8 @@ describe('coming back from a service', () => {
       ).toEqual(['One', 'Two']);
       await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      // Whoever has linked an account may want to link another.
+      expect(screen.getByRole('region', { name: 'Linked accounts' })).toHaveFocus();
       // The back button does not hand it in again.
       expect(page.router.state.historyAction).toBe('REPLACE');
       expect(calls).toHaveLength(1);
@@ -76,6 +78,26 @@ describe('coming back from a service', () => {
     const { path } = await comeBack('youtube');
     expect(await screen.findByText(words)).toBeInTheDocument();
     expect(path()).toBe(HOME);
+  });
+
+  it.each([
+    ['youtube', 'YouTube'],
+    ['tiktok', 'TikTok'],
+  ] as const)('leads to the own page and tells that there is no room: %s', async (provider, service) => {
+    onCall('post', `${CALL}/${provider}`, refuses(400, 'limitReached'));
+    const { user, path, router } = await comeBack(provider);
+    if (provider === 'tiktok') {
+      await question();
+      await user.type(idField(), 'hana');
+      await user.click(screen.getByRole('button', { name: 'Link' }));
+    }
+    const dialog = await screen.findByRole('dialog', { name: `${service} was not linked` });
+    expect(dialog).toHaveTextContent(/A page holds at most 20 linked accounts/);
+    expect(path()).toBe(HOME);
+    expect(router.state.historyAction).toBe('REPLACE');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Linked accounts' })).toHaveFocus();
   });
 
   it('leads to the login where the session is over, and the code is in no address any more', async () => {
@@ -147,16 +169,13 @@ describe('coming back from TikTok', () => {
     await waitFor(() => expect(idField()).toHaveAccessibleDescription(/does not have the right form/));
   });
 
-  it.each([
-    [400, 'limitReached', /A page holds at most 20 linked accounts\./],
-    [500, 'unknown', /Something went wrong\./],
-  ] as const)('keeps what was typed, and says what is wrong: %i %s', async (status, code, words) => {
-    onCall('post', `${CALL}/tiktok`, refuses(status, code));
+  it('keeps what was typed, and says what is wrong', async () => {
+    onCall('post', `${CALL}/tiktok`, refuses(500));
     const { user } = await comeBack('tiktok');
     await question();
     await user.type(idField(), 'hana');
     await user.click(screen.getByRole('button', { name: 'Link' }));
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(/Something went wrong\./)).toBeInTheDocument();
     expect(idField()).toHaveValue('hana');
   });
 

@@ -40,7 +40,8 @@ export class ContentMediumRequest {
   @FileUrlField({
     optional: true,
     nullable: true,
-    description: 'Where the provider plays the video; empty or null where that is not known.',
+    description:
+      'Where the provider plays the video: at YouTube an address of the video that `contentUrl` names. Empty or null where that is not known.',
     example: 'https://www.youtube.com/watch?v=hanaTaba_01',
   })
   videoUrl?: string | null;

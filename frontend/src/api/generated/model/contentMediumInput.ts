@@ -24,7 +24,7 @@ export interface ContentMediumInput {
   /** Whether it is a video, of which the picture is one moment; left out, it is none. */
   videoFlag?: boolean;
   /**
-     * Where the provider plays the video; empty or null where that is not known.
+     * Where the provider plays the video: at YouTube an address of the video that `contentUrl` names. Empty or null where that is not known.
      * @maxLength 2048
      * @nullable
      */

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { hashTagsBesides } from '../hash-tags-besides';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -23,8 +24,7 @@ interface HashTagsProps {
 /** The words that a content is found by. */
 export function HashTags({ names, besides = '' }: HashTagsProps) {
   const { t } = useTranslation('content');
-  const seen = besides.split(/[#＃\s]+/);
-  const shown = [...new Set(names)].filter((name) => !seen.includes(name));
+  const shown = hashTagsBesides(names, besides);
   if (shown.length === 0) return null;
   return (
     <List aria-label={t('hashTags')}>

@@ -51,11 +51,13 @@ export interface PostingStepsProps {
 
 function startAt(begin: PostingPlace, linkages: readonly OwnLinkage[], accountId: string): Posting {
   if (begin === null) return BEGINNING;
-  const { usable } = accountsOf(linkages, begin.provider);
-  const linkageId = keptChoice(accountId)?.linkageId;
+  const { usable, choosable } = accountsOf(linkages, begin.provider);
+  const kept = keptChoice(accountId)?.linkageId;
+  // The account that was chosen may have to be linked again by now.
+  const chosen = usable.find(({ linkageId }) => linkageId === kept);
   return postingAt(
-    { ...begin, ...(linkageId !== undefined && { linkageId }) },
-    usable.map((linkage) => linkage.linkageId),
+    { ...begin, ...(chosen && { linkageId: chosen.linkageId }) },
+    choosable.map(({ linkageId }) => linkageId),
   );
 }
 

@@ -213,15 +213,26 @@ describe('a video of YouTube', () => {
     expect(calls[0]!.query.get('linkageId')).toBe('2');
   });
 
-  it('is not looked for on a channel that has to be linked again', async () => {
-    const { press, done } = await open([
-      youtube,
-      second,
-      { ...anOwnLinkage({ linkageId: 9, snsAccountName: 'Old' }), needsReconnect: true },
-    ]);
-    await press(row('YouTube'));
+  const old = anOwnLinkage({ linkageId: 9, snsAccountName: 'Old', needsReconnect: true });
+
+  it.each([
+    ['beside others', [youtube, second, old]],
+    ['beside one that does not', [old, youtube]],
+  ])('is not looked for on a channel that has to be linked again, %s', async (_what, linkages) => {
+    const { press, done } = await open(linkages);
+    await press(/^YouTube.*Flowers and/);
+    await titled('Choose a channel');
+    const rows = within(screen.getByRole('list', { name: 'Choose a channel' })).getAllByRole('button');
+    expect(rows.at(-1)).toHaveTextContent('OldNeeds to be linked again');
     await press(row('Old'));
     expect(done).toEqual(['connect youtube']);
+    await titled('Choose a channel');
+    await press(row('Flowers'));
+    await titled('Add a YouTube video');
+  });
+
+  it('is on one of several channels also for somebody who comes back, whichever of them works', async () => {
+    await open([old, youtube], { begin: { provider: 'youtube' } });
     await titled('Choose a channel');
   });
 
@@ -242,7 +253,7 @@ describe('a video of YouTube', () => {
   });
 
   it.each([
-    [403, 'E0101', 'The linked service did not give us the information.'],
+    [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
     [403, 'E0102', 'Only posts of your linked account can be added.'],
     [404, 'unknown', 'We could not get the YouTube video.'],
     [500, 'unknown', 'Something went wrong. Please try again in a while.'],
@@ -275,6 +286,9 @@ describe('a video of YouTube', () => {
     onCall('get', VIDEO, refuses(403, 'E0101'));
     await write('Address of the video', 'https://youtu.be/hanaTaba_01');
     await press('Continue');
+    expect(await screen.findByText(/The link with YouTube is broken/)).toBeInTheDocument();
+    // To try again would be of no use.
+    expect(screen.queryByText(/try again in a while/)).not.toBeInTheDocument();
     await press('Link again');
     expect(done).toEqual(['connect youtube']);
   });
@@ -367,7 +381,7 @@ describe('the posts of Instagram', () => {
   });
 
   it.each([
-    [403, 'E0101', 'The linked service did not give us the information.'],
+    [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
     [403, 'E0102', 'Only posts of your linked account can be added.'],
     [500, 'unknown', 'Something went wrong. Please try again in a while.'],
   ] as const)('that do not come say why, and come at another try: %i %s', async (status, code, words) => {
@@ -410,7 +424,7 @@ describe('the posts of Instagram', () => {
   });
 
   it.each([
-    [403, 'E0101', 'The linked service did not give us the information.'],
+    [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
     [403, 'E0102', 'Only posts of your linked account can be added.'],
     [404, 'unknown', 'We could not get the post.'],
     [500, 'unknown', 'Something went wrong. Please try again in a while.'],
@@ -621,7 +635,7 @@ describe('the look before it is added', () => {
   it.each([
     [400, 'limitReached', 'A page holds at most 200 posts. Please delete one that you no longer need.'],
     [400, 'storageFull', 'There is no room left for this image. Please delete some that you do not use.'],
-    [403, 'E0101', 'The linked service did not give us the information.'],
+    [403, 'E0101', 'We got no answer from the linked service. Please try again in a while.'],
     [403, 'E0102', 'Only posts of your linked account can be added.'],
     [429, 'unknown', 'Too many attempts for now. Please wait a while and try again.'],
     [500, 'unknown', 'The post could not be added. Please try again in a while.'],
@@ -646,6 +660,29 @@ describe('the look before it is added', () => {
     await page.press('Add to my page');
     await titled(title);
     expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['朝の市場から。\n#花 ＃市場', ['花', '市場', 'cafe'], ['#cafe']],
+    ['朝の市場から。', ['花'], ['#花']],
+    ['#花', ['花'], []],
+  ])('names the hash tags that its text does not: %j, %j', async (description, hashTags, shown) => {
+    const page = await open();
+    onCall('get', VIDEO, answers(aYoutubeVideo({ description, hashTags })));
+    const calls = takes();
+    await page.press(row('YouTube'));
+    await page.write('Address of the video', 'https://youtu.be/hanaTaba_01');
+    await page.press('Continue');
+    await titled('Is this right?');
+    const list = screen.queryByRole('list', { name: 'Hash tags' });
+    const tags = list === null ? [] : within(list).getAllByRole('listitem');
+    expect(tags.map(({ textContent }) => textContent)).toEqual(shown);
+    await page.press('Add to my page');
+    await titled('It is on your page');
+    // They are added all the same.
+    hashTags.forEach((tag, index) =>
+      expect(calls[0]!.body).toMatchObject({ [`hashTags[${String(index)}]`]: tag }),
+    );
   });
 
   it('shows several pictures, which are looked through', async () => {

@@ -10,7 +10,7 @@ interface LinkageDialogProps {
   title: string;
   text: string;
   /** What it is about, below the words. */
-  children: ReactNode;
+  children?: ReactNode;
   /** The buttons, the one that goes on last. */
   choices: ReactNode;
   onClose: () => void;

@@ -29,6 +29,8 @@ const Middle = styled('div')({
   gap: '4px 12px',
   minWidth: 0,
   '& > span': { flex: '1 1 160px' },
+  // What has to be done about an account is never cut short.
+  '& > span > :last-child': { whiteSpace: 'normal' },
 });
 
 const Service = styled('span')({

@@ -21,7 +21,7 @@ const messages = {
   FILE_SIZE_OVER: `The file is too large. Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
   REQUIRED_TO_LOG_IN: 'Please log in.',
   FAILED_TO_SNS_CREATE: 'We could not link the account.',
-  FAILED_TO_SNS_GET: 'The linked service did not give us the information.',
+  FAILED_TO_SNS_GET: 'We got no answer from the linked service. Please try again in a while.',
   FAILED_TO_GET_YOUTUBE_VIDEO: 'We could not get the YouTube video.',
   FAILED_TO_GET_SNS_POST: 'We could not get the post.',
   UNAUTHORIZED_SNS_CONTENTS: 'Only posts of your linked account can be added.',

@@ -80,6 +80,11 @@ export default {
     post: 'Add posts from {{service}}',
     close: 'Close',
   },
+  noRoom: {
+    title: '{{service}} was not linked',
+    text: 'A page holds at most {{max}} linked accounts, and there is no room for those that you agreed to. Unlink one or more that you no longer need, then link {{service}} again.',
+    close: 'Close',
+  },
   removal: {
     title: 'Unlink this account?',
     text: 'It goes from your public page, and no more {{service}} posts can be added from it. Posts that you added already stay.',

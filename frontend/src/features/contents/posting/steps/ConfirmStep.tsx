@@ -11,6 +11,7 @@ import { UploadBar } from '../../../../components/UploadBar';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { useObjectUrl } from '../../../../hooks/useObjectUrl';
 import { publishedDay } from '../../content-name';
+import { hashTagsBesides } from '../../hash-tags-besides';
 import { type Candidate, type CandidateMedium } from '../candidate';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
@@ -41,8 +42,9 @@ const Frame = styled('li')({
   height: 'min(300px, 42dvh)',
   scrollSnapAlign: 'center',
   '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' },
-  // What follows looks out at the side.
-  '&:not(:only-of-type)': { flexBasis: '88%' },
+  // Several are as wide as they are, so that what follows looks out at the side.
+  '&:not(:only-of-type)': { flexBasis: 'auto', minWidth: 120, maxWidth: '88%' },
+  '&:not(:only-of-type) > img': { width: 'auto', maxWidth: '100%' },
 });
 
 const VideoMark = styled('span')(({ theme }) => ({
@@ -147,6 +149,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const { t, i18n } = useTranslation(['posting', 'profile']);
   const pictures = media.slice(0, LIMITS.contents.media);
   const hasFile = media.some((medium) => 'file' in medium);
+  // As the page shows them: those that its text does not name.
+  const tags = hashTagsBesides(hashTags, `${title ?? ''} ${description ?? ''}`);
   const day = publishedAt !== null && publishedDay(publishedAt, i18n.language);
   return (
     <StepBody aria-busy={posting}>
@@ -185,10 +189,12 @@ export function ConfirmStep(props: ConfirmStepProps) {
                 {description}
               </Description>
             )}
-            {hashTags.length > 0 && (
+            {tags.length > 0 && (
               <Tags aria-label={t('posting:confirm.hashTags')}>
-                {hashTags.map((tag) => (
-                  <li key={tag}>#{tag}</li>
+                {tags.map((tag) => (
+                  <li key={tag} dir="auto">
+                    #{tag}
+                  </li>
                 ))}
               </Tags>
             )}

@@ -123,7 +123,10 @@ interface PostsStepProps {
 
 /** The posts of a linked account, the newest first: one is chosen, or a story is added by its address. */
 export function PostsStep(props: PostsStepProps): ReactNode {
-  const { linkage, list, failure, refusal, looking, lookedAt, reconnection } = props;
+  const { linkage, list, looking, lookedAt, reconnection } = props;
+  // What there is to do where the account has to be linked again is said beside it: to try once more is of no use.
+  const broken = linkage?.needsReconnect === true;
+  const { failure, refusal } = broken ? { failure: null, refusal: null } : props;
   const { onChoose, onStories, onPrevious } = props;
   const { t } = useTranslation(['posting', 'common']);
   const { posts, hasMore, isFetchingMore, error, fetchMore, refetch } = list;
@@ -168,7 +171,7 @@ export function PostsStep(props: PostsStepProps): ReactNode {
         {posts === undefined && failure !== null && (
           <BlockFailure text={failure} retry={t('common:actions.retry')} onRetry={refetch} />
         )}
-        {posts === undefined && failure === null && (
+        {posts === undefined && failure === null && !broken && (
           <div role="status">
             <VisuallyHidden>{t('posting:posts.loading')}</VisuallyHidden>
             <Grid as="div">

@@ -21,8 +21,8 @@ export function ProviderStep({ linkages, leavingFor, onChoose, onConnect }: Prov
 
   const row = (provider: ContentProvider) => {
     const service = t(`profile:providers.${provider}`);
-    const { linked, usable } = accountsOf(linkages, provider);
-    const [first, ...others] = usable.length > 0 ? usable : linked;
+    const { linked, usable, choosable } = accountsOf(linkages, provider);
+    const [first, ...others] = choosable;
     const name = first?.snsAccountName ?? '';
     const leaving = leavingFor === provider;
     const note = () => {
@@ -44,7 +44,7 @@ export function ProviderStep({ linkages, leavingFor, onChoose, onConnect }: Prov
             ? onConnect(provider)
             : onChoose(
                 provider,
-                usable.map(({ linkageId }) => linkageId),
+                choosable.map(({ linkageId }) => linkageId),
               )
         }
       />

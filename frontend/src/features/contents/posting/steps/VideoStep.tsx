@@ -22,9 +22,11 @@ interface VideoStepProps {
 /** Which video of the channel it is. */
 export function VideoStep({ linkage, field, frame, reconnection, onPrevious }: VideoStepProps) {
   const { t } = useTranslation('posting');
+  // What there is to do where the channel has to be linked again is said beside it: to try once more is of no use.
+  const broken = linkage?.needsReconnect === true;
   return (
     <StepBody>
-      <Form frame={frame}>
+      <Form frame={broken ? { ...frame, failure: null } : frame}>
         <StepRows>
           {linkage !== undefined && (
             <LinkedAccount

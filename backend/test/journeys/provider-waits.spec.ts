@@ -1,0 +1,174 @@
+import { type Response } from 'supertest';
+import { type OwnLinkageListResponse } from '../../src/modules/oauth/dto/linkage.response.js';
+import { type LinkageProvider } from '../../src/modules/oauth/linkage-provider.js';
+import { eventually } from '../support/eventually.js';
+import { failureIn } from '../support/failures.js';
+import { HeldDeadlines } from '../support/held-deadlines.js';
+import { goToLink, letTokensEnd, link, LINKAGES } from '../support/linkages.js';
+import { signUp, type SignedUp } from '../support/sign-up.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { AT_INSTAGRAM, AT_TIKTOK, AT_X, AT_YOUTUBE, TestSandbox } from '../support/test-sandbox.js';
+
+const { oneChannel } = AT_YOUTUBE;
+const [VIDEO] = oneChannel.channels[0]!.videos;
+const [POST] = AT_INSTAGRAM.onePage.posts;
+
+const TOKEN = 'POST /google/token';
+const VIDEOS = 'GET /google/youtube/v3/videos';
+const GRAPH = '/instagram/v26.0';
+const PICTURE = '/pictures/waited-for/40x30.jpg';
+
+/** Who links an account, and the calls that the server makes for it, in their order. */
+const LINKING: Record<LinkageProvider, { who: { userId: string }; calls: string[] }> = {
+  youtube: { who: oneChannel, calls: [TOKEN, 'GET /google/youtube/v3/channels'] },
+  instagram: {
+    who: AT_INSTAGRAM.onePage,
+    calls: ['POST /instagram/oauth/access_token', 'GET /instagram/access_token', `GET ${GRAPH}/me`],
+  },
+  tiktok: {
+    who: AT_TIKTOK.somebody,
+    calls: ['POST /tiktok/v2/oauth/token/', 'GET /tiktok/v2/user/info/'],
+  },
+  x: { who: AT_X.somebody, calls: ['POST /x/2/oauth2/token', 'GET /x/2/users/me'] },
+};
+
+describe('whoever waits for a provider that does not answer', () => {
+  let sandbox: TestSandbox;
+  let testApp: TestApp;
+  let deadlines: HeldDeadlines;
+  let person: SignedUp;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp({ ...sandbox.variables, THROTTLE_UPLOAD_LIMIT: '100000' });
+    deadlines = new HeldDeadlines(testApp);
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+  beforeEach(async () => {
+    person = await signUp(testApp);
+  });
+  afterEach(async () => {
+    // What goes on although nobody waits for it ends as well.
+    deadlines.pass();
+    await sandbox.reset();
+  });
+
+  const linked = async (provider: 'youtube' | 'instagram') => {
+    const { results } = await link(person.browser, sandbox, provider, LINKING[provider].who);
+    return results[0]!.linkageId;
+  };
+  const arrivals = async (route: string) => (await sandbox.requestsTo(route.split(' ')[1]!)).length;
+  const arrival = async (route: string, before: number) => {
+    await eventually(async () => (await arrivals(route)) > before, `the call ${route}`);
+  };
+  /**
+   * Makes a call, and gives its answer once the time has passed in which all that it waits for has to come.
+   *
+   * @param slow a call to the provider before the one that hangs, which comes at last: time that begins after it does
+   * not pass
+   */
+  const waitInVain = async (calling: PromiseLike<Response>, route: string, slow?: string) => {
+    const before = await arrivals(route);
+    await sandbox.faultAt(route, { end: 'hang' });
+    const slowBefore = slow === undefined ? 0 : await arrivals(slow);
+    if (slow !== undefined) await sandbox.faultAt(slow, { held: true });
+    // Only now: a call is made when somebody waits for it.
+    const answering = Promise.resolve(calling);
+    let passing: readonly AbortController[] | undefined;
+    if (slow !== undefined) {
+      await arrival(slow, slowBefore);
+      passing = deadlines.begun();
+      await sandbox.release();
+    }
+    await arrival(route, before);
+    deadlines.pass(passing);
+    return answering;
+  };
+  const expectUnavailable = (answer: Response) => {
+    expect(answer.status).toBe(403);
+    expect(failureIn(answer).errorCode).toBe('E0101');
+  };
+
+  const waits = Object.entries(LINKING).flatMap(([provider, { calls }]) =>
+    calls.map((route) => [provider as LinkageProvider, route] as const),
+  );
+  it.each(waits)('to link an account has an answer in time: %s, %s', async (provider, route) => {
+    const { code, state } = await goToLink(person.browser, sandbox, provider, LINKING[provider].who);
+    const calling = person.browser
+      .post(`${LINKAGES}/providers/${provider}`)
+      .send({ code, state, userId: 'hana' });
+    expectUnavailable(await waitInVain(calling, route));
+  });
+
+  it('to link an account whose picture does not come has linked it without one', async () => {
+    const { code, state } = await goToLink(person.browser, sandbox, 'youtube', oneChannel);
+    const calling = person.browser.post(`${LINKAGES}/providers/youtube`).send({ code, state });
+    const [channel] = oneChannel.channels;
+    const answer = await waitInVain(calling, `GET /pictures/${channel!.id}/800x800.jpg`);
+    expect(answer.status).toBe(201);
+    expect((answer.body as OwnLinkageListResponse).results).toMatchObject([{ picture: null }]);
+  });
+
+  it('to read a video has an answer in time', async () => {
+    const linkageId = await linked('youtube');
+    const calling = person.browser
+      .get('/api/oauth/youtube/posts/detail')
+      .query({ linkageId, videoId: VIDEO!.id });
+    expectUnavailable(await waitInVain(calling, VIDEOS));
+  });
+
+  it('to read a video has an answer in time where the tokens have to be renewed', async () => {
+    const linkageId = await linked('youtube');
+    await letTokensEnd(testApp, person.account.accountId);
+    const read = () =>
+      person.browser.get('/api/oauth/youtube/posts/detail').query({ linkageId, videoId: VIDEO!.id });
+    expectUnavailable(await waitInVain(read(), TOKEN));
+  });
+
+  it('to see posts, and one of them, has an answer in time', async () => {
+    const linkageId = await linked('instagram');
+    const list = person.browser.get('/api/oauth/instagram/posts').query({ linkageId });
+    expectUnavailable(await waitInVain(list, `GET ${GRAPH}/me/media`));
+    const detail = person.browser.get('/api/oauth/instagram/posts/detail').query({ linkageId, id: POST!.id });
+    expectUnavailable(await waitInVain(detail, `GET ${GRAPH}/${POST!.id}`));
+  });
+
+  describe('to post something', () => {
+    const video = () =>
+      person.browser.post('/api/contents').send({
+        provider: 'youtube',
+        contentUrl: `https://youtu.be/${VIDEO!.id}`,
+        media: [{ imageUrl: `${sandbox.url}${PICTURE}` }],
+      });
+    const posted = () =>
+      testApp.sql('SELECT 1 FROM contents WHERE account_id = $1', [person.account.accountId]);
+
+    it.each([
+      ['YouTube', VIDEOS],
+      ['a picture', `GET ${PICTURE}`],
+    ])('has an answer in time: %s', async (_what, route) => {
+      await linked('youtube');
+      expectUnavailable(await waitInVain(video(), route));
+      expect(await posted()).toEqual([]);
+    });
+
+    it('waits once and not twice where YouTube is slow and then the picture does not come', async () => {
+      await linked('youtube');
+      expectUnavailable(await waitInVain(video(), `GET ${PICTURE}`, VIDEOS));
+      expect(await posted()).toEqual([]);
+    });
+
+    it('waits once and not twice where Instagram is slow and then the picture does not come', async () => {
+      await linked('instagram');
+      const calling = person.browser.post('/api/contents').send({
+        provider: 'instagram',
+        contentUrl: `https://www.instagram.com/p/${POST!.code}/`,
+        media: [{ imageUrl: `${sandbox.url}${PICTURE}` }],
+      });
+      expectUnavailable(await waitInVain(calling, `GET ${PICTURE}`, `GET ${GRAPH}/me/media`));
+      expect(await posted()).toEqual([]);
+    });
+  });
+});
