@@ -199,16 +199,19 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
     await expectOrder('link', 'item', 'content');
     await expect(menu('content')).toBeFocused();
     expect((await seen(context, creator)).blocks).toEqual(['link', 'item', 'content']);
-    await undo.click();
+    await undo.press('Enter');
     await expect(message('BLOCK_ORDER_MOVE_TOP')).toBeVisible();
     await expectOrder('content', 'link', 'item');
+    await expect(menu('content')).toBeFocused();
     expect((await seen(context, creator)).blocks).toEqual(['content', 'link', 'item']);
+    // The button is at the end of the page: the keys that take back elsewhere are sooner there.
     await chooseByKeyboard('link', moves.up);
     await expect(message('BLOCK_ORDER_MOVE_UP')).toBeVisible();
-    await expectOrder('link', 'content', 'item');
-    await chooseByKeyboard('link', moves.down);
+    await page.keyboard.press('ControlOrMeta+z');
     await expect(message('BLOCK_ORDER_MOVE_DOWN')).toBeVisible();
     await expectOrder('content', 'link', 'item');
+    await expect(menu('link')).toBeFocused();
+    expect((await seen(context, creator)).blocks).toEqual(['content', 'link', 'item']);
   });
 
   await test.step('sees for a moment which one it was', async () => {
@@ -268,22 +271,26 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
     await menu('link').click();
     await item(blocks.actions.hide).click();
     await expect(message('BLOCK_HIDE', 'link')).toBeVisible();
+    // It is told of for as long as the keyboard is on what is told.
+    await undo.focus();
     await expect(section('link').getByText(blocks.hidden)).toBeVisible();
     await expect(shownLink).toBeHidden();
     const publicPage = async () =>
       (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
     expect(await publicPage()).not.toContain('花の店');
     await expectAccessible(page);
-    await menu('link').click();
-    await item(blocks.actions.show).click();
+    await page.keyboard.press('Enter');
     await expect(message('BLOCK_SHOW', 'link')).toBeVisible();
     await expect(shownLink).toBeVisible();
+    await expect(menu('link')).toBeFocused();
     expect(await publicPage()).toContain('花の店');
   });
 
   await test.step('words their headlines', async () => {
     const field = page.getByRole('textbox', { name: blocks.headline.label, exact: true });
     const save = page.getByRole('button', { name: blocks.headline.save, exact: true });
+    const saved = await holdBack(page, 'PATCH', '**/api/headlines');
+    saved.release();
     for (const [block, type, code] of [
       ['content', 'POST', 'APPLY_HEADLINE_POST'],
       ['link', 'LINK', 'APPLY_HEADLINE_LINK'],
@@ -308,7 +315,8 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
       await expect(menu(block)).toBeFocused();
     }
     await expect(list.getByText('花のこと LINK')).toBeVisible();
-    // The one that was left as it was is not the creator's.
+    // The one that was left as it was is not the creator's, and was not sent.
+    expect(saved.asked.count).toBe(2);
     expect((await seen(context, creator)).headlines).toEqual(['POST 花のこと POST', 'LINK 花のこと LINK']);
   });
   await context.close();
@@ -316,7 +324,8 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
 
 test('a creator arranges two blocks and writes an introduction', async ({ browser, baseURL, watched }) => {
   const language = 'en';
-  const { blocks, common, itemEditor, linkages, ordering, studio, errors } = WORDS[language];
+  const { blocks, common, itemEditor, linkages, linkEditor, ordering, profile, studio, errors } =
+    WORDS[language];
   const { moves } = ordering;
   const { context, creator } = await signedInContext(browser, baseURL ?? '');
   watched(context);
@@ -348,19 +357,31 @@ test('a creator arranges two blocks and writes an introduction', async ({ browse
   });
 
   await test.step('moves them, hides one and shows it again, by keyboard', async () => {
-    await menu('content').press('Enter');
-    expect((await actionsIn(page.getByRole('menu'))).slice(-3)).toEqual([
-      blocks.actions.headline,
-      moves.down,
-      blocks.actions.hide,
-    ]);
-    await page.keyboard.press('Escape');
+    for (const [block, way] of [
+      ['content', moves.down],
+      ['link', moves.up],
+    ] as const) {
+      await menu(block).press('Enter');
+      expect((await actionsIn(page.getByRole('menu'))).slice(-3)).toEqual([
+        blocks.actions.headline,
+        way,
+        blocks.actions.hide,
+      ]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toBeHidden();
+    }
     await chooseByKeyboard('link', moves.up);
     await expect(message('BLOCK_ORDER_MOVE_UP')).toBeVisible();
     await expectOrder('link', 'content');
     await chooseByKeyboard('link', blocks.actions.hide);
     await expect(message('BLOCK_HIDE', 'link')).toBeVisible();
     expect((await seen(context, creator)).blocks).toEqual(['-link', 'content', 'item']);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(message('BLOCK_SHOW', 'link')).toBeVisible();
+    await expect(menu('link')).toBeFocused();
+    expect((await seen(context, creator)).blocks).toEqual(['link', 'content', 'item']);
+    await chooseByKeyboard('link', blocks.actions.hide);
+    await expect(message('BLOCK_HIDE', 'link')).toBeVisible();
     await chooseByKeyboard('link', blocks.actions.show);
     await expect(message('BLOCK_SHOW', 'link')).toBeVisible();
     expect((await seen(context, creator)).blocks).toEqual(['link', 'content', 'item']);
@@ -389,14 +410,44 @@ test('a creator arranges two blocks and writes an introduction', async ({ browse
     await expect(page.getByText(studio.edit.emptyNotSaved)).toBeVisible();
     expect((await seen(context, creator)).introduction).toBe(written);
     expect(saving.asked.count).toBe(2);
-    await page.getByRole('button', { name: studio.edit.clear, exact: true }).press('Enter');
+    const clear = page.getByRole('button', { name: studio.edit.clear, exact: true });
+    await clear.press('Enter');
     await expect(page.getByText(studio.edit.introductionEmpty)).toBeVisible();
     expect((await seen(context, creator)).introduction).toBeNull();
+    // What was pressed has gone: the keyboard goes on from there, and takes it back.
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(introduction).toHaveValue(written);
+    await expect.poll(async () => (await seen(context, creator)).introduction).toBe(written);
+    await clear.press('Enter');
+    await expect(page.getByText(studio.edit.introductionEmpty)).toBeVisible();
   });
 
   await test.step('finds everything as it was left', async () => {
     await page.reload();
     await expectOrder('link', 'content');
+  });
+
+  await test.step('adds the first link on the page itself, by keyboard', async () => {
+    await page.goto(`/${language}/profile/${creator.displayId}`);
+    const block = page.getByRole('region', { name: profile.headlines.LINK, exact: true });
+    const add = block.getByRole('button', {
+      name: new RegExp(`^${profile.headlines.LINK}\\s*${profile.owner.add}$`),
+    });
+    await expect(add).toBeVisible();
+    await expectAccessible(page);
+    await add.press('Enter');
+    const dialog = page.getByRole('dialog', { name: linkEditor.form.createTitle });
+    await dialog.getByRole('textbox', { name: linkEditor.form.title, exact: true }).fill('花の店');
+    await page.keyboard.press('Enter');
+    await expect(message('POST_LINK')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(block.getByRole('listitem')).toHaveText(['花の店']);
+    // What was pressed has gone: the keyboard goes on in the block, where the next one can be added.
+    await expect
+      .poll(() => block.evaluate((shown) => document.activeElement === shown.parentElement))
+      .toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(add).toBeFocused();
   });
   await context.close();
 });

@@ -3,6 +3,7 @@ import { postVideos } from './support/contents';
 import { signedInContext } from './support/creators';
 import { walkedIn } from './support/depth';
 import { dragWithFinger, expectAtRest, nextFrames } from './support/dragging';
+import { recommendItems } from './support/items';
 import { message } from './support/messages';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
@@ -19,6 +20,7 @@ for (const language of walkedIn('ja')) {
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
     watched(context);
     const [first = 0, second = 0] = await postVideos(context.request, baseURL ?? '', TITLES);
+    await recommendItems(context.request, baseURL ?? '', second, ['花ばさみ']);
     const page = await context.newPage();
     const own = `/${language}/profile/${creator.displayId}`;
     const block = page.getByRole('region', { name: blocks.names.content, exact: true });
@@ -81,16 +83,29 @@ for (const language of walkedIn('ja')) {
       await expect(page.getByText('水をたっぷりと。')).toBeVisible();
     });
 
-    await test.step('words a headline on the page itself', async () => {
-      const heading = profile.headlines.OTHER_POST;
-      await page.getByRole('button', { name: content.editHeadline.replace('{{heading}}', heading) }).click();
-      const dialog = page.getByRole('dialog', { name: blocks.headline.titles.OTHER_POST });
-      await dialog.getByRole('textbox').fill('ほかの季節');
-      await dialog.getByRole('button', { name: blocks.headline.save, exact: true }).click();
-      await expect(message(page, common.messages.APPLY_HEADLINE_OTHER_POST)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 2, name: 'ほかの季節' })).toBeVisible();
+    await test.step('words the headlines on the page itself, by keyboard', async () => {
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+      for (const [type, code, words] of [
+        ['RECOMMEND_CONTENT', 'APPLY_HEADLINE_RECOMMEND_CONTENT', '使った道具'],
+        ['OTHER_POST', 'APPLY_HEADLINE_OTHER_POST', 'ほかの季節'],
+      ] as const) {
+        const entry = (heading: string) =>
+          page.getByRole('button', {
+            name: content.editHeadline.replace('{{heading}}', heading),
+            exact: true,
+          });
+        await entry(profile.headlines[type]).press('Enter');
+        const dialog = page.getByRole('dialog', { name: blocks.headline.titles[type] });
+        await expect(dialog.getByRole('textbox')).toBeFocused();
+        await dialog.getByRole('textbox').fill(words);
+        await page.keyboard.press('Enter');
+        await expect(message(page, common.messages[code])).toBeVisible();
+        await expect(dialog).toBeHidden();
+        await expect(entry(words)).toBeFocused();
+      }
+      await expect(headings).toHaveText(['使った道具', 'ほかの季節']);
       await page.reload();
-      await expect(page.getByRole('heading', { level: 2, name: 'ほかの季節' })).toBeVisible();
+      await expect(headings).toHaveText(['使った道具', 'ほかの季節']);
     });
 
     await test.step('deletes one on its page', async () => {

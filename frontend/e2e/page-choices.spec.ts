@@ -76,7 +76,7 @@ for (const language of walkedIn('en')) {
         if (route.request().method() === 'PATCH') refusals.push(() => void route.fulfill({ status: 500 }));
         else await route.fallback();
       });
-      await apply.click();
+      await apply.press('Enter');
       const applying = page.getByRole('button', { name: words.theme.applying });
       await expect(applying).toHaveAttribute('aria-disabled', 'true');
       await applying.press('Enter');
@@ -99,11 +99,12 @@ for (const language of walkedIn('en')) {
       await expect(theme(third.displayName)).toBeChecked();
     });
 
-    await test.step('on a phone the page has the screen, and the theme is applied there', async () => {
+    await test.step('on a phone the page has the screen, and the theme is applied there, by keyboard', async () => {
       await page.setViewportSize(PHONE);
       await expect(preview).toBeHidden();
-      await theme(dark.displayName).click();
-      await page.getByRole('button', { name: words.theme.preview }).click();
+      await theme(dark.displayName).press('Space');
+      await expect(theme(dark.displayName)).toBeChecked();
+      await page.getByRole('button', { name: words.theme.preview }).press('Enter');
       const dialog = page.getByRole('dialog', { name: dark.displayName });
       await expect(dialog).toBeVisible();
       await expectInkIn(
@@ -112,7 +113,11 @@ for (const language of walkedIn('en')) {
         dark.tokens.text,
       );
       await expectAccessible(page);
-      await dialog.getByRole('button', { name: words.theme.apply }).click();
+      const applied = dialog.getByRole('button', { name: words.theme.apply });
+      while (!(await applied.evaluate((button) => button === document.activeElement))) {
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Enter');
       await expect(
         message(page, common.messages.APPLY_THEME.replace('{{theme}}', dark.displayName)),
       ).toBeVisible();

@@ -1,3 +1,7 @@
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { PAGE_SCRIPTS_ID } from '../src/app/document/start-script';
+import { PAGE_DATA_ID } from '../src/app/page-data';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { walkedIn } from './support/depth';
 import { watchLayoutShift } from './support/layout-shift';
@@ -30,6 +34,47 @@ for (const language of walkedIn('ja')) {
     expect(hrefs.length).toBeGreaterThan(inside.size);
     for (const href of inside) expect((await request.get(href)).status(), href).toBe(200);
     await visitor.close();
+  });
+
+  test(`a page that comes in pieces is painted once it is whole, in ${language}`, async ({
+    browser,
+    request,
+  }) => {
+    const document = await (await request.get(address)).text();
+    const afterFirst = (end: string, from: number) => document.indexOf(end, from) + end.length;
+    const inList = afterFirst('</li>', document.indexOf(words.linkages.label));
+    const inData = afterFirst(`id="${PAGE_DATA_ID}">`, inList);
+    const pieces = [document.slice(0, inList), document.slice(inList, inData), document.slice(inData)];
+    let sendOn = (): void => undefined;
+    const server = createServer((asked, answer) => {
+      if (asked.url !== '/') return void answer.writeHead(404).end();
+      answer.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).write(pieces.shift());
+      sendOn = () => void answer.write(pieces.shift() ?? '');
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await visitor.newPage();
+    const layoutShift = await watchLayoutShift(page);
+    await page.goto(`http://127.0.0.1:${String(port)}/`, { waitUntil: 'commit' });
+    await expect(page.getByRole('list', { name: words.linkages.label }).getByRole('listitem')).toHaveCount(1);
+    /** Whether anything is painted, however long that takes: a second without a frame is none. */
+    const isPainted = () =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((done) => {
+            requestAnimationFrame(() => done(true));
+            setTimeout(() => done(false), 1000);
+          }),
+      );
+    expect(await isPainted()).toBe(false);
+    sendOn();
+    await expect.poll(isPainted).toBe(true);
+    sendOn();
+    await expect(page.locator(`#${PAGE_SCRIPTS_ID}`)).toBeAttached();
+    expect(await layoutShift()).toEqual([]);
+    await visitor.close();
+    server.close();
   });
 
   test(`a page is read and used in ${language} with a script`, async ({ page }) => {

@@ -29,7 +29,7 @@ const STUDIO_MODULES = [
   /^src\/features\/links\/(?:LinksEditor|LinksOrder|form\/)/,
   /^src\/features\/contents\/posting\//,
   /^src\/features\/linkages\/(?:OwnLinkages|useConnect|form\/)/,
-  /^src\/app\/pages\/(?:OwnContents|PostingFlow|usePostingFlow)/,
+  /^src\/app\/pages\/(?:Own(?:Contents|Items|Links)|PostingFlow|usePostingFlow)/,
   /^src\/hooks\/use(?:Form|Submitted)/,
   /\/(?:@dnd-kit|react-easy-crop|qrcode)\//,
   /^src\/features\/sign-up\/(?!sign-up-flow)/,

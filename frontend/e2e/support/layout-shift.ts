@@ -6,11 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/**
- * Has the page note what moves once its document is there, as browsers reckon it; answers what has moved, and how far,
- * when asked. Where a machine is slow enough to paint half of a document, what follows moves it: that is no doing of
- * ours, and `npm run bench:page` measures the whole.
- */
+/** Has the page note what moves, as browsers reckon it; answers what has moved, and how far, when asked. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -18,10 +14,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<string
     const at = ({ x, y, width, height }: DOMRectReadOnly) =>
       [x, y, width, height].map((length) => Math.round(length)).join(' ');
     new PerformanceObserver((list) => {
-      for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
-        const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-        const parsed = load?.domInteractive ?? 0;
-        if (parsed === 0 || startTime < parsed) continue;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const what = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${node?.nodeName ?? ''} "${node?.textContent?.slice(0, 40) ?? ''}" ${at(previousRect)} to ${at(currentRect)}`,

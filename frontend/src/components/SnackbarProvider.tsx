@@ -4,15 +4,9 @@ import { Check } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SNACKBAR_MS } from '../config/site';
-import {
-  type Snackbar,
-  type SnackbarAction,
-  SnackbarContext,
-  type SnackbarOptions,
-} from '../hooks/useSnackbar';
+import { type Snackbar, SnackbarContext, type SnackbarOptions } from '../hooks/useSnackbar';
 import { messageWords } from '../i18n/message-words';
 import { type MessageCode } from '../i18n/messages';
-import { TARGET_PX } from '../theme/tokens';
 import { Heard } from './Heard';
 
 interface Message extends SnackbarOptions {
@@ -57,25 +51,6 @@ const Slip = styled('div')(({ theme }) => ({
 
 const Words = styled('span')({ paddingBlock: 8 });
 
-const Action = styled('button')(({ theme }) => ({
-  flexShrink: 0,
-  minHeight: TARGET_PX - 4,
-  minWidth: TARGET_PX,
-  marginLeft: 8,
-  padding: '0 12px',
-  border: 0,
-  borderRadius: 6,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: 600,
-  color: 'inherit',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
-  cursor: 'pointer',
-  '&:hover': { textDecorationThickness: 2 },
-  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.background.default}`, outlineOffset: -2 },
-}));
-
 function liftOf(message: Message | null): CSSProperties {
   return message?.bottomPx === undefined
     ? {}
@@ -92,14 +67,16 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
   const [message, setMessage] = useState<Message | null>(null);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const isHeld = held.pointer || held.focus;
-  /** The latest message that has been on the screen. */
+  /** The latest message, and the latest that has been on the screen: no two have the same number. */
+  const told = useRef(0);
   const seen = useRef(0);
 
   const snackbar = useMemo<Snackbar>(
     () => ({
       show: (code, ...[options]) => {
+        told.current += 1;
         setHeld({ pointer: false, focus: false });
-        setMessage((previous) => ({ ...options, id: (previous?.id ?? 0) + 1, code }));
+        setMessage({ ...options, id: told.current, code });
       },
       hide: () => setMessage(null),
       giveWay: () => {
@@ -121,11 +98,6 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [message, isHeld]);
 
-  const take = (action: SnackbarAction) => () => {
-    setMessage(null);
-    action.run();
-  };
-
   return (
     <SnackbarContext value={snackbar}>
       {children}
@@ -142,11 +114,7 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
             >
               {message.color === 'SUCCESS' && <Check size={18} aria-hidden />}
               <Words>{messageWords(t, message.code, message.params)}</Words>
-              {message.action !== undefined && (
-                <Action type="button" onClick={take(message.action)}>
-                  {t(`messageActions.${message.action.code}`)}
-                </Action>
-              )}
+              {message.action}
             </Slip>
           )}
         </Place>

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
+import { UndoAction } from './UndoAction';
 import { SNACKBAR_MS } from '../config/site';
 import { type Snackbar, useSnackbar } from '../hooks/useSnackbar';
 import { renderPart } from '../testing/render-app';
@@ -40,9 +41,11 @@ function Speaker() {
       </Dialog>
       <Button onClick={() => show('BLOCK_HIDE', { params: { block: '$t(loading) {{block}}' } })}>hide</Button>
       <Button onClick={() => show('SAVE_SUCCESS', { bottomPx: 72 })}>lifted</Button>
-      <Button onClick={() => show('BLOCK_ORDER_MOVE_UP', { action: { code: 'undo', run: undone } })}>
+      <Button onClick={() => show('BLOCK_ORDER_MOVE_UP', { action: <UndoAction run={undone} /> })}>
         move
       </Button>
+      <textarea aria-label="words" />
+      <input type="radio" aria-label="choice" />
     </>
   );
 }
@@ -101,6 +104,15 @@ describe('the snackbar', () => {
     say('ask');
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(liveRegion()).toBeEmptyDOMElement();
+  });
+
+  it('stays where it is told as the dialog opens, whatever was told before', async () => {
+    await renderPart(<Speaker />);
+    say('copy');
+    wait(SNACKBAR_MS);
+    say('ask again');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(liveRegion()).toHaveTextContent('We could not get the YouTube video.');
   });
 
   it('is heard over a dialog, which hides all else from those who do not see the screen', async () => {
@@ -165,6 +177,60 @@ describe('the snackbar', () => {
     expect(liveRegion()).toHaveTextContent('Moved up.');
     say('Undo');
     expect(undone).toHaveBeenCalledTimes(1);
+    expect(liveRegion()).toBeEmptyDOMElement();
+  });
+
+  it.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}', '{Control>}Z{/Control}'])(
+    'takes back by %s, from wherever one is',
+    async (keys) => {
+      const { user } = await renderPart(<Speaker />);
+      say('move');
+      expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute(
+        'aria-keyshortcuts',
+        'Control+Z Meta+Z',
+      );
+      screen.getByRole('radio').focus();
+      await user.keyboard(keys);
+      expect(undone).toHaveBeenCalledTimes(1);
+      expect(liveRegion()).toBeEmptyDOMElement();
+      expect(screen.getByRole('radio')).toHaveFocus();
+      await user.keyboard(keys);
+      expect(undone).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('leaves to the browser what takes back typed words, and what does it again', async () => {
+    const { user } = await renderPart(<Speaker />);
+    say('move');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}z{Alt>}{Control>}z{/Control}{/Alt}');
+    screen.getByRole('textbox', { name: 'words' }).focus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(undone).not.toHaveBeenCalled();
+    expect(liveRegion()).toHaveTextContent('Moved up.');
+  });
+
+  it.each([
+    ['it was taken', '{Enter}', 1],
+    ['it was closed', '{Escape}', 0],
+  ])('gives the keyboard back where it was when %s', async (_how, key, times) => {
+    const { user } = await renderPart(<Speaker />);
+    say('move');
+    screen.getByRole('button', { name: 'hide' }).focus();
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    await user.keyboard(key);
+    expect(liveRegion()).toBeEmptyDOMElement();
+    expect(undone).toHaveBeenCalledTimes(times);
+    expect(screen.getByRole('button', { name: 'hide' })).toHaveFocus();
+  });
+
+  it('gives the keyboard back where another message takes its place', async () => {
+    await renderPart(<Speaker />);
+    say('move');
+    screen.getByRole('button', { name: 'hide' }).focus();
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    say('copy');
+    expect(screen.getByRole('button', { name: 'hide' })).toHaveFocus();
+    wait(SNACKBAR_MS);
     expect(liveRegion()).toBeEmptyDOMElement();
   });
 

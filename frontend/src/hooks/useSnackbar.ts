@@ -1,19 +1,14 @@
-import { createContext, useContext } from 'react';
-import { type MessageActionCode, type MessageCode, type MessageParams } from '../i18n/messages';
+import { createContext, type ReactNode, useContext } from 'react';
+import { type MessageCode, type MessageParams } from '../i18n/messages';
 
 type SnackbarColor = 'DEFAULT' | 'SUCCESS';
-
-/** What a person can do about a message while it is there: take back what they did, say. */
-export interface SnackbarAction {
-  code: MessageActionCode;
-  run: () => void;
-}
 
 export interface SnackbarOptions {
   color?: SnackbarColor;
   /** Lifts the message, in pixels: for pages with a bar of their own at the bottom. */
   bottomPx?: number;
-  action?: SnackbarAction;
+  /** What a person can do about it while it is there: take back what they did, say (`UndoAction`). */
+  action?: ReactNode;
 }
 
 /** A message that names something cannot be shown without that name. */

@@ -66,6 +66,3 @@ export type PlainMessageCode = Exclude<MessageCode, keyof MessageParams>;
 
 /** The words of all messages in one language: a code without words is a type error. */
 export type MessageWords = Readonly<Record<MessageCode, string>>;
-
-/** What the button beside a message does, where it has one. */
-export type MessageActionCode = 'undo';

@@ -69,6 +69,9 @@ export function writeDocument({
     ...headTags(head),
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}">`,
+    // Painted once all is there that is seen, up to the data behind it: of a half page, what stands in the middle of a
+    // line moves when the rest of the line comes.
+    `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...inlineScripts.map((script) => `<script>${script}</script>`),

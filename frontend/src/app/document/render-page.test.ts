@@ -774,6 +774,18 @@ describe('the scripts of a page', () => {
   });
 });
 
+describe('a page that comes in pieces', () => {
+  it.each(Object.keys(INPUTS) as Name[])('is waited for before it is painted: %s', (name) => {
+    const document = parsed(name);
+    const expected = document.head.querySelector('link[rel=expect][blocking=render]');
+    const awaited = document.querySelector(expected?.getAttribute('href') ?? 'none');
+    // It begins where all ends that is seen.
+    expect(awaited?.previousElementSibling).toBe(document.querySelector('body > #root'));
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+    expect(document.querySelector('#root main')).not.toBeNull();
+  });
+});
+
 describe('the content security policy', () => {
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

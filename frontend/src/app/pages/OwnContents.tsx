@@ -7,7 +7,7 @@ import { OwnBlock, VacantBlock } from '../../components/OwnBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { PublicContents } from '../../features/contents/PublicContents';
-import OwnerEntry from '../../features/profile/components/OwnerEntry';
+import { OwnerEntry } from '../../features/profile/components/OwnerEntry';
 import { usePostingFlow } from './usePostingFlow';
 
 interface OwnContentsProps extends Omit<ComponentProps<typeof PublicContents>, 'side' | 'empty'> {
@@ -38,7 +38,7 @@ export default function OwnContents({ accountId, ...props }: OwnContentsProps) {
               {words}
             </Button>
           ) : (
-            <OwnerEntry displayId={displayId} does="edit" block={heading} />
+            <OwnerEntry displayId={displayId} block={heading} />
           )
         }
         empty={

@@ -12,6 +12,7 @@ import { ReportEntry } from './ReportEntry';
 // For owners alone.
 const OwnContents = lazy(() => import('./OwnContents'));
 const OwnItems = lazy(() => import('./OwnItems'));
+const OwnLinks = lazy(() => import('./OwnLinks'));
 
 /** The public page of a creator, joined with its blocks. */
 export default function ProfileScreen() {
@@ -26,7 +27,7 @@ export default function ProfileScreen() {
           targets={(page) => page.ofProfilePage(account)}
         />
       )}
-      block={(name, { account, headline, isOwnPage, side }) => {
+      block={(name, { account, headline, isOwnPage }) => {
         const { accountId, displayId, contentsFormat, linkswitchPid } = account;
         switch (name) {
           case 'content': {
@@ -39,15 +40,16 @@ export default function ProfileScreen() {
               </Suspense>
             );
           }
-          case 'link':
+          case 'link': {
+            const links = { displayId, headline, advertising: linkswitchPid !== null };
+            const shown = <PublicLinks {...links} />;
+            if (!isOwnPage) return shown;
             return (
-              <PublicLinks
-                displayId={displayId}
-                headline={headline}
-                side={side}
-                advertising={linkswitchPid !== null}
-              />
+              <Suspense fallback={shown}>
+                <OwnLinks accountId={accountId} {...links} />
+              </Suspense>
             );
+          }
           case 'item': {
             const items = { displayId, headline, whole: whole === 'items' };
             const shown = <PublicItems {...items} />;

@@ -19,16 +19,19 @@ interface PublicLinksProps {
   advertising: boolean;
   /** What the owner can do with it. */
   side?: ReactNode;
+  /** What the owner sees where there are none. */
+  empty?: ReactNode;
 }
 
 /** The links of a creator's page, twenty at a time. */
-export function PublicLinks({ displayId, headline, advertising, side }: PublicLinksProps) {
+export function PublicLinks({ displayId, headline, advertising, side, empty }: PublicLinksProps) {
   const links = usePublicLinks(displayId);
   return (
     <PublicList
       list="links"
       parts={links}
       step={LIMITS.links.page}
+      empty={empty}
       skeleton={
         <Column>
           {Array.from({ length: SKELETON_LINKS }, (_, index) => (

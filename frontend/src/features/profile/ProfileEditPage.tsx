@@ -7,6 +7,7 @@ import { Button } from '../../components/Button';
 import { AddressLine } from '../../components/AddressLine';
 import { GuideTooltip } from '../../components/GuideTooltip';
 import { Notice } from '../../components/Notice';
+import { UndoAction } from '../../components/UndoAction';
 import { profilePath } from '../../config/paths';
 import { useCookie } from '../../hooks/useCookie';
 import { useGuide } from '../../hooks/useGuide';
@@ -74,7 +75,7 @@ function ProfileEditor({
   const onSaved = (field: ProfileField, undo: (() => void) | null) =>
     show(field === 'introduction' ? 'SUCCESS_TO_PATCH_INTRODUCTION' : 'SAVE_SUCCESS', {
       color: 'SUCCESS',
-      ...(undo !== null && { action: { code: 'undo', run: undo } }),
+      ...(undo !== null && { action: <UndoAction run={undo} /> }),
     });
 
   const { fields, frame, status, draft, saved, save, clearIntroduction } = useProfileEditForm(

@@ -16,7 +16,6 @@ import { ProfileSkeleton } from './components/ProfileSkeleton';
 
 // What nobody can use before the browser has taken the page over.
 const VisitorActions = lazy(() => import('./components/VisitorActions'));
-const OwnerEntry = lazy(() => import('./components/OwnerEntry'));
 
 interface ProfilePageProps {
   /** Where else the creator is. */
@@ -35,8 +34,6 @@ interface ShownBlock {
   /** The creator's own words over it. */
   headline: string | null;
   isOwnPage: boolean;
-  /** The owner's way to where it is worked on. */
-  side: ReactNode;
 }
 
 /** The words that stand over each block. */
@@ -80,21 +77,7 @@ function LoadedProfile({
       {shownBlocks(blockOrders).map((name) => {
         const type = HEADLINES[name];
         const headline = headlines.find((each) => each.type === type)?.text ?? null;
-        const called = headline ?? t(`profile:headlines.${type}`);
-        return (
-          <BlockBoundary key={name}>
-            {block(name, {
-              account,
-              headline,
-              isOwnPage,
-              side: isOwnPage && (
-                <Suspense>
-                  <OwnerEntry displayId={displayId} does="add" block={called} />
-                </Suspense>
-              ),
-            })}
-          </BlockBoundary>
-        );
+        return <BlockBoundary key={name}>{block(name, { account, headline, isOwnPage })}</BlockBoundary>;
       })}
       {besides(account)}
       {report(account)}

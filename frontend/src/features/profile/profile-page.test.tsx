@@ -157,8 +157,13 @@ describe('the profile’s edit page', () => {
   it('gives back an introduction that was cleared, as long as the message is there', async () => {
     const calls = savesEverything();
     const { user } = await openEditPage();
-    await user.click(screen.getByRole('button', { name: 'Clear introduction' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    screen.getByRole('button', { name: 'Clear introduction' }).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Undo' });
+    // What was pressed has gone: the keyboard goes on beside it.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('0 of 150 characters'));
+    expect(document.body).not.toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(await screen.findByRole('button', { name: 'Clear introduction' })).toBeInTheDocument();
     expect(introduction()).toHaveValue('京都で陶芸をしています。');
@@ -270,6 +275,23 @@ describe('the profile’s edit page', () => {
       await user.type(name(), '佐藤 花子');
       await user.tab();
       await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ displayName: '佐藤 花子' }]));
+    });
+
+    it('keeps what was saved while the page was being read anew', async () => {
+      const { user, queryClient } = await openEditPage();
+      const before = answersWhenTold(anOwnAccount());
+      const reads = onCall('get', '/accounts/me', before.answer);
+      savesEverything();
+      comeBack();
+      await waitFor(() => expect(reads).toHaveLength(1));
+      await user.clear(introduction());
+      await user.type(introduction(), '器の話。');
+      await user.tab();
+      await screen.findByText('Your introduction is saved.');
+      before.release();
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+      expect(introduction()).toHaveValue('器の話。');
+      expect(preview()).toHaveTextContent('器の話。');
     });
 
     it('keeps what is being typed', async () => {

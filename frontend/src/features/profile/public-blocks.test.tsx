@@ -318,6 +318,13 @@ describe('the creator on a public page', () => {
     ).toEqual(['#花・ガーデニング', '#写真']);
   });
 
+  it('says it once where two categories are called the same', async () => {
+    await openProfile({ categoryNames: ['写真', '花・ガーデニング', '写真'] });
+    const categories = screen.getByRole('list', { name: 'Categories' });
+    expect(within(categories).getAllByRole('listitem')).toHaveLength(2);
+    expect(categories).toHaveTextContent('#写真#花・ガーデニング');
+  });
+
   it('has accounts elsewhere, each marked as connected', async () => {
     onCall(
       'get',
@@ -408,12 +415,7 @@ describe('what can be done with a public page', () => {
 
     signIn();
     await openProfile({ isMe: true });
-    expect(await screen.findByRole('link', { name: 'Links Add' })).toHaveAttribute(
-      'href',
-      '/profile/hanako.sato/edit',
-    );
-    // Posts and items are added here.
-    for (const name of ['Posts Add', 'Recommended Add']) {
+    for (const name of ['Posts Add', 'Links Add', 'Recommended Add']) {
       expect(await screen.findByRole('button', { name })).toBeInTheDocument();
     }
   });

@@ -28,11 +28,12 @@ const List = styled(TileList)({
     '--tile-ratio': LEADING_RATIO,
     '& [data-title]': { fontSize: '1rem' },
   },
-  // Where four stand side by side on a phone, each is too small for words and for a finger to aim: its picture says it.
+  // Where four stand side by side on a phone, each is too small for words and for a finger to aim: its picture says it,
+  // and a mark in its corner that it is kept.
   '@container (max-width: 519px)': {
     '&[data-format="16"]': { gap: 4 },
     '&[data-format="16"] [data-title]': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
-    '&[data-format="16"] button': { display: 'none' },
+    '&[data-format="16"] button:not([aria-pressed="true"], :focus)': { display: 'none' },
   },
 });
 

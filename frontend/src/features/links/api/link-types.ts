@@ -5,6 +5,11 @@ import { type LinkType } from '../../../api/generated/model/linkType';
 export type { LinkType };
 
 /** The kinds of links and what fits into each, as the server knows them: they stay for the life of the page. */
+export function linkTypesQuery() {
+  return { ...getListLinkTypesQueryOptions(), staleTime: 'static' as const };
+}
+
+/** The same, asked for. */
 export function useLinkTypes() {
-  return useQuery({ ...getListLinkTypesQueryOptions(), staleTime: 'static' });
+  return useQuery(linkTypesQuery());
 }

@@ -14,13 +14,13 @@ const List = styled('ul')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** What the page is about. */
+/** What the page is about: of two categories that are called the same, once. */
 export function Categories({ names }: { names: readonly string[] }) {
   const { t } = useTranslation('profile');
   if (names.length === 0) return null;
   return (
     <List aria-label={t('categories')}>
-      {names.map((name) => (
+      {[...new Set(names)].map((name) => (
         <li key={name}>#{name}</li>
       ))}
     </List>

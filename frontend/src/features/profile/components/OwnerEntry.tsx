@@ -1,32 +1,27 @@
-import { PenLine, Plus } from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { profileEditPath } from '../../../config/paths';
 
-const ICONS = { add: Plus, edit: PenLine } as const;
-
 interface OwnerEntryProps {
   displayId: string;
-  /** Whether there is something to add to the block, or what is there can be changed. */
-  does: keyof typeof ICONS;
   /** What the block is called. */
   block: string;
 }
 
-/** The owner's way from a block of the own page to where it is worked on. */
-export default function OwnerEntry({ displayId, does, block }: OwnerEntryProps) {
+/** The owner's way from a block of the own page, where nothing more can be added, to where it is worked on. */
+export function OwnerEntry({ displayId, block }: OwnerEntryProps) {
   const { t } = useTranslation('profile');
-  const Icon = ICONS[does];
   return (
     <ButtonLink
       to={profileEditPath(displayId)}
       variant="text"
       size="small"
-      startIcon={<Icon size={16} aria-hidden />}
+      startIcon={<PenLine size={16} aria-hidden />}
     >
       <VisuallyHidden>{block}</VisuallyHidden>
-      {t(`owner.${does}`)}
+      {t('owner.edit')}
     </ButtonLink>
   );
 }

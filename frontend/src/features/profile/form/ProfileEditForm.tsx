@@ -1,5 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import styled from '@emotion/styled';
+import { useLayoutEffect, useRef } from 'react';
 import { type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
@@ -24,7 +25,26 @@ const Footing = styled('div')(({ theme }) => ({
   minHeight: 44,
   fontSize: '0.8125rem',
   color: theme.vars.palette.text.secondary,
+  '&:focus': { outline: 'none' },
 }));
+
+/** Goes with what it clears: the keyboard then goes on beside it. */
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('studio');
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current: shown } = button;
+    const beside = shown?.parentElement;
+    return () => {
+      if (document.activeElement === shown) beside?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Button ref={button} size="small" onClick={onClear}>
+      {t('edit.clear')}
+    </Button>
+  );
+}
 
 interface ProfileEditFormProps {
   fields: Record<ProfileField, UseFormRegisterReturn>;
@@ -81,13 +101,9 @@ export function ProfileEditForm(props: ProfileEditFormProps) {
         error={message('introduction')}
         note={
           <>
-            <Footing>
+            <Footing tabIndex={-1}>
               <LengthCounter text={draft.introduction} max={LIMITS.introduction.max} />
-              {saved.introduction !== '' && (
-                <Button size="small" onClick={onClearIntroduction}>
-                  {t('edit.clear')}
-                </Button>
-              )}
+              {saved.introduction !== '' && <ClearButton onClear={onClearIntroduction} />}
             </Footing>
             {emptied && <Footing role="status">{t('edit.emptyNotSaved')}</Footing>}
             <SaveNote

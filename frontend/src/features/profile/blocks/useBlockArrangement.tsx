@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { UndoAction } from '../../../components/UndoAction';
 import { BLOCK_HIGHLIGHT_MS } from '../../../config/site';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { type SnackbarOptions, useSnackbar } from '../../../hooks/useSnackbar';
@@ -60,7 +61,7 @@ export function useBlockArrangement(account: OwnAccount, names: Readonly<Record<
     try {
       await save({ before, after });
       const undo = () => void arrange(name, opposite(change), before, true);
-      tell(name, change, { color: 'SUCCESS', ...(takesBack ? {} : { action: { code: 'undo', run: undo } }) });
+      tell(name, change, { color: 'SUCCESS', action: !takesBack && <UndoAction run={undo} /> });
     } catch (error) {
       const message = change.kind === 'move' ? 'FAILED_TO_BLOCK_ORDER_MOVE' : 'FAILED_TO_BLOCK_SHOW_SWITCH';
       report(error, { other: { message } });

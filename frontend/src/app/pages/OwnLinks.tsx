@@ -1,0 +1,58 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { Plus } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { OwnBlock, VacantBlock } from '../../components/OwnBlock';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { usePublicLinks } from '../../features/links/api/public-links';
+import { PublicLinks } from '../../features/links/PublicLinks';
+import { useLinkAdding } from '../../features/links/useLinkAdding';
+import { OwnerEntry } from '../../features/profile/components/OwnerEntry';
+
+interface OwnLinksProps extends Omit<ComponentProps<typeof PublicLinks>, 'side' | 'empty'> {
+  accountId: string;
+}
+
+/** The links of the own page as visitors see them, and the way to another one. */
+export default function OwnLinks({ accountId, ...props }: OwnLinksProps) {
+  const { displayId, headline } = props;
+  const { t } = useTranslation('profile');
+  const home = useRef<HTMLDivElement>(null);
+  const { total } = usePublicLinks(displayId);
+  const { begin, dialog } = useLinkAdding({ accountId, displayId, home });
+  const heading = headline ?? t('headlines.LINK');
+  const words = (
+    <>
+      <VisuallyHidden>{heading}</VisuallyHidden>
+      {t('owner.add')}
+    </>
+  );
+  return (
+    <OwnBlock ref={home} tabIndex={-1}>
+      <PublicLinks
+        {...props}
+        side={
+          total < LIMITS.links.perAccount ? (
+            <Button
+              size="small"
+              startIcon={<Plus size={16} aria-hidden />}
+              aria-haspopup="dialog"
+              onClick={begin}
+            >
+              {words}
+            </Button>
+          ) : (
+            <OwnerEntry displayId={displayId} block={heading} />
+          )
+        }
+        empty={
+          <VacantBlock heading={heading} onAdd={begin}>
+            {words}
+          </VacantBlock>
+        }
+      />
+      {dialog}
+    </OwnBlock>
+  );
+}
