@@ -88,6 +88,14 @@ export class Ops {
     });
   }
 
+  /** Runs a verb over a database that can be reached, without the services of the server. */
+  withDatabase(action: Action<AppConfig>): (...parameters: unknown[]) => Promise<void> {
+    return this.withConfig(async (config, ...rest) => {
+      await requireDatabase(config);
+      return action(config, ...rest);
+    });
+  }
+
   /** Runs a verb over the configuration alone. */
   withConfig(action: Action<AppConfig>): (...parameters: unknown[]) => Promise<void> {
     return this.answer((options, ...args) => action(this.findDeployment(), options, ...args));
@@ -145,18 +153,23 @@ export class Ops {
 }
 
 /** @throws OpsError where there is no database to work on */
-async function openServices(config: AppConfig): Promise<INestApplicationContext> {
-  if (config.database.url === null) {
+async function requireDatabase({ database: { url } }: AppConfig): Promise<void> {
+  if (url === null) {
     throw new OpsError(
       'DATABASE_URL is not set: the commands need the database of a server.',
       EXIT.unavailable,
     );
   }
   try {
-    await probeDatabase(config.database.url);
+    await probeDatabase(url);
   } catch (error) {
     throw new OpsError(`The database cannot be reached (${reasonOf(error)}).`, EXIT.unavailable);
   }
+}
+
+/** @throws OpsError where there is no database to work on */
+async function openServices(config: AppConfig): Promise<INestApplicationContext> {
+  await requireDatabase(config);
   return NestFactory.createApplicationContext(OpsModule.register(config), {
     abortOnError: false,
     // The answer of a command is all that it prints.

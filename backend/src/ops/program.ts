@@ -2,6 +2,7 @@ import process from 'node:process';
 import { Command } from 'commander';
 import { loadConfig } from '../config/app-config.js';
 import { accountsArea } from './areas/accounts.js';
+import { backupVerb, restoreVerb } from './areas/backup.js';
 import { categoriesArea } from './areas/categories.js';
 import { contactArea, reportsArea } from './areas/contact.js';
 import { doctorVerb } from './areas/doctor.js';
@@ -22,13 +23,15 @@ Exit codes:
   4  there is nothing to work on: the configuration is wrong, or the database does not answer`;
 
 /** Every area, in the order in which help lists them. */
-function buildProgram(ops: Ops): Command {
+export function buildProgram(ops: Ops): Command {
   return new Command('ops')
     .description("The operator's commands. They read the same configuration as the server.")
     .usage('<area> <verb> [values] [options]')
     .helpCommand(false)
     .addHelpText('after', EXIT_CODES)
     .addCommand(doctorVerb(ops))
+    .addCommand(backupVerb(ops))
+    .addCommand(restoreVerb(ops))
     .addCommand(accountsArea(ops))
     .addCommand(categoriesArea(ops))
     .addCommand(contactArea(ops))

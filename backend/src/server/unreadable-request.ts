@@ -18,11 +18,11 @@ class RequestTooSlow extends AppError {
   });
 }
 
-/** The headers of the request are larger than the server reads. */
-class HeadersTooLarge extends AppError {
+/** The address or the headers of the request are larger than the server reads. */
+export class HeadersTooLarge extends AppError {
   static override readonly spec = failure(431, 'unknown', {
-    ja: 'リクエストのヘッダーが大きすぎます。',
-    en: 'The headers of the request are too large.',
+    ja: 'リクエストのアドレスまたはヘッダーが大きすぎます。',
+    en: 'The address or the headers of the request are too large.',
   });
 }
 

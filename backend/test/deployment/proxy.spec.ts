@@ -1,6 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { ServiceUnavailable, TooLarge } from '../../src/common/errors/request-errors.js';
+import { HeadersTooLarge } from '../../src/server/unreadable-request.js';
 import { cookiesSetBy } from '../support/cookies.js';
 import { eventually } from '../support/eventually.js';
 import { ReverseProxy } from '../support/reverse-proxy.js';
@@ -218,6 +219,17 @@ describe('two servers behind the proxy', () => {
       });
     },
   );
+
+  it('says in our own form that an address is too long', async () => {
+    const answer = await call(`/api/items?itemIds=${'1,'.repeat(9_999)}1`);
+    expect([answer.status, answer.headers['content-type']]).toEqual([431, 'application/json']);
+    const message = HeadersTooLarge.spec.words.ja;
+    expect(JSON.parse(answer.text)).toMatchObject({
+      statusCode: 431,
+      message,
+      errors: [{ message, field: null }],
+    });
+  });
 
   it('writes no query into its log', async () => {
     await call('/api/redirects?path=/a-word-that-is-private');

@@ -81,13 +81,23 @@ describe('ops accounts', () => {
       const page = () => testApp.client.get(`/profile/${displayId}`);
       await page().expect(200);
       const did = (changed: boolean) => ({ id: accountId, displayId, changed });
-      expect(await askOps(['accounts', 'suspend', displayId.toUpperCase()], environment)).toEqual(did(true));
+      const suspended = (dryRun: boolean, changed: boolean) => ({ dryRun, ...did(changed) });
+      expect(await askOps(['accounts', 'suspend', displayId, '--dry-run'], environment)).toEqual(
+        suspended(true, true),
+      );
+      await person.browser.get('/api/accounts/me').expect(200);
+      expect(await askOps(['accounts', 'suspend', displayId.toUpperCase()], environment)).toEqual(
+        suspended(false, true),
+      );
       await eventually(async () => (await page()).status === 404, 'the page to be gone');
       await person.browser.get('/api/accounts/me').expect(401);
       const { email, password } = person.input;
       const refusal = await testApp.browser().post('/api/auth/login').send({ email, password }).expect(403);
       expect(failureIn(refusal).errorCode).toBe('E0301');
-      expect(await askOps(['accounts', 'suspend', accountId], environment)).toEqual(did(false));
+      for (const dryRun of [[], ['--dry-run']])
+        expect(await askOps(['accounts', 'suspend', accountId, ...dryRun], environment)).toEqual(
+          suspended(dryRun.length > 0, false),
+        );
       expect(await askOps(['accounts', 'show', displayId], environment)).toMatchObject({
         suspendedAt: expect.stringMatching(/Z$/),
         withdrawnAt: null,

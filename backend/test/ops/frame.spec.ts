@@ -1,10 +1,71 @@
 import { tmpdir } from 'node:os';
+import process from 'node:process';
+import { type Command } from 'commander';
 import pg from 'pg';
-import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
 import { MAIL_QUEUE } from '../../src/jobs/queues.js';
+import { Ops } from '../../src/ops/ops.js';
+import { buildProgram } from '../../src/ops/program.js';
 import { runOps, runOpsProcess } from '../support/ops-command.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+/** Every verb there is, and whether it destroys something: a new one has to say so here. */
+const VERBS: Record<string, 'keeps' | 'destroys'> = {
+  doctor: 'keeps',
+  backup: 'keeps',
+  restore: 'destroys',
+  'accounts show': 'keeps',
+  'accounts suspend': 'destroys',
+  'accounts restore': 'keeps',
+  'accounts delete': 'destroys',
+  'accounts unlock': 'keeps',
+  'categories list': 'keeps',
+  'categories create': 'keeps',
+  'categories revise': 'destroys',
+  'categories order': 'keeps',
+  'categories delete': 'destroys',
+  'contact list': 'keeps',
+  'contact show': 'keeps',
+  'contact close': 'keeps',
+  'contact reopen': 'keeps',
+  'emergencies list': 'keeps',
+  'emergencies set': 'keeps',
+  'emergencies clear': 'destroys',
+  'maintenance status': 'keeps',
+  'maintenance on': 'keeps',
+  'maintenance off': 'keeps',
+  'news list': 'keeps',
+  'news show': 'keeps',
+  'news create': 'keeps',
+  'news revise': 'destroys',
+  'news publish': 'keeps',
+  'news schedule': 'keeps',
+  'news delete': 'destroys',
+  'redirects list': 'keeps',
+  'redirects add': 'keeps',
+  'redirects remove': 'destroys',
+  'reports list': 'keeps',
+  'reports show': 'keeps',
+  'reports close': 'keeps',
+  'reports reopen': 'keeps',
+  'reports take-down': 'destroys',
+  'withdraw-reasons list': 'keeps',
+  'withdraw-reasons create': 'keeps',
+  'withdraw-reasons revise': 'destroys',
+  'withdraw-reasons order': 'keeps',
+  'withdraw-reasons delete': 'destroys',
+};
+
+/** The verbs below a level of the program, by what is typed. */
+function verbsBelow(level: Command, typed: string[] = []): [string, Command][] {
+  return level.commands.flatMap((command): [string, Command][] => {
+    const words = [...typed, command.name()];
+    return command.commands.length === 0 ? [[words.join(' '), command]] : verbsBelow(command, words);
+  });
+}
+
+const VERBS_THERE_ARE = verbsBelow(buildProgram(new Ops(loadConfig, process, process)));
 
 describe('the command line of the operator', () => {
   let database: TestDatabase;
@@ -68,6 +129,22 @@ describe('the command line of the operator', () => {
     const { exit, stdout, stderr } = await runOps([...level, '--help']);
     expect([exit, stderr]).toEqual([0, '']);
     for (const word of words) expect(stdout).toContain(word);
+  });
+
+  it('has no verb of which it is not known whether it destroys something', () => {
+    expect(VERBS_THERE_ARE.map(([typed]) => typed).sort()).toEqual(Object.keys(VERBS).sort());
+  });
+
+  it.each(VERBS_THERE_ARE)('tells of %s what it takes, and lets programs ask', async (typed, command) => {
+    const { exit, stdout, stderr } = await runOps([...typed.split(' '), '--help']);
+    expect([exit, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`Usage: ops ${typed} `);
+    expect(command.description()).not.toBe('');
+    for (const { description } of [...command.registeredArguments, ...command.options])
+      expect(description).not.toBe('');
+    for (const argument of command.registeredArguments) expect(stdout).toContain(argument.name());
+    expect(stdout).toContain('--json');
+    expect([typed, stdout.includes('--dry-run')]).toEqual([typed, VERBS[typed] === 'destroys']);
   });
 
   it.each([
@@ -136,6 +213,11 @@ describe('the command line of the operator', () => {
 
     it.each([
       ['0 and its answer alone', ['redirects', 'list', '--json'], {}, 0],
+      ['0, asked for messages', ['contact', 'list', '--json'], {}, 0],
+      ['0, asked for reports', ['reports', 'list', '--all', '--json'], {}, 0],
+      ['0, asked for categories', ['categories', 'list', '--json'], {}, 0],
+      ['0, asked for reasons', ['withdraw-reasons', 'list', '--json'], {}, 0],
+      ['0, asked to unlock', ['accounts', 'unlock', 'nobody@example.com', '--json'], {}, 0],
       ['2', ['accounts', 'show', 'no spaces here'], {}, 2],
       ['3', ['accounts', 'show', 'nobody'], {}, 3],
       ['4', ['accounts', 'show', 'anybody'], { DATABASE_URL: '' }, 4],

@@ -68,7 +68,11 @@ describe('what operators offer to choose from', () => {
         ],
       });
 
-      await ask('categories', 'revise', String(comets.id), '--en', 'Great comets');
+      const revision = ['categories', 'revise', String(comets.id), '--en', 'Great comets'];
+      const revised = { id: comets.id, nameEn: 'Great comets' };
+      expect(await ask(...revision, '--dry-run')).toEqual({ dryRun: true, ...revised });
+      expect(JSON.stringify(await offered())).not.toContain('Great comets');
+      expect(await ask(...revision)).toEqual({ dryRun: false, ...revised });
       expect(await ask('categories', 'order', `${comets.id}, ${moons.id}`)).toEqual({
         ids: [comets.id, moons.id],
       });
@@ -125,6 +129,8 @@ describe('what operators offer to choose from', () => {
       [['create', '--ja', '星', '--en', 'Stars', '--kind', '404'], 3, /^There is no such category: 404\.\n$/],
       [['revise', '404'], 2, /^Give a name: --ja, --en or both\.\n$/],
       [['revise', '2147483647', '--en', 'x'], 3, /^There is no such category: 2147483647\.\n$/],
+      [['revise', '2147483647', '--en', 'x', '--dry-run'], 3, /^There is no such category: 2147483647\.\n$/],
+      [['revise', '404', '--en', ' ', '--dry-run'], 2, /^nameEn: .+\n$/],
       [['order', '404,404'], 2, /^ids: .+\n$/],
       [['order', '404,101'], 2, /^ids: .+\n$/],
       [['order', '404,x'], 2, /^ids: x is not a number of a row\.\n$/],
@@ -151,7 +157,11 @@ describe('what operators offer to choose from', () => {
         { reasonId: created.id, reason: 'I am busy' },
         { reasonId: 1, reason: 'Something else' },
       ]);
-      await ask('withdraw-reasons', 'revise', String(created.id), '--en', 'I have no time');
+      const revision = ['withdraw-reasons', 'revise', String(created.id), '--en', 'I have no time'];
+      const revised = { id: created.id, reasonEn: 'I have no time' };
+      expect(await ask(...revision, '--dry-run')).toEqual({ dryRun: true, ...revised });
+      expect(JSON.stringify(await offered())).not.toContain('I have no time');
+      expect(await ask(...revision)).toEqual({ dryRun: false, ...revised });
       expect(await ask('withdraw-reasons', 'order', `1,${created.id},3`)).toEqual({
         ids: [1, created.id, 3],
       });
@@ -189,6 +199,8 @@ describe('what operators offer to choose from', () => {
       [['create', '--ja', '忙しい', '--en', 'x'.repeat(101)], 2, /^reasonEn: .+\n$/],
       [['revise', '2'], 2, /^Give its words: --ja, --en or both\.\n$/],
       [['revise', '2147483647', '--ja', '忙しい'], 3, /^There is no reason 2147483647\.\n$/],
+      [['revise', '2147483647', '--ja', '忙しい', '--dry-run'], 3, /^There is no reason 2147483647\.\n$/],
+      [['revise', '2', '--ja', ' ', '--dry-run'], 2, /^reasonJa: .+\n$/],
       [['order', '2,2'], 2, /^ids: .+\n$/],
       [['order', '2,2147483647'], 3, /^One of the reasons is not there\.\n$/],
       [['delete', '2147483647'], 3, /^There is no reason 2147483647\.\n$/],

@@ -133,7 +133,11 @@ describe('ops news', () => {
     });
     expect(await read('spring')).toMatchObject({ title: 'Summer', content: 'Hot.', readFlag: true });
     expect((await read('spring')).revisedAt).not.toBeNull();
-    expect(await run(['revise', 'spring'])).toEqual(refused(2, /^texts: .+\n$/));
+    for (const dryRun of [[], ['--dry-run']]) {
+      expect(await run(['revise', 'spring', ...dryRun])).toEqual(refused(2, /^texts: .+\n$/));
+      const untold = '# x\n\n\u0007';
+      expect(await run([...words, ...dryRun], untold)).toEqual(refused(2, /^contentEn: .+\n$/));
+    }
   });
 
   it('shows a picture above the text, another one, and none', async () => {

@@ -21,7 +21,7 @@ interface RunOptions {
   uid?: number;
   gid?: number;
   /** What stands on its standard input. */
-  stdin?: string;
+  stdin?: string | Buffer;
 }
 
 /** A process of the built server, or of a part of it, and everything it has said. */
@@ -49,7 +49,7 @@ export class ServerProcess {
   }
 
   /** Runs a command of the operator's, as it is deployed. */
-  static ops(argv: string[], environment: EnvironmentSource, stdin = ''): ServerProcess {
+  static ops(argv: string[], environment: EnvironmentSource, stdin: string | Buffer = ''): ServerProcess {
     return ServerProcess.run([built('ops.js'), ...argv], environment, { stdin });
   }
 

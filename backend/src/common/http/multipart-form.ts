@@ -3,6 +3,12 @@ import { type Request } from 'express';
 /** The key under which an operation says that it takes a form. */
 export const MULTIPART = 'hitohira:multipart';
 
+/**
+ * The most entries that a list of a form may name. It is more than any operation takes, so that the operation itself says
+ * which of its lists is too long.
+ */
+export const LONGEST_LIST = 31;
+
 /** What an operation takes as a form. */
 export interface MultipartForm {
   /** The fields that files may come in. */

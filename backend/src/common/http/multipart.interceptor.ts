@@ -10,13 +10,12 @@ import { AppConfig } from '../../config/app-config.js';
 import { FileTooLarge, InvalidInput, ServiceUnavailable, TooLarge } from '../errors/request-errors.js';
 import { LIMITS } from '../rules/limits.js';
 import { bodyOfForm } from './multipart-body.js';
-import { isMultipart, MULTIPART, type MultipartForm } from './multipart-form.js';
+import { isMultipart, LONGEST_LIST, MULTIPART, type MultipartForm } from './multipart-form.js';
 import { makeUploadFolder } from './upload-folder.js';
 import { UploadedFile } from './uploaded-file.js';
 
-/** Names are as deep as `details[0][title]`, and no list of a form is longer. */
+/** Names are as deep as `details[0][title]`. */
 const NESTING = 2;
-const LAST_INDEX = 30;
 const NAME_BYTES = 100;
 const HEADERS = 10;
 
@@ -103,6 +102,7 @@ function reader(
   { files, maxFiles, maxFields }: MultipartForm,
   paths: string[],
 ): RequestHandler {
+  let begun = 0;
   return multer({
     storage: diskStorage({
       destination: folder,
@@ -114,20 +114,29 @@ function reader(
     }),
     limits: {
       fileSize: LIMITS.image.maxBytes,
-      files: maxFiles,
+      // One more, which is told by its name that it is too many.
+      files: maxFiles + 1,
       fields: maxFields,
-      parts: maxFiles + maxFields,
+      parts: maxFiles + 1 + maxFields,
       fieldNameSize: NAME_BYTES,
       fieldSize: TEXT_BYTES,
       headerPairs: HEADERS,
       fieldNestingDepth: NESTING,
-      fieldArrayIndexLimit: LAST_INDEX,
+      fieldArrayIndexLimit: LONGEST_LIST - 1,
     },
     fileFilter: (_request, { fieldname }, accept) => {
-      if (files.test(fieldname)) accept(null, true);
-      else accept(new InvalidInput([{ field: fieldname, code: 'unknownField' }]));
+      begun += 1;
+      if (!files.test(fieldname)) accept(new InvalidInput([{ field: fieldname, code: 'unknownField' }]));
+      else if (begun > maxFiles) accept(tooLong(fieldname));
+      else accept(null, true);
     },
   }).any();
+}
+
+/** What is said of a field that is one too many: its list is too long; a file of no list was sent twice. */
+function tooLong(field: string): InvalidInput {
+  const [list = field] = field.split('[', 1);
+  return new InvalidInput([{ field: list, code: list === field ? 'invalidFormat' : 'invalidLength' }]);
 }
 
 /** What the reader's errors mean to a client. */
@@ -137,6 +146,9 @@ function failureOf(error: unknown): Error {
     if (error.code === 'LIMIT_FILE_SIZE') return new FileTooLarge(error.field);
     if (error.code === 'LIMIT_FIELD_VALUE' && error.field !== undefined)
       return new InvalidInput([{ field: error.field, code: 'invalidLength' }]);
+    // Its types do not know of this one.
+    const code: string = error.code;
+    if (code === 'LIMIT_FIELD_ARRAY_INDEX' && error.field !== undefined) return tooLong(error.field);
     return new InvalidInput();
   }
   // The disk has names for what it refuses; the rest is said of a form that is not well formed.

@@ -13,8 +13,16 @@ export interface PolicySources {
   allowsLinkSwitch: boolean;
 }
 
-/** Where LinkSwitch comes from, and whom it tells (https://www.valuecommerce.ne.jp). */
-const LINK_SWITCH = { script: 'https://aml.valuecommerce.com', others: 'https://*.valuecommerce.com' };
+/**
+ * Where LinkSwitch comes from, and whom it tells (https://www.valuecommerce.ne.jp). The script of the first host asks
+ * the second one what it is to rewrite. ValueCommerce does not say how, and it takes an account there to see it; a script
+ * that older browsers had to be served by would ask for another script, so that is allowed beside images and connections.
+ * It trusts nobody more than before: both hosts are of the company whose script runs on the page already.
+ */
+export const LINK_SWITCH = {
+  scripts: ['https://aml.valuecommerce.com', 'https://dalc.valuecommerce.com'],
+  others: 'https://*.valuecommerce.com',
+} as const;
 
 /** The headers every answer carries; answers that are not pages may load nothing at all. */
 export function securityHeaders(secure: boolean): RequestHandler {
@@ -45,7 +53,7 @@ export function pagePolicy(
   const told = allowsLinkSwitch ? ` ${LINK_SWITCH.others}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self'${quoted(scriptHashes)}${allowsLinkSwitch ? ` ${LINK_SWITCH.script}` : ''}`,
+    `script-src 'self'${quoted(scriptHashes)}${allowsLinkSwitch ? ` ${LINK_SWITCH.scripts.join(' ')}` : ''}`,
     `style-src 'self'${quoted(styleHashes)}`,
     // Libraries set positions and sizes on elements; an attribute can load and run nothing here.
     "style-src-attr 'unsafe-inline'",

@@ -59,7 +59,7 @@ export class CategoriesService {
    * @throws CategoryNotFound where there is no such kind
    */
   async create(kindId: number | null, names: CategoryNames): Promise<number> {
-    const written = readShortWords(names, LIMITS.categories.name);
+    const written = readNames(names);
     const id = await this.transactions.run(async (tx) => {
       if (kindId !== null && (await this.require(tx, kindId)).parentId !== null) throw new CategoryNotFound();
       return this.categories.insert(tx, { parentId: kindId, ...written });
@@ -75,12 +75,23 @@ export class CategoriesService {
    * @throws CategoryNotFound
    */
   async rename(id: number, names: Partial<CategoryNames>): Promise<void> {
-    const written = readShortWords(names, LIMITS.categories.name);
+    const written = readNames(names);
     await this.transactions.run(async (tx) => {
       await this.require(tx, id);
       await this.categories.rename(tx, id, written);
     });
     this.logger.log({ event: 'category.renamed', categoryId: id });
+  }
+
+  /**
+   * Whether a category could be named like this.
+   *
+   * @throws InvalidInput naming each name that is none
+   * @throws CategoryNotFound
+   */
+  async requireRenamable(id: number, names: Partial<CategoryNames>): Promise<void> {
+    readNames(names);
+    await this.transactions.run((tx) => this.require(tx, id));
   }
 
   /**
@@ -134,4 +145,9 @@ export class CategoriesService {
     if (!category) throw new CategoryNotFound();
     return category;
   }
+}
+
+/** @throws InvalidInput naming each name that is none */
+function readNames<Names extends Partial<CategoryNames>>(names: Names): Names {
+  return readShortWords(names, LIMITS.categories.name);
 }

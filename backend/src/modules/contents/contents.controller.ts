@@ -12,7 +12,7 @@ import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { Multipart } from '../../common/http/multipart.js';
-import { type MultipartForm } from '../../common/http/multipart-form.js';
+import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { LARGEST_ID } from '../../common/validation/fields.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
@@ -34,13 +34,13 @@ import {
 } from './dto/write-content.request.js';
 import { PostingService } from './posting.service.js';
 
-const { media, hashTags } = LIMITS.contents;
+const { media } = LIMITS.contents;
 
 /** The form in which a content is written: four texts, three for each of its media beside a picture, and hash tags. */
 const CONTENT_FORM: MultipartForm = {
   files: /^media\[\d{1,2}\]\[image\]$/,
   maxFiles: media,
-  maxFields: 4 + 3 * media + hashTags,
+  maxFields: 4 + 4 * LONGEST_LIST,
 };
 
 const ApiContentId = (name: string): MethodDecorator =>

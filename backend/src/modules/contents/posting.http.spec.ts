@@ -518,10 +518,12 @@ describe('posting', () => {
       const files = form();
       for (let index = 0; index < 21; index += 1)
         files.attach(`media[${index}][image]`, await anotherJpeg(), 'a.jpg');
-      await files.expect(400);
-      const tags = form().attach('media[0][image]', await anotherJpeg(), 'a.jpg');
-      for (let index = 0; index < 31; index += 1) tags.field(`hashTags[${index}]`, 'x');
-      await tags.expect(400);
+      expect(await faultsOf(files)).toEqual(['media invalidLength']);
+      for (const count of [31, 32]) {
+        const tags = form().attach('media[0][image]', await anotherJpeg(), 'a.jpg');
+        for (let index = 0; index < count; index += 1) tags.field(`hashTags[${index}]`, 'x');
+        expect(await faultsOf(tags)).toEqual(['hashTags invalidLength']);
+      }
       expect(await kept()).toEqual(NOTHING);
     });
 

@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LANGUAGES } from '../../common/language.js';
 import { ConfigurationError, PROJECT_ROOT } from '../../config/app-config.js';
-import { readDocuments } from './document-files.js';
+import { documentsInForce, readDocuments } from './document-files.js';
 import { SITE_DOCUMENTS } from './site-document.js';
 
 const OURS = path.join(PROJECT_ROOT, 'backend/content');
+
+/** What is in force at a time. */
+const at = (time: string, ...folders: string[]) => documentsInForce(readDocuments(folders), Date.parse(time));
+const inForce = (...folders: string[]) => at('2027-02-01T00:00Z', ...folders);
 
 describe('the documents of the site', () => {
   let folder: string;
@@ -26,7 +30,7 @@ describe('the documents of the site', () => {
   };
 
   it.each(SITE_DOCUMENTS)('has %s in every language, of one version', (name) => {
-    const documents = readDocuments([OURS])[name];
+    const documents = inForce(OURS)[name];
     expect(new Set(LANGUAGES.map((language) => documents[language].version)).size).toBe(1);
     for (const language of LANGUAGES) {
       expect(documents[language].title).not.toBe('');
@@ -37,7 +41,7 @@ describe('the documents of the site', () => {
   it.each(SITE_DOCUMENTS)('has the same sections in both languages in %s', (name) => {
     const outline = (text: string) =>
       [...text.matchAll(/^(#{2,}|-|\d+\.|\|) ?/gm)].map(([, mark = '']) => mark);
-    const { ja, en } = readDocuments([OURS])[name];
+    const { ja, en } = inForce(OURS)[name];
     expect(outline(en.content)).toEqual(outline(ja.content));
   });
 
@@ -45,17 +49,32 @@ describe('the documents of the site', () => {
     writeTerms('2026-09-30');
     writeTerms('2027-01-01');
     writeTerms('2026-12-31');
-    expect(readDocuments([folder, OURS]).terms).toEqual({
+    expect(inForce(folder, OURS).terms).toEqual({
       ja: { name: 'terms', version: '2027-01-01', title: '規約 2027-01-01', content: '第1条' },
       en: { name: 'terms', version: '2027-01-01', title: 'Terms 2027-01-01', content: 'Section 1' },
     });
   });
 
+  it('has a version in force from its day on in Japan, and the one before it until then', () => {
+    writeTerms('2026-12-31');
+    writeTerms('2027-04-01');
+    const versionAt = (time: string) => at(time, folder, OURS).terms.en.version;
+    expect(versionAt('2027-03-31T14:59:59.999Z')).toBe('2026-12-31');
+    expect(versionAt('2027-03-31T15:00:00Z')).toBe('2027-04-01');
+  });
+
+  it("leaves ours in force until the day of an operator's first version, on a clock that is slow as well", () => {
+    writeTerms('2027-04-01');
+    const ours = inForce(OURS).terms;
+    expect(at('2027-03-31T12:00Z', folder, OURS).terms).toEqual(ours);
+    expect(at('2020-01-01T00:00Z', folder, OURS).terms).toEqual(ours);
+  });
+
   it("takes an operator's document in the place of ours, whatever their versions, and ours for the others", () => {
     writeTerms('2020-01-01');
-    const documents = readDocuments([folder, OURS]);
+    const documents = inForce(folder, OURS);
     expect(documents.terms.en.title).toBe('Terms 2020-01-01');
-    expect(documents.privacy).toEqual(readDocuments([OURS]).privacy);
+    expect(documents.privacy).toEqual(inForce(OURS).privacy);
   });
 
   it.each([
@@ -64,6 +83,14 @@ describe('the documents of the site', () => {
       'a language is missing',
       () => write('terms/2027-01-01/ja.md', '# 規約\n\n第1条'),
       /terms\/2027-01-01\/en\.md is missing/,
+    ],
+    [
+      'a version of a day to come lacks a language',
+      () => {
+        writeTerms('2027-01-01');
+        write('terms/2999-01-01/en.md', '# Terms\n\nSection 1');
+      },
+      /terms\/2999-01-01\/ja\.md is missing/,
     ],
     [
       'a file has no title',

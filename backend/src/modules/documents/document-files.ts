@@ -5,33 +5,57 @@ import { splitTitle } from '../../common/titled-text.js';
 import { ConfigurationError } from '../../config/app-config.js';
 import { SITE_DOCUMENTS, type SiteDocument, type SiteDocumentName } from './site-document.js';
 
+/** A version of a document in every language. */
+type DocumentVersion = Readonly<Record<Language, SiteDocument>>;
+
 /** Every document in every language. */
-export type SiteDocuments = Readonly<Record<SiteDocumentName, Readonly<Record<Language, SiteDocument>>>>;
+export type SiteDocuments = Readonly<Record<SiteDocumentName, DocumentVersion>>;
+
+/** Every version of each document, those first that come before others. */
+export type DocumentVersions = Readonly<Record<SiteDocumentName, readonly DocumentVersion[]>>;
 
 const VERSION = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Days are those of Japan, where the site is at home: nine hours ahead of UTC all year. */
+const JAPAN_OFFSET_MS = 9 * 3_600_000;
+
 /**
- * Reads the newest version of each document, `<folder>/<name>/<day>/<language>.md`: from the first folder that has the
- * document, so that an operator's own takes the place of ours with all its versions.
+ * Reads all versions of each document, `<folder>/<name>/<day>/<language>.md`: those of a folder come before those of the
+ * next one, so that an operator's own takes the place of ours, and among themselves the newest comes first. Those of days
+ * to come are read as well, so that what is wrong with them is found before they are needed.
  *
  * @throws ConfigurationError naming the file that is missing or has no title
  */
-export function readDocuments(folders: readonly string[]): SiteDocuments {
-  const entries = SITE_DOCUMENTS.map((name) => [name, readDocument(name, folders)] as const);
-  return Object.fromEntries(entries) as SiteDocuments;
+export function readDocuments(folders: readonly string[]): DocumentVersions {
+  const entries = SITE_DOCUMENTS.map((name) => [name, readVersions(name, folders)] as const);
+  return Object.fromEntries(entries) as unknown as DocumentVersions;
 }
 
-function readDocument(
-  name: SiteDocumentName,
-  folders: readonly string[],
-): Readonly<Record<Language, SiteDocument>> {
-  const home = folders.map((folder) => path.join(folder, name)).find((folder) => existsSync(folder));
-  const version = home && readdirSync(home).filter(isVersion).sort().at(-1);
-  if (!home || !version)
-    throw new ConfigurationError(`There is no version of the document "${name}" in ${folders.join(' or ')}.`);
-  const inLanguage = (language: Language) =>
-    [language, readText(path.join(home, version, `${language}.md`), { name, version })] as const;
-  return Object.fromEntries(LANGUAGES.map(inLanguage)) as Record<Language, SiteDocument>;
+/** The versions in force at a time; where none is by the clock, the oldest that came with the product. */
+export function documentsInForce(versions: DocumentVersions, at: number): SiteDocuments {
+  const today = new Date(at + JAPAN_OFFSET_MS).toISOString().slice(0, 10);
+  const entries = SITE_DOCUMENTS.map((name) => {
+    const inForce = versions[name].find(({ ja }) => ja.version <= today);
+    return [name, inForce ?? versions[name].at(-1)] as const;
+  });
+  return Object.fromEntries(entries) as unknown as SiteDocuments;
+}
+
+function readVersions(name: SiteDocumentName, folders: readonly string[]): readonly DocumentVersion[] {
+  const homes = folders.map((folder) => path.join(folder, name)).filter((folder) => existsSync(folder));
+  const found = homes.map((home) => {
+    const days = readdirSync(home).filter(isVersion).sort().reverse();
+    if (days.length === 0)
+      throw new ConfigurationError(`There is no version of the document "${name}" in ${home}.`);
+    return days.map((version) => {
+      const inLanguage = (language: Language) =>
+        [language, readText(path.join(home, version, `${language}.md`), { name, version })] as const;
+      return Object.fromEntries(LANGUAGES.map(inLanguage)) as Record<Language, SiteDocument>;
+    });
+  });
+  if (found.length === 0)
+    throw new ConfigurationError(`There is no document "${name}" in ${folders.join(' or ')}.`);
+  return found.flat();
 }
 
 /** A version is the day from which it is in force. */

@@ -9,10 +9,12 @@ describe('the documents of the site', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = mkdtempSync(path.join(tmpdir(), 'hitohira-data-'));
-    const folder = path.join(dataDir, 'documents/terms/2030-02-28');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(path.join(folder, 'ja.md'), '# 規約\n\n第1条');
-    writeFileSync(path.join(folder, 'en.md'), '# Our terms\n\nSection 1');
+    for (const version of ['2020-02-28', '2199-04-01']) {
+      const folder = path.join(dataDir, 'documents/terms', version);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, 'ja.md'), '# 規約\n\n第1条');
+      writeFileSync(path.join(folder, 'en.md'), `# Our terms of ${version}\n\nSection 1`);
+    }
     testApp = await startTestApp({ DATA_DIR: dataDir });
   });
   afterAll(async () => {
@@ -32,10 +34,35 @@ describe('the documents of the site', () => {
       .get('/api/documents/terms')
       .set('Accept-Language', 'en')
       .expect(200);
-    expect(body).toEqual({ name: 'terms', version: '2030-02-28', title: 'Our terms', content: 'Section 1' });
+    expect(body).toEqual({
+      name: 'terms',
+      version: '2020-02-28',
+      title: 'Our terms of 2020-02-28',
+      content: 'Section 1',
+    });
     const { account } = await signUp(testApp);
     const stored = await testApp.sql('SELECT terms_version FROM accounts WHERE id = $1', [account.accountId]);
-    expect(stored).toEqual([{ terms_version: '2030-02-28' }]);
+    expect(stored).toEqual([{ terms_version: '2020-02-28' }]);
+  });
+
+  it('change over on the day of a version, on pages that are kept as well, without a new start', async () => {
+    const told = async () => {
+      const { body } = await testApp.client.get('/api/documents/terms').expect(200);
+      await testApp.client.get('/en/terms').expect(200);
+      return (body as { version: string }).version;
+    };
+    expect(await told()).toBe('2020-02-28');
+    const realNow = Date.now;
+    Date.now = () => Date.parse('2199-04-01T00:00+09:00');
+    try {
+      expect(await told()).toBe('2199-04-01');
+    } finally {
+      Date.now = realNow;
+    }
+    const shown = testApp.pages.rendered.flatMap(({ data }) =>
+      data?.kind === 'document' ? [data.document.version] : [],
+    );
+    expect(shown).toEqual(['2020-02-28', '2199-04-01']);
   });
 
   it.each(['imprint', 'TERMS', 'constructor', '..%2Fsecrets'])('are none of the name %s', async (name) => {

@@ -13,7 +13,7 @@ import { AGE } from '../contents/youtube-refresh.js';
 import { FORGOTTEN, UNREAD } from '../oauth/channel-refresh.js';
 import { LISTED_HOURS } from '../oauth/listed-posts.repository.js';
 import { ORPHAN_MS } from '../pictures/picture-sweep.js';
-import { readDocuments } from './document-files.js';
+import { documentsInForce, readDocuments } from './document-files.js';
 
 const UNITS = {
   days: { seconds: 86_400, ja: '日', en: 'day' },
@@ -104,7 +104,7 @@ const COOKIES: Record<string, Told> = {
   linkageState: [providers.stateTtlS, 'minutes'],
 };
 
-const documents = readDocuments([path.join(PROJECT_ROOT, 'backend/content')]);
+const documents = documentsInForce(readDocuments([path.join(PROJECT_ROOT, 'backend/content')]), Date.now());
 
 /** The lines of all tables of a text, cell by cell. Both languages have the same ones. */
 const linesOf = (language: Language) =>

@@ -12,7 +12,7 @@ import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { Multipart } from '../../common/http/multipart.js';
-import { type MultipartForm } from '../../common/http/multipart-form.js';
+import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { LARGEST_ID } from '../../common/validation/fields.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
@@ -32,7 +32,7 @@ import { ItemsService } from './items.service.js';
 const ITEM_FORM: MultipartForm = {
   files: /^items\[\d{1,2}\]\[image\]$/,
   maxFiles: LIMITS.items.perCall,
-  maxFields: 4 * LIMITS.items.perCall,
+  maxFields: 4 * LONGEST_LIST,
 };
 
 const ApiContentId = (): MethodDecorator =>

@@ -1,5 +1,6 @@
 import { hideBlock } from '../../../test/support/blocks.js';
 import { addContent, addItem } from '../../../test/support/contents.js';
+import { failureIn } from '../../../test/support/failures.js';
 import { leave, suspend } from '../../../test/support/leaving.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
@@ -202,7 +203,15 @@ describe('items', () => {
     });
 
     it('are refused with their address where they are ten thousand', async () => {
-      await testApp.client.get(`/api/items?itemIds=${'1,'.repeat(9_999)}1`).expect(431);
+      const answer = await testApp.client.get(`/api/items?itemIds=${'1,'.repeat(9_999)}1`).expect(431);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(failureIn(answer)).toEqual({
+        statusCode: 431,
+        errorCode: 'unknown',
+        message: 'リクエストのアドレスまたはヘッダーが大きすぎます。',
+        errors: [{ message: expect.any(String), errorCode: 'unknown', field: null }],
+        requestId: answer.headers['x-request-id'],
+      });
     });
 
     it('are found by the primary key from among many', async () => {

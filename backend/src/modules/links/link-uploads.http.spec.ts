@@ -111,7 +111,7 @@ describe('links that come as forms', () => {
   it('bring no more pictures than the largest kind has', async () => {
     const image = await anotherJpeg();
     const five = Array.from({ length: 5 }, (_none, index) => ({ title: `${index}`, image }));
-    await sendLink(person, KIND.image_4, five).expect(400);
+    expect(await faultsOf(sendLink(person, KIND.image_4, five))).toEqual(['details invalidLength']);
     expect(await kept()).toEqual({ links: 0, pictures: 0 });
   });
 

@@ -12,7 +12,7 @@ import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { Multipart } from '../../common/http/multipart.js';
-import { type MultipartForm } from '../../common/http/multipart-form.js';
+import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
 import { LARGEST_ID } from '../../common/validation/fields.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
@@ -32,7 +32,7 @@ import { LinksService } from './links.service.js';
 const LINK_FORM: MultipartForm = {
   files: /^details\[\d\]\[image\]$/,
   maxFiles: MOST_DETAILS,
-  maxFields: 1 + 3 * MOST_DETAILS,
+  maxFields: 1 + 3 * LONGEST_LIST,
 };
 
 const ApiLinkId = (): MethodDecorator =>

@@ -82,12 +82,7 @@ export class NewsroomService {
    * @throws InvalidInput naming each field
    */
   async revise(id: string, { texts, image }: NewsRevision): Promise<NewsView> {
-    const words = toNewsWords(texts);
-    const broken = checkNewsWords(words);
-    if (Object.keys(words).length === 0 && image === undefined)
-      broken.push({ field: 'texts', code: 'required' });
-    if (broken.length > 0) throw new InvalidInput(broken);
-    await this.get(id);
+    const words = await this.requireRevisable(id, { texts, image });
     const taken = image ? await this.pictures.take(null, image) : image;
     await this.transactions.run(async (tx) => {
       const former = await this.news.lockPicture(tx, id);
@@ -102,6 +97,26 @@ export class NewsroomService {
     });
     this.logger.log({ event: 'news.revised', newsId: id });
     return this.get(id);
+  }
+
+  /**
+   * Whether a piece could be revised like this, but for its picture, which is looked at when it is taken.
+   *
+   * @returns its words as they are kept
+   * @throws NewsNotFound
+   * @throws InvalidInput naming each field
+   */
+  async requireRevisable(
+    id: string,
+    { texts, image }: NewsRevision,
+  ): Promise<ReturnType<typeof toNewsWords>> {
+    await this.get(id);
+    const words = toNewsWords(texts);
+    const broken = checkNewsWords(words);
+    if (Object.keys(words).length === 0 && image === undefined)
+      broken.push({ field: 'texts', code: 'required' });
+    if (broken.length > 0) throw new InvalidInput(broken);
+    return words;
   }
 
   /**

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Language } from '../../common/language.js';
+import { type Language, LANGUAGES } from '../../common/language.js';
 import { LARGEST_ID } from '../../common/validation/fields.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -57,6 +57,11 @@ export class PageDataReader {
         await this.news.mustExist(request.newsId);
         return { kind: 'news' };
     }
+  }
+
+  /** What tells the states of a page apart that follow each other by the calendar: no change is heard of then. */
+  versionOf(request: PageDataRequest | null): string {
+    return request?.kind === 'document' ? this.documents.get(request.name, LANGUAGES[0]).version : '';
   }
 
   /** @param below where the page lies below the creator's own */

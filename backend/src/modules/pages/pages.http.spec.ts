@@ -148,7 +148,8 @@ describe('pages', () => {
     const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
     await change({ linkswitchPid: '892690966' });
     const policy = await policyOf(profile);
-    expect(policy['script-src']).toContain('https://aml.valuecommerce.com');
+    for (const host of ['aml', 'dalc'])
+      expect(policy['script-src']).toContain(`https://${host}.valuecommerce.com`);
     for (const name of ['img-src', 'connect-src'])
       expect(policy[name]).toContain('https://*.valuecommerce.com');
     expect(Object.values(await policyOf('/')).join()).not.toContain('valuecommerce');

@@ -113,7 +113,8 @@ export class PagesService {
     if (!cacheable) {
       return { page: (await make()).page, kept: false, retryAfterS: null, meant: true, holdable };
     }
-    return { page: await this.cache.get(`${language} ${path}`, make), kept: true, holdable };
+    const key = [language, path, this.data.versionOf(request)].join(' ').trim();
+    return { page: await this.cache.get(key, make), kept: true, holdable };
   }
 
   /** The page of maintenance, which is never kept: it stands at every address, and for a while only. */

@@ -68,6 +68,17 @@ export class WithdrawReasonsService {
   }
 
   /**
+   * Whether a reason could be worded like this.
+   *
+   * @throws InvalidInput naming each language whose words are none
+   * @throws WithdrawReasonNotFound
+   */
+  async requireRenamable(id: number, words: Partial<ReasonWords>): Promise<void> {
+    readShortWords(words, REASON_LENGTH);
+    await this.transactions.run((tx) => this.require(tx, id));
+  }
+
+  /**
    * Puts the reasons into an order; those that are not named keep theirs behind them, "something else" stays last.
    *
    * @throws InvalidInput where one is named twice

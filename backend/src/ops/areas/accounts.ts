@@ -26,14 +26,22 @@ export function accountsArea(ops: Ops): Command {
     )
     .addCommand(
       ops
-        .verb('suspend', 'keep an account from being used and seen, until it is restored')
+        .destructiveVerb(
+          'suspend',
+          'keep an account from being used and seen, until it is restored; its sessions end',
+        )
         .argument('<id>', ID)
         .action(
-          ops.withServices(async (app, _options, typed = '') => {
-            const { id, displayId } = await find(app, typed);
-            const changed = await operations(app).suspend(id);
-            const words = changed ? 'is suspended' : 'was suspended already';
-            return said(`${displayId} ${words}.`, { id, displayId, changed });
+          ops.withServices(async (app, { dryRun = false }, typed = '') => {
+            const { id, displayId, suspendedAt } = await find(app, typed);
+            const changed = dryRun ? suspendedAt === null : await operations(app).suspend(id);
+            const words = dryRun ? 'would be suspended' : 'is suspended';
+            return said(`${displayId} ${changed ? words : 'was suspended already'}.`, {
+              dryRun,
+              id,
+              displayId,
+              changed,
+            });
           }),
         ),
     )

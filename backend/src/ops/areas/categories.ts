@@ -47,16 +47,19 @@ export function categoriesArea(ops: Ops): Command {
     )
     .addCommand(
       ops
-        .verb('revise', 'name a category anew')
+        .destructiveVerb('revise', 'name a category anew')
         .argument('<id>', 'its number')
         .option('--ja <name>', 'its name in Japanese')
         .option('--en <name>', 'its name in English')
         .action(
-          ops.withServices(async (app, { ja, en }, typed = '') => {
+          ops.withServices(async (app, { ja, en, dryRun = false }, typed = '') => {
             const id = readId('id', typed);
             const names = readGiven({ nameJa: ja, nameEn: en }, 'Give a name: --ja, --en or both.');
-            await orRefused(id, app.get(CategoriesService, { strict: false }).rename(id, names));
-            return said(`The category ${id} has its new name.`, { id, ...names });
+            const categories = app.get(CategoriesService, { strict: false });
+            const change = dryRun ? categories.requireRenamable(id, names) : categories.rename(id, names);
+            await orRefused(id, change);
+            const words = dryRun ? 'would have a new name' : 'has its new name';
+            return said(`The category ${id} ${words}.`, { dryRun, id, ...names });
           }),
         ),
     )

@@ -71,10 +71,10 @@ export function newsArea(ops: Ops): Command {
               texts: await readTexts(ops, options),
               image: typeof image === 'string' ? await readImage(image) : image === false ? null : undefined,
             };
-            await orNotFound(id, newsroom(app).get(id));
+            await orNotFound(id, newsroom(app).requireRevisable(id, revision));
             if (dryRun === true) {
               const replaced = [...Object.keys(revision.texts), ...(image === undefined ? [] : ['image'])];
-              return said(`Would be replaced of news ${id}: ${replaced.join(', ') || 'nothing'}.`, {
+              return said(`Would be replaced of news ${id}: ${replaced.join(', ')}.`, {
                 dryRun,
                 id,
                 replaced,

@@ -43,16 +43,18 @@ export function withdrawReasonsArea(ops: Ops): Command {
     )
     .addCommand(
       ops
-        .verb('revise', 'word a reason anew')
+        .destructiveVerb('revise', 'word a reason anew')
         .argument('<id>', 'its number')
         .option('--ja <words>', 'the reason in Japanese')
         .option('--en <words>', 'the reason in English')
         .action(
-          ops.withServices(async (app, { ja, en }, typed = '') => {
+          ops.withServices(async (app, { ja, en, dryRun = false }, typed = '') => {
             const id = readId('id', typed);
             const words = readGiven({ reasonJa: ja, reasonEn: en }, 'Give its words: --ja, --en or both.');
-            await orRefused(id, app.get(WithdrawReasonsService, { strict: false }).rename(id, words));
-            return said(`The reason ${id} has its new words.`, { id, ...words });
+            const reasons = app.get(WithdrawReasonsService, { strict: false });
+            await orRefused(id, dryRun ? reasons.requireRenamable(id, words) : reasons.rename(id, words));
+            const done = dryRun ? 'would have new words' : 'has its new words';
+            return said(`The reason ${id} ${done}.`, { dryRun, id, ...words });
           }),
         ),
     )

@@ -79,6 +79,10 @@ const INPUTS = {
   earning: aRenderInput({
     data: aFullProfile({ account: aPublicAccount({ linkswitchPid: '892690966' }) }),
   }),
+  earningContent: aRenderInput({
+    path: '/ja/profile/hanako.sato/contents/1',
+    data: aContentPage({ account: aPublicAccount({ linkswitchPid: '892690966' }) }),
+  }),
   english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
   bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
   evil: aRenderInput({
@@ -804,7 +808,7 @@ describe('the content security policy', () => {
 
   it('allows the frames of players where a content is shown, and of none anywhere else', () => {
     for (const name of Object.keys(INPUTS) as Name[]) {
-      const showsPlayers = ['video', 'album', 'bareContent', 'evilContent'].includes(name);
+      const showsPlayers = ['video', 'album', 'bareContent', 'evilContent', 'earningContent'].includes(name);
       expect([name, page(name).frameOrigins]).toEqual([
         name,
         showsPlayers ? ['https://www.youtube-nocookie.com', 'https://www.tiktok.com'] : [],
@@ -814,12 +818,21 @@ describe('the content security policy', () => {
 
   it('allows LinkSwitch where the creator has an id for it, and labels what may pay them', () => {
     for (const name of Object.keys(INPUTS) as Name[]) {
-      expect([name, page(name).allowsLinkSwitch]).toEqual([name, name === 'earning']);
+      expect([name, page(name).allowsLinkSwitch]).toEqual([name, name.startsWith('earning')]);
       // The browser fetches it, for visitors alone: nothing in the document does.
       expect(page(name).html).not.toContain('valuecommerce');
     }
     expect(page('earning').html).toContain('PR・広告を含みます');
     expect(page('full').html).not.toContain('PR・広告を含みます');
+    const relsOf = (name: Name) => {
+      const links = [...parsed(name).querySelectorAll('a[target=_blank]')];
+      const ofCreator = links.filter(({ textContent }) => /^Link \d+/.test(textContent));
+      return new Set(ofCreator.map((link) => link.getAttribute('rel')));
+    };
+    expect([relsOf('earning'), relsOf('full')]).toEqual([
+      new Set(['sponsored nofollow noopener']),
+      new Set(['noopener ugc']),
+    ]);
   });
 
   it('needs the same scripts on every page, and another one on those for visitors alone', () => {

@@ -12,7 +12,7 @@ import { useFailureReport } from '../../hooks/useFailureReport';
 import { type ContactMessage, useSendMessage } from './api/contact';
 import { ContactColumn } from './components/ContactColumn';
 import { useSubjectWords } from './components/ReportedSubject';
-import { completeMessage, readMessage } from './contact-flow';
+import { completeMessage, readAbout, readMessage } from './contact-flow';
 
 const List = styled('dl')(({ theme }) => ({
   margin: '0 0 32px',
@@ -53,7 +53,7 @@ function Confirmation({ message }: { message: ContactMessage }) {
   const [failure, setFailure] = useState<string | null>(null);
   // A second press can come before the first one is seen on the screen.
   const underWay = useRef(false);
-  const { about } = message;
+  const [about] = useState(readAbout);
 
   const submit = () => {
     if (underWay.current) return;
@@ -100,7 +100,7 @@ function Confirmation({ message }: { message: ContactMessage }) {
           {t('confirm.send')}
         </SubmitButton>
         <ButtonLink
-          to={about === undefined ? PATHS.contact : reportPath(about)}
+          to={about === null ? PATHS.contact : reportPath(about)}
           variant="outlined"
           size="large"
           fullWidth

@@ -11,7 +11,7 @@ import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useSender } from './api/contact';
 import { ContactColumn } from './components/ContactColumn';
 import { ReportedSubject } from './components/ReportedSubject';
-import { confirmMessage, isBeingConfirmed } from './contact-flow';
+import { confirmMessage, contactDraft, isBeingConfirmed } from './contact-flow';
 import { ContactForm } from './form/ContactForm';
 import { contactPayload, type ContactValues, useContactForm } from './form/useContactForm';
 
@@ -35,7 +35,7 @@ export default function ContactPage() {
   const { account, isKnown } = useSender();
   const { type: askedType, about } = useAsked();
   const types = contactTypesFor(account === null ? 'visitor' : 'member');
-  const { form, fields } = useContactForm(types, t('outline'));
+  const { form, fields, choose } = useContactForm(types, t('outline'));
   const { setValue, resetField, getFieldState } = form;
   const content = useWatch({ control: form.control, name: 'content' });
 
@@ -44,8 +44,7 @@ export default function ContactPage() {
     form,
     ...(isKnown && {
       draft: {
-        name: 'contact' as const,
-        accountId: account?.accountId ?? null,
+        ...contactDraft(account?.accountId ?? null, about),
         fields: ['contactType', 'name', 'email', 'content'] as const,
       },
     }),
@@ -59,13 +58,15 @@ export default function ContactPage() {
 
   const chosen = contactTypesFor('visitor').find((type) => type === askedType);
   useEffect(() => {
+    // Before it is known who writes, what they had begun to write is not there yet.
+    if (!isKnown) return;
     // Who comes back to change a word has chosen and agreed already.
     if (isBeingConfirmed(about)) setValue('agreed', true);
-    else if (chosen !== undefined) setValue('contactType', chosen);
-  }, [chosen, about, setValue]);
+    else if (chosen !== undefined) choose(chosen);
+  }, [isKnown, chosen, about, setValue, choose]);
 
   const goOn = (values: ContactValues) => {
-    confirmMessage(contactPayload(values, about), account?.accountId ?? null);
+    confirmMessage(contactPayload(values, about), { accountId: account?.accountId ?? null, about });
     void navigate(PATHS.contactConfirm, { state: NOTHING_TO_LOSE });
   };
 

@@ -91,6 +91,23 @@ describe('the contact form', () => {
     expect(content()).toHaveValue('My own words');
   });
 
+  it('takes the outline of a draft away where the address asks for something else', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { user, unmount } = await openPage('/contact');
+    await waitFor(() => expect(offered()).toContain('CORPORATION'));
+    await user.selectOptions(type(), 'CORPORATION');
+    await user.type(content(), 'A shop');
+    unmount();
+    await openPage('/contact?contactType=OTHER');
+    await waitFor(() => expect(type()).toHaveValue('OTHER'));
+    expect(content()).toHaveValue('');
+    // What is chosen then is not taken back.
+    await user.selectOptions(type(), 'CORPORATION');
+    await waitFor(() => expect(content()).toHaveValue(OUTLINE));
+    expect(type()).toHaveValue('CORPORATION');
+  });
+
   it('says what is wrong with each field, the first of them focused', async () => {
     const { user } = await openPage('/contact');
     await user.click(next());
@@ -163,6 +180,50 @@ describe('the contact form', () => {
     await waitFor(() => expect(content()).toHaveValue('Half a sentence'));
     expect(type()).toHaveValue('OTHER');
     expect(screen.getByRole('button', { name: 'Discard it' })).toBeInTheDocument();
+  });
+});
+
+describe('the draft of a report', () => {
+  const open = async (query: string) => {
+    const page = await openPage(`/contact${query}`);
+    if (query !== '') await waitFor(() => expect(type()).toHaveValue('REPORT'));
+    return page;
+  };
+  const OF_TWELVE = '?contactType=REPORT&about=content%3A12';
+  const OF_THIRTEEN = '?contactType=REPORT&about=content%3A13';
+
+  it('is told apart by what it is about', async () => {
+    const first = await open(OF_TWELVE);
+    await first.user.type(content(), 'This is mine.');
+    first.unmount();
+    for (const other of [OF_THIRTEEN, '', '?contactType=REPORT']) {
+      const { unmount } = await open(other);
+      expect(content()).toHaveValue('');
+      unmount();
+    }
+    await open(OF_TWELVE);
+    await waitFor(() => expect(content()).toHaveValue('This is mine.'));
+  });
+
+  it('is there on the way back to the form though it became another message, and goes once it has arrived', async () => {
+    const { user, path } = await open(OF_TWELVE);
+    await fillIn(user, { about: 'OTHER', words: 'A question about it.' });
+    await user.click(next());
+    await screen.findByRole('heading', { name: 'Check your message' });
+    await user.click(screen.getByRole('link', { name: 'Change it' }));
+    await waitFor(() => expect(path()).toBe('/contact?contactType=REPORT&about=content%3A12'));
+    await waitFor(() => expect(content()).toHaveValue('A question about it.'));
+    expect(type()).toHaveValue('OTHER');
+    await user.click(next());
+    await screen.findByRole('heading', { name: 'Check your message' });
+    const calls = onCall('post', '/contact', answersNothing());
+    await user.click(send());
+    await screen.findByRole('heading', { name: 'We have your message' });
+    // It reports nothing any more.
+    expect(calls.map(({ body }) => body)).toEqual([
+      { contactType: 'OTHER', name: 'Hana', email: 'hana@example.com', content: 'A question about it.' },
+    ]);
+    expect(JSON.stringify(Object.values(window.sessionStorage))).not.toContain('A question');
   });
 });
 

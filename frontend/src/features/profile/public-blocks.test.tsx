@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type BlockName } from '../../api/generated/model/blockName';
 import { HeadlineType } from '../../api/generated/model/headlineType';
+import { keepLinkSwitchPolicy } from '../../config/link-switch';
 import { aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
 import { aLinkList, someLinks } from '../../testing/links';
@@ -192,6 +193,35 @@ describe('the items of a public page', () => {
     const block = await blockOf('Recommended');
     expect(within(block).getByText('Contains affiliate links')).toBeInTheDocument();
     expect(within(block).getByRole('link')).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  });
+});
+
+describe('links that LinkSwitch may rewrite', () => {
+  const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+  afterEach(() => {
+    for (const script of document.querySelectorAll('script')) script.remove();
+    delete window.vc_pid;
+    keepLinkSwitchPolicy(false);
+  });
+
+  it('are labelled as advertising, and tell search engines so', async () => {
+    keepLinkSwitchPolicy(true);
+    fillBlocks();
+    await openProfile({ linkswitchPid: '892690966' });
+    const block = await blockOf('Links');
+    await waitFor(() => expect(scripts()).toEqual(['https://aml.valuecommerce.com/vcdal.js']));
+    expect(window.vc_pid).toBe('892690966');
+    expect(within(block).getByText('Contains affiliate links')).toBeInTheDocument();
+    expect(within(block).getByRole('link')).toHaveAttribute('rel', 'sponsored nofollow noopener');
+  });
+
+  it('are ordinary ones without it', async () => {
+    fillBlocks();
+    await openProfile();
+    const block = await blockOf('Links');
+    expect(within(block).getByRole('link')).toHaveAttribute('rel', 'noopener ugc');
+    expect(within(block).queryByText('Contains affiliate links')).not.toBeInTheDocument();
+    expect(scripts()).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   normaliseText,
   type RuleName,
 } from '@hitohira/backend/rules';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type ContactMessage } from '../api/contact';
 
@@ -66,6 +66,15 @@ export function useContactForm(types: readonly ContactType[], outline: string) {
     clearErrors('content');
   };
 
+  /** Chooses what an address asks for, which no company's message is: the outline of a draft goes here as well. */
+  const choose = useCallback(
+    (type: ContactType) => {
+      if (getValues('contactType') === 'CORPORATION') setValue('content', '', { shouldDirty: true });
+      setValue('contactType', type);
+    },
+    [getValues, setValue],
+  );
+
   // In the order of the screen: the first mistake gets the focus.
   const fields = {
     contactType: register('contactType', {
@@ -77,5 +86,5 @@ export function useContactForm(types: readonly ContactType[], outline: string) {
     content: register('content', { validate: (value) => checkContactContent(normaliseText(value)) ?? true }),
     agreed: register('agreed', { validate: (value) => (value ? true : 'required') }),
   };
-  return { form, fields };
+  return { form, fields, choose };
 }

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { type AppConfig } from '../../config/app-config.js';
+import { reasonOf } from '../../database/probe.js';
+import { fileNames } from '../../modules/pictures/picture-names.js';
+import { type MediaStore } from '../../storage/media-store.js';
+import { openMediaStore } from '../../storage/open-media-store.js';
+import { EXIT, OpsError } from '../exit-code.js';
+import { type Manifest, MANIFEST, marksOf, MEDIA, rowsFile } from './manifest.js';
+import { type BackedUpTable, listSequences, listTables, newestMigration } from './tables.js';
+
+/** How many rows are read at a time. */
+const ROWS = 500;
+
+/** Nobody else on the machine is to read what people have entrusted to the site. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/** A backup that was made. */
+export interface MadeBackup {
+  manifest: Manifest;
+  /** Files of pictures that were taken away while they were being copied: nobody shows them any more. */
+  missing: string[];
+}
+
+/**
+ * Writes all that people have entrusted to the site into a folder: the rows as they are at one moment, then the files of
+ * the pictures among them. Servers go on meanwhile.
+ *
+ * @throws OpsError where there is something in the folder already, or no schema to be read
+ */
+export async function makeBackup(config: AppConfig, folder: string): Promise<MadeBackup> {
+  await makeFolder(folder);
+  const store = openMediaStore(config);
+  const client = new pg.Client({ connectionString: config.database.url ?? '' });
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const migration = await newestMigration(client);
+    if (migration === null) throw new OpsError('The database has no tables yet.', EXIT.unavailable);
+    const tables: Manifest['tables'] = [];
+    for (const table of await listTables(client)) tables.push(await writeRows(client, table, folder));
+    const sequences = (await listSequences(client)).flatMap(({ name, last }) =>
+      last === null ? [] : [{ name, last }],
+    );
+    const { missing, ...pictures } = await copyFiles(client, store, path.join(folder, MEDIA));
+    await client.query('COMMIT');
+    const manifest: Manifest = {
+      format: 1,
+      createdAt: new Date().toISOString(),
+      migration,
+      secrets: marksOf(config),
+      tables,
+      sequences,
+      pictures,
+    };
+    await writeFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+      mode: FILE_MODE,
+      flag: 'wx',
+      flush: true,
+    });
+    return { manifest, missing };
+  } finally {
+    await client.end();
+    store.close();
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+    if ((await readdir(folder)).length > 0)
+      throw new OpsError(`There is something in ${folder} already: name a folder that is empty.`, EXIT.usage);
+    await mkdir(path.join(folder, MEDIA), { mode: FOLDER_MODE });
+  } catch (error) {
+    if (error instanceof OpsError) throw error;
+    throw new OpsError(`${folder} cannot be written: ${reasonOf(error)}.`, EXIT.usage);
+  }
+}
+
+async function writeRows(
+  client: pg.Client,
+  { name }: BackedUpTable,
+  folder: string,
+): Promise<Manifest['tables'][number]> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  async function* lines(): AsyncGenerator<string> {
+    for await (const batch of batches<{ line: string }>(
+      client,
+      `SELECT to_jsonb(t)::text AS line FROM "${name}" t`,
+    )) {
+      rows += batch.length;
+      const text = batch.map(({ line }) => `${line}\n`).join('');
+      hash.update(text);
+      yield text;
+    }
+  }
+  const file = createWriteStream(rowsFile(folder, name), { mode: FILE_MODE, flags: 'wx', flush: true });
+  await pipeline(Readable.from(lines()), createGzip(), file);
+  return { name, rows, sha256: hash.digest('hex') };
+}
+
+/** What a query answers, some rows at a time. */
+async function* batches<Row extends object>(client: pg.Client, query: string): AsyncGenerator<Row[]> {
+  await client.query(`DECLARE backup NO SCROLL CURSOR FOR ${query}`);
+  for (;;) {
+    const { rows } = await client.query<Row>(`FETCH ${ROWS} FROM backup`);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await client.query('CLOSE backup');
+}
+
+/** Copies the files of every picture that a row tells of. */
+async function copyFiles(
+  client: pg.Client,
+  store: MediaStore,
+  folder: string,
+): Promise<Manifest['pictures'] & { missing: string[] }> {
+  const copied = { files: 0, bytes: 0, missing: [] as string[] };
+  const pictures = batches<{ hash: string; widths: number[] }>(
+    client,
+    'SELECT hash, widths FROM picture_files',
+  );
+  for await (const batch of pictures) {
+    for (const name of batch.flatMap(fileNames)) {
+      const file = await store.open(name);
+      if (file === null) {
+        copied.missing.push(name);
+        continue;
+      }
+      await pipeline(
+        file.stream,
+        createWriteStream(path.join(folder, name), { mode: FILE_MODE, flags: 'wx' }),
+      );
+      copied.files += 1;
+      copied.bytes += file.bytes;
+    }
+  }
+  return copied;
+}

@@ -1,0 +1,323 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { addContent, addItem } from '../support/contents.js';
+import { eventually } from '../support/eventually.js';
+import { leave } from '../support/leaving.js';
+import { addTextLink } from '../support/links.js';
+import { askOps, runOps, runOpsProcess } from '../support/ops-command.js';
+import { anotherJpeg } from '../support/pictures.js';
+import { PASSWORD, signUp, type SignedUp } from '../support/sign-up.js';
+import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
+import { createEmptyTestDatabase, createTestDatabase } from '../support/test-database.js';
+
+/** Line ends of several kinds, characters of four bytes, and what JSON writes in a way of its own. */
+const WORDS = '一行目\nnext\u2028and "quoted" \\ 🌸';
+
+interface Answer {
+  rows: number;
+  files: number;
+  missing: string[];
+  replaced: number;
+}
+
+interface Manifest {
+  tables: { name: string; rows: number; sha256: string }[];
+}
+
+describe('ops backup and restore', () => {
+  let testApp: TestApp;
+  let environment: EnvironmentSource;
+  let folder: string;
+  let creator: SignedUp;
+  let icon: string;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+    environment = testEnvironment({ DATABASE_URL: testApp.databaseUrl, DATA_DIR: testApp.dataDir });
+    creator = await signUp(testApp, { displayId: 'hana.kept' });
+    const { body } = await creator.browser
+      .patch('/api/accounts/me')
+      .attach('icon', await anotherJpeg(), 'face.jpg')
+      .expect(200);
+    ({ icon } = body as { icon: string });
+    await testApp.sql('UPDATE accounts SET introduction = $1 WHERE id = $2', [
+      WORDS,
+      creator.account.accountId,
+    ]);
+    const contentId = await addContent(testApp, creator.account.accountId);
+    await addItem(testApp, creator.account.accountId, contentId);
+    await addTextLink(creator, 'A link');
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'hitohira-backup-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const ask = (...argv: string[]) => askOps<Answer>(argv, environment);
+  const run = (...argv: string[]) => runOps(argv, environment);
+  const refused = (exit: number, sentence: RegExp) => ({
+    exit,
+    stdout: '',
+    stderr: expect.stringMatching(sentence),
+  });
+  const backup = () => path.join(folder, 'backup');
+  const tablesOf = async (where: string) =>
+    (JSON.parse(await readFile(path.join(where, 'backup.json'), 'utf8')) as Manifest).tables;
+  const introductionOf = async (displayId: string) => {
+    const { status, body } = await testApp.client.get(`/api/accounts/${displayId}`);
+    return status === 200 ? (body as { introduction: string }).introduction : status;
+  };
+  const rowsOf = async () => {
+    const [row] = await testApp.sql<{ rows: number }>('SELECT count(*)::int AS rows FROM accounts');
+    return row?.rows;
+  };
+  /** What holds between the tables, and what happens at changes of theirs. */
+  const rulesOf = () =>
+    testApp.sql(`
+      SELECT conrelid::regclass::text AS "table", conname AS name, pg_get_constraintdef(oid) AS rule FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace
+       UNION ALL SELECT tgrelid::regclass::text, tgname, tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
+       ORDER BY 1, 2`);
+
+  it('keep all that people have entrusted to the site, and bring it back', async () => {
+    const rules = await rulesOf();
+    const made = await ask('backup', backup());
+    expect(made).toMatchObject({ folder: backup(), missing: [] });
+    expect(made.files).toBeGreaterThan(1);
+    expect(made.rows).toBeGreaterThan(5);
+    // It is for nobody else's eyes, and the secrets are not in it.
+    expect((await stat(backup())).mode & 0o777).toBe(0o700);
+    for (const name of await readdir(backup())) {
+      const file = await stat(path.join(backup(), name));
+      if (file.isFile()) expect([name, file.mode & 0o777]).toEqual([name, 0o600]);
+    }
+    const manifest = await readFile(path.join(backup(), 'backup.json'), 'utf8');
+    for (const name of ['PASSWORD_PEPPER', 'ENCRYPTION_KEY'] as const)
+      expect(manifest).not.toContain(environment[name]);
+
+    const page = () => testApp.client.get('/profile/hana.kept');
+    await page().expect(200);
+    const later = await signUp(testApp, { displayId: 'came.later' });
+    const laterContent = await addContent(testApp, later.account.accountId);
+    await creator.browser
+      .patch('/api/accounts/me')
+      .send({ icon: null, introduction: 'Other words' })
+      .expect(200);
+    await testApp.client.get(icon).expect(404);
+    await leave(creator);
+    await page().expect(404);
+
+    const { rows, files } = made;
+    expect(await ask('restore', backup(), '--dry-run')).toMatchObject({ dryRun: true, rows, files });
+    expect(await introductionOf('came.later')).not.toBe(404);
+    const said = await run('restore', backup());
+    expect(said).toEqual({
+      exit: 0,
+      stdout: expect.stringMatching(
+        new RegExp(
+          `^${rows} rows and ${files} files of pictures of \\S+Z are restored in place of \\d+ rows\\.\\n$`,
+        ),
+      ),
+      stderr: '',
+    });
+    await eventually(async () => (await page()).status === 200, 'the page to be back');
+    expect(await introductionOf('hana.kept')).toBe(WORDS);
+    await testApp.client.get(icon).expect(200).expect('Content-Type', 'image/webp');
+    expect(await introductionOf('came.later')).toBe(404);
+    await later.browser.get('/api/accounts/me').expect(401);
+    const { email } = creator.input;
+    const { status } = await testApp.browser().post('/api/auth/login').send({ email, password: PASSWORD });
+    expect(status).toBe(200);
+    // What was numbered since then is not what another thing is called.
+    expect(await addContent(testApp, creator.account.accountId)).toBeGreaterThan(laterContent);
+    expect(await rulesOf()).toEqual(rules);
+  });
+
+  it('bring it to another machine, row by row the same', async () => {
+    await ask('backup', backup());
+    const database = await createTestDatabase();
+    const elsewhere = testEnvironment({ DATABASE_URL: database.url, DATA_DIR: path.join(folder, 'data') });
+    try {
+      const restored = await runOpsProcess(['restore', backup(), '--json'], elsewhere);
+      expect(restored).toMatchObject({ exit: 0, stderr: '' });
+      const again = path.join(folder, 'again');
+      expect(await runOpsProcess(['backup', again], elsewhere)).toMatchObject({ exit: 0, stderr: '' });
+      expect(await tablesOf(again)).toEqual(await tablesOf(backup()));
+      expect(await readdir(path.join(again, 'media'))).toEqual(await readdir(path.join(backup(), 'media')));
+    } finally {
+      await database.drop();
+    }
+  });
+
+  it('tell of files that are gone', async () => {
+    const { files } = await ask('backup', backup());
+    const name = path.basename(icon);
+    const file = path.join(testApp.dataDir, 'media', name.slice(0, 2), name);
+    const content = await readFile(file);
+    await rm(file);
+    try {
+      const again = path.join(folder, 'again');
+      expect(await ask('backup', again)).toMatchObject({ files: files - 1, missing: [name] });
+      expect((await ask('restore', again, '--dry-run')).files).toBe(files - 1);
+    } finally {
+      await writeFile(file, content);
+    }
+  });
+
+  it('want a folder that is empty, and a database with tables', async () => {
+    await mkdir(backup());
+    await writeFile(path.join(backup(), 'letter.txt'), '');
+    expect(await run('backup', backup())).toEqual(refused(2, /^There is something in .+ already: .+\.\n$/));
+    expect(await run('backup', path.join(backup(), 'letter.txt'))).toEqual(
+      refused(2, /cannot be written: .+\n$/),
+    );
+    const empty = await createEmptyTestDatabase();
+    try {
+      const settings = { ...environment, DATABASE_URL: empty.url };
+      const at = path.join(folder, 'nothing');
+      expect(await runOps(['backup', at], settings)).toEqual(
+        refused(4, /^The database has no tables yet\.\n$/),
+      );
+      await ask('backup', path.join(folder, 'some'));
+      expect(await runOps(['restore', path.join(folder, 'some')], settings)).toEqual(
+        refused(4, /^The database has no tables yet: .+\n$/),
+      );
+    } finally {
+      await empty.drop();
+    }
+  });
+
+  describe('change nothing where', () => {
+    const edit = async (change: (manifest: Record<string, unknown>) => void) => {
+      const file = path.join(backup(), 'backup.json');
+      const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+      change(manifest);
+      await writeFile(file, JSON.stringify(manifest));
+    };
+    it.each<[string, () => Promise<unknown>, EnvironmentSource, number, RegExp]>([
+      [
+        'there is no backup',
+        () => rm(path.join(backup(), 'backup.json')),
+        {},
+        3,
+        /^There is no backup in .+\n$/,
+      ],
+      [
+        'it is none of this version’s',
+        () => edit((manifest) => (manifest['format'] = 2)),
+        {},
+        1,
+        /none that this version reads\.\n$/,
+      ],
+      [
+        'it names what is no table',
+        () => edit((manifest) => (manifest['tables'] = [{ name: '../x', rows: 0, sha256: 'a' }])),
+        {},
+        1,
+        /none that this version reads\.\n$/,
+      ],
+      [
+        'the schema is another one',
+        () => edit((manifest) => (manifest['migration'] = 'Later1999999999999')),
+        {},
+        1,
+        /^The backup is of another version: .+\n$/,
+      ],
+      [
+        'the passwords could not be checked',
+        () => Promise.resolve(),
+        { PASSWORD_PEPPER: 'another pepper of thirty-two letters' },
+        1,
+        /^The backup was made with another PASSWORD_PEPPER: set it first\.\n$/,
+      ],
+      [
+        'nothing could be decrypted or checked',
+        () => Promise.resolve(),
+        { ENCRYPTION_KEY: 'ab'.repeat(32), PASSWORD_PEPPER: 'another pepper of thirty-two letters' },
+        1,
+        /^The backup was made with another ENCRYPTION_KEY and another PASSWORD_PEPPER: .+\n$/,
+      ],
+      [
+        'rows are missing',
+        () => rm(path.join(backup(), 'accounts.jsonl.gz')),
+        {},
+        1,
+        /^The backup is damaged: accounts cannot be read \(.+\)\.\n$/,
+      ],
+      [
+        'rows are cut off',
+        async () => {
+          const file = path.join(backup(), 'accounts.jsonl.gz');
+          await writeFile(file, (await readFile(file)).subarray(0, -20));
+        },
+        {},
+        1,
+        /^The backup is damaged: accounts cannot be read \(.+\)\.\n$/,
+      ],
+      [
+        'rows are other ones',
+        async () =>
+          writeFile(
+            path.join(backup(), 'accounts.jsonl.gz'),
+            await readFile(path.join(backup(), 'blocks.jsonl.gz')),
+          ),
+        {},
+        1,
+        /^The backup is damaged: accounts is not as it was\.\n$/,
+      ],
+      [
+        'a picture is missing',
+        async () => {
+          const media = path.join(backup(), 'media');
+          const [first = ''] = await readdir(media);
+          await rm(path.join(media, first));
+        },
+        {},
+        1,
+        /^The backup is damaged: of \d+ files of pictures \d+ are there\.\n$/,
+      ],
+    ])('%s', async (_what, spoil, overrides, exit, sentence) => {
+      await ask('backup', backup());
+      await spoil();
+      const before = await rowsOf();
+      for (const dryRun of [['--dry-run'], []])
+        expect(await runOps(['restore', backup(), ...dryRun], { ...environment, ...overrides })).toEqual(
+          refused(exit, sentence),
+        );
+      expect(await rowsOf()).toBe(before);
+    });
+
+    it('a row of it breaks a rule that holds between tables', async () => {
+      await ask('backup', backup());
+      // As no process of ours writes it: a link of nobody.
+      const tables = await tablesOf(backup());
+      const file = path.join(backup(), 'links.jsonl.gz');
+      const rows = gunzipSync(await readFile(file))
+        .toString()
+        .replaceAll(creator.account.accountId, '01890000-0000-7000-8000-000000000000');
+      await writeFile(file, gzipSync(rows));
+      const sha256 = createHash('sha256').update(rows).digest('hex');
+      await edit(
+        (manifest) =>
+          (manifest['tables'] = tables.map((table) =>
+            table.name === 'links' ? { ...table, sha256 } : table,
+          )),
+      );
+      const before = await rowsOf();
+      const rules = await rulesOf();
+      expect(await run('restore', backup())).toEqual(refused(1, /^The command failed: .+foreign key.+\n$/));
+      expect([await rowsOf(), await rulesOf()]).toEqual([before, rules]);
+    });
+  });
+
+  it('leaves what else lies there alone', async () => {
+    await ask('backup', backup());
+    await appendFile(path.join(backup(), 'media', 'notes.txt'), 'mine');
+    const { files } = await ask('restore', backup());
+    expect(files).toBe((await readdir(path.join(backup(), 'media'))).length - 1);
+  });
+});
