@@ -29,8 +29,8 @@ const TIME_MS = 240_000;
 
 /**
  * Keeps linked accounts working without their owners: renews the tokens that nobody's call would renew in time, finds out
- * which consents of those that no call uses were taken back, erases what was listed long ago, asks YouTube again what it said a month ago, and after a change of the encryption key seals
- * anew what lies under the previous one.
+ * which consents of those that no call uses were taken back, erases what was listed long ago, asks YouTube again what it
+ * said a month ago, and after a change of the encryption key seals anew what lies under the previous one.
  */
 @Injectable()
 export class LinkageUpkeep implements OnModuleInit {
