@@ -430,12 +430,10 @@ test('a creator arranges two blocks and writes an introduction', async ({ browse
   await test.step('adds the first link on the page itself, by keyboard', async () => {
     await page.goto(`/${language}/profile/${creator.displayId}`);
     const block = page.getByRole('region', { name: profile.headlines.LINK, exact: true });
-    const add = block.getByRole('button', {
-      name: new RegExp(`^${profile.headlines.LINK}\\s*${profile.owner.add}$`),
-    });
-    await expect(add).toBeVisible();
+    const first = block.getByRole('button', { name: profile.owner.addLink, exact: true });
+    await expect(first).toBeVisible();
     await expectAccessible(page);
-    await add.press('Enter');
+    await first.press('Enter');
     const dialog = page.getByRole('dialog', { name: linkEditor.form.createTitle });
     await dialog.getByRole('textbox', { name: linkEditor.form.title, exact: true }).fill('花の店');
     await page.keyboard.press('Enter');
@@ -447,7 +445,11 @@ test('a creator arranges two blocks and writes an introduction', async ({ browse
       .poll(() => block.evaluate((shown) => document.activeElement === shown.parentElement))
       .toBe(true);
     await page.keyboard.press('Tab');
-    await expect(add).toBeFocused();
+    await expect(
+      block.getByRole('button', {
+        name: new RegExp(`^${profile.headlines.LINK}\\s*${profile.owner.add}$`),
+      }),
+    ).toBeFocused();
   });
   await context.close();
 });
