@@ -322,7 +322,12 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
   await context.close();
 });
 
-test('a creator arranges two blocks and writes an introduction', async ({ browser, baseURL, watched }) => {
+test('a creator arranges two blocks and writes an introduction', async ({
+  browser,
+  baseURL,
+  watch,
+  watched,
+}) => {
   const language = 'en';
   const { blocks, common, itemEditor, linkages, linkEditor, ordering, profile, studio, errors } =
     WORDS[language];
@@ -375,16 +380,29 @@ test('a creator arranges two blocks and writes an introduction', async ({ browse
     await expectOrder('link', 'content');
     await chooseByKeyboard('link', blocks.actions.hide);
     await expect(message('BLOCK_HIDE', 'link')).toBeVisible();
-    expect((await seen(context, creator)).blocks).toEqual(['-link', 'content', 'item']);
     await page.keyboard.press('ControlOrMeta+z');
     await expect(message('BLOCK_SHOW', 'link')).toBeVisible();
     await expect(menu('link')).toBeFocused();
     expect((await seen(context, creator)).blocks).toEqual(['link', 'content', 'item']);
     await chooseByKeyboard('link', blocks.actions.hide);
     await expect(message('BLOCK_HIDE', 'link')).toBeVisible();
+    expect((await seen(context, creator)).blocks).toEqual(['-link', 'content', 'item']);
     await chooseByKeyboard('link', blocks.actions.show);
     await expect(message('BLOCK_SHOW', 'link')).toBeVisible();
     expect((await seen(context, creator)).blocks).toEqual(['link', 'content', 'item']);
+  });
+
+  await test.step('finds them as they were where a change could not be saved', async () => {
+    const orders = '**/api/blocks/*/orders';
+    watch.mayFail.push(/\/orders$/);
+    await page.route(orders, (route) => route.fulfill({ status: 500 }));
+    await chooseByKeyboard('link', moves.down);
+    await expect(message('FAILED_TO_BLOCK_ORDER_MOVE')).toBeVisible();
+    await expectOrder('link', 'content');
+    await chooseByKeyboard('link', blocks.actions.hide);
+    await expect(message('FAILED_TO_BLOCK_SHOW_SWITCH')).toBeVisible();
+    await expect(section('link').getByText(blocks.hidden)).toHaveCount(0);
+    await page.unroute(orders);
   });
 
   await test.step('writes an introduction, which is saved when it is left', async () => {
@@ -430,12 +448,10 @@ test('a creator arranges two blocks and writes an introduction', async ({ browse
   await test.step('adds the first link on the page itself, by keyboard', async () => {
     await page.goto(`/${language}/profile/${creator.displayId}`);
     const block = page.getByRole('region', { name: profile.headlines.LINK, exact: true });
-    const add = block.getByRole('button', {
-      name: new RegExp(`^${profile.headlines.LINK}\\s*${profile.owner.add}$`),
-    });
-    await expect(add).toBeVisible();
+    const first = block.getByRole('button', { name: profile.owner.addLink, exact: true });
+    await expect(first).toBeVisible();
     await expectAccessible(page);
-    await add.press('Enter');
+    await first.press('Enter');
     const dialog = page.getByRole('dialog', { name: linkEditor.form.createTitle });
     await dialog.getByRole('textbox', { name: linkEditor.form.title, exact: true }).fill('花の店');
     await page.keyboard.press('Enter');
@@ -447,7 +463,11 @@ test('a creator arranges two blocks and writes an introduction', async ({ browse
       .poll(() => block.evaluate((shown) => document.activeElement === shown.parentElement))
       .toBe(true);
     await page.keyboard.press('Tab');
-    await expect(add).toBeFocused();
+    await expect(
+      block.getByRole('button', {
+        name: new RegExp(`^${profile.headlines.LINK}\\s*${profile.owner.add}$`),
+      }),
+    ).toBeFocused();
   });
   await context.close();
 });

@@ -92,9 +92,7 @@ test('posts and stories of Instagram come to the page from the page itself, in e
   const posting = postingOn(page, language);
   const { words } = posting;
   const block = page.getByRole('region', { name: profile.headlines.POST, exact: true });
-  const add = page.getByRole('button', {
-    name: new RegExp(`^${profile.headlines.POST}\\s*${profile.owner.add}$`),
-  });
+  const add = page.getByRole('button', { name: profile.owner.addPost, exact: true });
 
   await test.step('the account is linked on the way, after a word on professional accounts', async () => {
     await page.goto(`/${language}/profile/${creator.displayId}`);

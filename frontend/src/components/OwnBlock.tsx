@@ -27,7 +27,7 @@ interface VacantBlockProps {
 export function VacantBlock({ heading, onAdd, children }: VacantBlockProps) {
   return (
     <PageBlock heading={heading}>
-      <Vacant type="button" onClick={onAdd}>
+      <Vacant type="button" aria-haspopup="dialog" onClick={onAdd}>
         <Plus size={24} aria-hidden />
         {children}
       </Vacant>

@@ -22,12 +22,6 @@ export default function OwnContents({ accountId, ...props }: OwnContentsProps) {
   const { total } = usePublicContents(displayId);
   const { begin, flow } = usePostingFlow({ accountId, displayId, home });
   const heading = headline ?? t('headlines.POST');
-  const words = (
-    <>
-      <VisuallyHidden>{heading}</VisuallyHidden>
-      {t('owner.add')}
-    </>
-  );
   return (
     <OwnBlock ref={home} tabIndex={-1}>
       <PublicContents
@@ -35,7 +29,8 @@ export default function OwnContents({ accountId, ...props }: OwnContentsProps) {
         side={
           total < LIMITS.contents.perAccount ? (
             <Button size="small" startIcon={<Plus size={16} aria-hidden />} onClick={() => begin()}>
-              {words}
+              <VisuallyHidden>{heading}</VisuallyHidden>
+              {t('owner.add')}
             </Button>
           ) : (
             <OwnerEntry displayId={displayId} block={heading} />
@@ -43,7 +38,7 @@ export default function OwnContents({ accountId, ...props }: OwnContentsProps) {
         }
         empty={
           <VacantBlock heading={heading} onAdd={() => begin()}>
-            {words}
+            {t('owner.addPost')}
           </VacantBlock>
         }
       />

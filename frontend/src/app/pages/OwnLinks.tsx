@@ -22,12 +22,6 @@ export default function OwnLinks({ accountId, ...props }: OwnLinksProps) {
   const { total } = usePublicLinks(displayId);
   const { begin, dialog } = useLinkAdding({ accountId, displayId, home });
   const heading = headline ?? t('headlines.LINK');
-  const words = (
-    <>
-      <VisuallyHidden>{heading}</VisuallyHidden>
-      {t('owner.add')}
-    </>
-  );
   return (
     <OwnBlock ref={home} tabIndex={-1}>
       <PublicLinks
@@ -40,7 +34,8 @@ export default function OwnLinks({ accountId, ...props }: OwnLinksProps) {
               aria-haspopup="dialog"
               onClick={begin}
             >
-              {words}
+              <VisuallyHidden>{heading}</VisuallyHidden>
+              {t('owner.add')}
             </Button>
           ) : (
             <OwnerEntry displayId={displayId} block={heading} />
@@ -48,7 +43,7 @@ export default function OwnLinks({ accountId, ...props }: OwnLinksProps) {
         }
         empty={
           <VacantBlock heading={heading} onAdd={begin}>
-            {words}
+            {t('owner.addLink')}
           </VacantBlock>
         }
       />

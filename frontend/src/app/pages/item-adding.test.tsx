@@ -103,7 +103,7 @@ describe('the profile of a creator who recommends nothing yet', () => {
     hasPage(0);
     const asked = onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart([], 200)));
     await openPage(PROFILE);
-    await screen.findByRole('button', { name: /^Posts\s*Add$/ });
+    await screen.findByRole('button', { name: 'Add a post' });
     expect(asked).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Add items' })).not.toBeInTheDocument();
   });

@@ -39,7 +39,7 @@ async function addOne({ user }: Awaited<ReturnType<typeof openPage>>) {
 describe('links that are added from the own page', () => {
   it('have a place where the first one is going to be', async () => {
     const page = await openOwnPage(0);
-    await page.user.click(await screen.findByRole('button', { name: 'Links Add' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Add a link' }));
     await addOne(page);
     expect(entries().map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('The shop') as string,
@@ -91,7 +91,7 @@ describe('links that are added from the own page', () => {
   it('say so where their kinds could not be had, and ask again', async () => {
     const page = await openOwnPage(0);
     onCall('get', '/links/types', refuses(503));
-    await page.user.click(await screen.findByRole('button', { name: 'Links Add' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Add a link' }));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     onCall('get', '/links/types', answers(LINK_TYPE_LIST));
     await page.user.click(retry);

@@ -41,7 +41,7 @@ function isSignedIn() {
 
 const ORIGINS = {
   edit: { path: '/profile/hanako.sato/edit', add: 'Add a post', first: 'Add the first post' },
-  profile: { path: '/profile/hanako.sato', add: /^Posts\s*Add$/, first: /^Posts\s*Add$/ },
+  profile: { path: '/profile/hanako.sato', add: /^Posts\s*Add$/, first: /^Add a post$/ },
 } as const;
 
 type Page = Awaited<ReturnType<typeof openPage>>;

@@ -51,6 +51,8 @@ export default {
   },
   owner: {
     add: 'Add',
+    addPost: 'Add a post',
+    addLink: 'Add a link',
     addItems: 'Add items',
     edit: 'Edit',
   },

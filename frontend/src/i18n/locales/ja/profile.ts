@@ -48,6 +48,8 @@ export default {
   },
   owner: {
     add: '追加',
+    addPost: '投稿を追加',
+    addLink: 'リンクを追加',
     addItems: 'アイテムを追加',
     edit: '編集',
   },
