@@ -120,8 +120,12 @@ interface Ways {
   byHand: () => Promise<unknown>;
 }
 
-/** How long one takes beside the other: in turn, round by round. */
-async function compare(what: string, { product, byHand }: Ways, verdicts: Verdicts): Promise<void> {
+/**
+ * How long one takes beside the other: in turn, round by round.
+ *
+ * @returns the median of how much longer the product takes
+ */
+async function compare(what: string, { product, byHand }: Ways): Promise<number> {
   await time(WARM_UP, product);
   await time(WARM_UP, byHand);
   const times = { product: [] as number[], byHand: [] as number[], ratio: [] as number[] };
@@ -133,9 +137,9 @@ async function compare(what: string, { product, byHand }: Ways, verdicts: Verdic
   }
   const [measured, hand, ratio] = [spread(times.product), spread(times.byHand), spread(times.ratio)];
   console.log(
-    `${what}: ${inMs(measured)}, by hand ${inMs(hand)} (medians of ${PAGES} pages in ${ROUNDS} rounds)`,
+    `${what}: ${inMs(measured)}, by hand ${inMs(hand)}, ${ratio.median.toFixed(2)} times that (medians of ${PAGES} pages in ${ROUNDS} rounds)`,
   );
-  verdicts.atMost(`${what}, in times that by hand`, ratio.median, MOST_TIMES);
+  return ratio.median;
 }
 
 /** Reads a document, which says that it shows as much as it can. */
@@ -165,20 +169,20 @@ export async function measureContentPage(
     const told = [outline(await readPage(origin, contentId)), outline(await readPage(byHand, contentId))];
     if (new Set(told).size !== 1) throw new Error(`Not the same was told: ${told.join(' | ')}`);
     console.log(`Contents with ${ITEMS} items among ${OTHERS} others (${told[0]})`);
-    await compare(
-      'the reads of a page of a content',
-      { product: () => readPage(origin, contentId), byHand: () => readPage(byHand, contentId) },
-      verdicts,
-    );
+    const reads = await compare('the reads of a page of a content', {
+      product: () => readPage(origin, contentId),
+      byHand: () => readPage(byHand, contentId),
+    });
+    verdicts.atMost('what they take, in times that by hand', reads, MOST_TIMES);
     const pages = ids.map((id) => `/profile/${DISPLAY_ID}/contents/${id}`);
     // There are more of them than are asked for: each is asked for once, since a document that was made is kept.
     const fresh = inTurn(['/ja', '/en'].flatMap((language) => pages.map((page) => `${language}${page}`)));
     const same = inTurn(pages);
-    await compare(
-      'the document of a content',
-      { product: () => readDocument(origin, fresh()), byHand: () => readDocument(byHand, same()) },
-      verdicts,
-    );
+    // Its markup is written as well, which the program by hand does not do: told, and held to no bar.
+    await compare('the document of a content, with its markup', {
+      product: () => readDocument(origin, fresh()),
+      byHand: () => readDocument(byHand, same()),
+    });
     console.log();
   } finally {
     plain.child.kill();

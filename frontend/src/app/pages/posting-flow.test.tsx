@@ -60,7 +60,9 @@ const write = async ({ user }: Page, label: string, words: string) => {
   await user.click(await screen.findByLabelText(label, { exact: true }));
   await user.paste(words);
 };
-const block = () => screen.findByRole('region', { name: 'Posts' });
+/** The posts in their block; behind them there may be the terms of services. */
+const list = async () =>
+  within(await screen.findByRole('region', { name: 'Posts' })).getAllByRole('list')[0]!;
 
 async function addVideo(page: Page, opener: string | RegExp) {
   onCall('get', '/oauth/youtube/posts/detail', answers(aYoutubeVideo()));
@@ -81,7 +83,7 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
     const page = await openOrigin(origin, 2);
     const asked = onCall('get', CONTENTS, answers(aFirstPart(someContentTiles(2), 200)));
     await addVideo(page, ORIGINS[origin].add);
-    const entries = within(await block()).getAllByRole('listitem');
+    const entries = within(await list()).getAllByRole('listitem');
     expect(entries).toHaveLength(3);
     expect(entries[0]).toHaveTextContent('Quite new');
     expect(asked).toHaveLength(0);
@@ -91,14 +93,14 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
   it('is the first one where there were none, and the keyboard goes on there', async () => {
     const page = await openOrigin(origin, 0);
     await addVideo(page, ORIGINS[origin].first);
-    expect(within(await block()).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
     await waitFor(() => expect(document.body).not.toHaveFocus());
-    expect(document.activeElement).toContainElement(within(await block()).getByRole('list'));
+    expect(document.activeElement).toContainElement(await list());
   });
 
   it('is one too many where there are as many as a page holds', async () => {
     await openOrigin(origin, 200);
-    await block();
+    await list();
     expect(screen.queryByRole('button', { name: ORIGINS[origin].add })).not.toBeInTheDocument();
   });
 
@@ -282,7 +284,7 @@ describe('the page of somebody else', () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     onCall('get', CONTENTS, answers(aFirstPart(someContentTiles(1), 200)));
     await openPage('/profile/hanako.sato');
-    await block();
+    await list();
     expect(screen.queryByRole('button', { name: ORIGINS.profile.add })).not.toBeInTheDocument();
   });
 });
