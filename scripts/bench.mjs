@@ -9,7 +9,7 @@ import { runScript } from './launcher/main.mjs';
 import { inProject } from './launcher/paths.mjs';
 import { startProduct } from './launcher/product.mjs';
 
-/** What a page does in a real browser, with the product as `npm start` starts it: `paint` or `favorites`. */
+/** What a page does in a real browser, with the product as `npm start` starts it: `paint`, `favorites` or `markdown`. */
 async function benchInBrowser(name) {
   const browser = await findBrowser((line) => console.log(line));
   const product = await startProduct();
@@ -34,6 +34,7 @@ async function benchPage() {
 const IN_A_BROWSER = {
   paint: () => benchInBrowser('paint'),
   favorites: () => benchInBrowser('favorites'),
+  markdown: () => benchInBrowser('markdown'),
   page: benchPage,
 };
 

@@ -2,6 +2,8 @@ import { walkedIn } from './support/depth';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
+const SITE_DOCUMENTS = ['terms', 'privacy', 'external-transmission', 'takedown', 'help', 'faq'] as const;
+
 for (const language of walkedIn('en')) {
   const { signUp } = WORDS[language];
 
@@ -31,16 +33,35 @@ for (const language of LANGUAGES) {
     request,
     baseURL,
   }) => {
-    for (const document of ['terms', 'privacy']) {
-      const html = await (await request.get(`/${language}/${document}`)).text();
+    for (const document of SITE_DOCUMENTS) {
+      const answer = await request.get(`/${language}/${document}`);
+      expect(answer.status(), document).toBe(200);
+      const html = await answer.text();
       const { title, version } = (await (
         await request.get(`/api/documents/${document}`, { headers: { 'Accept-Language': language } })
       ).json()) as { title: string; version: string };
-      expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(`>${title}</h1>`);
       expect(html).toContain(`dateTime="${version}"`);
       expect(html).toMatch(/<h2>[^<]+<\/h2>/);
       expect(html).toContain(`<link rel="canonical" href="${baseURL ?? ''}/${language}/${document}">`);
+      for (const [hreflang, prefix] of [...LANGUAGES.map((each) => [each, `/${each}`]), ['x-default', '']])
+        expect(html).toContain(
+          `<link rel="alternate" hreflang="${hreflang ?? ''}" href="${baseURL ?? ''}${prefix ?? ''}/${document}">`,
+        );
       expect(html).not.toContain('noindex');
+      // The bare address is the same page in place, in the language of whoever asks.
+      const bare = await request.get(`/${document}`, {
+        headers: { Cookie: `locale=${language}` },
+        maxRedirects: 0,
+      });
+      expect(bare.status(), document).toBe(200);
+      expect(await bare.text()).toContain(`>${title}</h1>`);
     }
+  });
+
+  test(`what is no document of the site is missing in ${language}`, async ({ request }) => {
+    for (const path of ['/imprint', '/terms/2020-01-01', '/help/contact', '/faq.md', '/documents/terms'])
+      expect((await request.get(`/${language}${path}`)).status(), path).toBe(404);
   });
 }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, type Page } from '@playwright/test';
 import { isThorough } from '../../scripts/launcher/depth.mjs';
 import type * as ServerEntry from '../src/entry-server';
+import { KEPT_NAMES } from '../src/config/kept-names';
 import { aPublicAccount, aTheme } from '../src/testing/accounts';
 import { HOSTILE_TEXTS } from '../src/testing/hostile-texts';
 import { aLink, aLinkDetail, aLinkList } from '../src/testing/links';
@@ -149,6 +150,64 @@ for (const { part, texts } of PARTS)
     }
     await context.close();
   });
+
+test('reports, messages and notices are the text that they are', async ({ browser, baseURL }) => {
+  const publicUrl = baseURL ?? '';
+  const { emergency } = WORDS.en.common;
+  const { profile: words, report, contact } = WORDS.en;
+  const context = await browser.newContext({ baseURL: publicUrl });
+  const page = await context.newPage();
+  const seen = guard(page, new URL(publicUrl).origin);
+  await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
+  const notices = HOSTILE_TEXTS.map((title, index) => ({ emergencyId: index + 1, title, url: null }));
+  await page.route('**/api/emergencies', (route) =>
+    route.fulfill({ json: { results: notices, total: notices.length } }),
+  );
+
+  await test.step('what is reported of a creator’s page, below notices', async () => {
+    const renderer = await createRenderer();
+    const { html } = await renderer.render(
+      aRenderInput({
+        path: '/en/profile/hanako.sato',
+        language: 'en',
+        settings: { ...aRenderInput().settings, publicUrl },
+        data: hostileProfile(HOSTILE_TEXTS[0] ?? '', HOSTILE_TEXTS).profile,
+      }),
+    );
+    await page.route(/\/en\/profile\/hanako\.sato$/, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+    );
+    await page.goto('/en/profile/hanako.sato');
+    const band = page.getByRole('complementary', { name: emergency.label });
+    await expect(band.getByRole('listitem')).toHaveCount(notices.length);
+    await page.getByRole('link', { name: words.report }).click();
+    const about = page.getByRole('dialog').getByRole('combobox', { name: report.about });
+    // The page itself, its contents, items and links; and the choice of nothing.
+    await expect(about.getByRole('option')).toHaveCount(2 + 3 * HOSTILE_TEXTS.length);
+    expect(await injected(page)).toEqual([]);
+  });
+
+  await test.step('what is looked at before it is sent', async () => {
+    const notes = {
+      contactType: 'OTHER',
+      name: HOSTILE_TEXTS[0] ?? '',
+      email: HOSTILE_TEXTS[1] ?? '',
+      content: HOSTILE_TEXTS.join('\n'),
+    };
+    await page.addInitScript(([key, flow]) => window.sessionStorage.setItem(key, flow), [
+      `${KEPT_NAMES.flow}contact`,
+      JSON.stringify({ step: 'confirm', notes, startedAt: Date.now() }),
+    ] as const);
+    await page.goto('/en/contact/confirm');
+    await expect(page.getByRole('heading', { level: 1, name: contact.confirm.heading })).toBeVisible();
+    for (const text of [notes.name, notes.email])
+      await expect(page.getByText(text, { exact: true })).not.toHaveCount(0);
+    expect(await injected(page)).toEqual([]);
+  });
+
+  expect(seen).toEqual([]);
+  await context.close();
+});
 
 /** Opens the list of the news, which the API tells of as a test says. */
 async function openNews(browser: Browser, origin: string, results: ReturnType<typeof aNews>[]) {

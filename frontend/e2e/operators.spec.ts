@@ -2,6 +2,7 @@ import { type Product, startProduct } from '../../scripts/launcher/product.mjs';
 import enSite from '../src/i18n/locales/en/site';
 import { demoContext } from './support/demo';
 import { runOps } from './support/ops';
+import { takenOver } from './support/takeover';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
@@ -100,9 +101,19 @@ test('what operators say reaches those who are on the site, without a restart', 
   });
 
   await test.step('maintenance', async () => {
-    watch.mayFail.push(/\/en\/login$/, /\/api\//);
+    watch.mayFail.push(/\/en\/(?:login|profile\/edit\/theme)$/, /\/api\//);
+    await page.goto('/en/news');
+    await expect(h1).toHaveText(news.heading);
     await ops(['maintenance', 'on', '--until', '2h']);
     await answered('/api/redirects?path=/').toBe(503);
+    // Who is on the site goes on to a page that cannot be had, and is told why by the server with the next try.
+    await goTo(studio.navigation.theme);
+    await expect(h1).toHaveText(common.failure.unavailable.title);
+    await expect(page).toHaveURL(/\/en\/profile\/edit\/theme$/);
+    const retry = page.getByRole('button', { name: common.actions.retry });
+    await retry.click();
+    await expect(h1).toHaveText(enSite.maintenance.title);
+    await takenOver(page);
     const closed = await page.goto('/en/login');
     expect(closed?.status()).toBe(503);
     expect(Number(closed?.headers()['retry-after'])).toBeGreaterThan(0);
@@ -112,6 +123,9 @@ test('what operators say reaches those who are on the site, without a restart', 
     await answered('/api/redirects?path=/').toEqual({ redirectUrl: null });
     await page.goto('/en/news');
     await expect(h1).toHaveText(news.heading);
+    await goTo(studio.navigation.theme);
+    await expect(h1).not.toHaveText(common.failure.unavailable.title);
+    await expect(page).toHaveURL(/\/en\/profile\/edit\/theme$/);
   });
   await context.close();
 });

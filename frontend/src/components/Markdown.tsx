@@ -52,6 +52,8 @@ const Text = styled('div')(({ theme }) => ({
     textAlign: 'start',
     verticalAlign: 'top',
     minWidth: 120,
+    // A word is not broken to make room: the table has a place of its own to be moved in.
+    overflowWrap: 'break-word',
   },
 }));
 

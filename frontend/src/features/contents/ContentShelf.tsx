@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { type Content } from '../../api/generated/model/content';
 import { type FrameWidth } from '../../components/cover-sizes';
-import { TileList } from '../../components/TileList';
 import { ContentTile } from './components/ContentTile';
+import { ContentTiles } from './components/ContentTiles';
 
 /** On phones two stand side by side, on wider screens three. */
 const WIDTH: FrameWidth = [220, '50vw - 24px'];
 
-const Shelf = styled(TileList)({
+const Shelf = styled(ContentTiles)({
   '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 

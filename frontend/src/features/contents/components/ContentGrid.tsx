@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { type FrameWidth } from '../../../components/cover-sizes';
-import { TileList } from '../../../components/TileList';
 import { type ContentTile as Content } from '../api/public-contents';
 import { ContentTile } from './ContentTile';
+import { ContentTiles } from './ContentTiles';
 
 /** The grids in which contents are first shown, by how many that is. */
 export type GridFormat = 4 | 6 | 9 | 10 | 16;
@@ -21,7 +21,7 @@ function widthOf(columns: number): FrameWidth {
   ];
 }
 
-const List = styled(TileList)({
+const List = styled(ContentTiles)({
   // The large one leads the nine, which are three by three.
   '&[data-format="10"] > li:first-of-type': {
     gridColumn: '1 / -1',
