@@ -257,6 +257,7 @@ test('a creator arranges three blocks, and heads them', async ({ browser, baseUR
     await nextFrames(page);
     await page.keyboard.press('ArrowUp');
     await expect(told(announcements.over, 'link', 2, 3)).toBeAttached();
+    await nextFrames(page);
     await page.keyboard.press('Space');
     await expect(message('BLOCK_ORDER_MOVE_UP')).toBeVisible();
     await expectOrder('content', 'link', 'item');

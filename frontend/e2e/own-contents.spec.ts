@@ -62,6 +62,7 @@ for (const language of walkedIn('ja')) {
       await nextFrames(page);
       await page.keyboard.press('ArrowUp');
       await expect(told(announcements.over, 'いちばん目の花', 1)).toBeAttached();
+      await nextFrames(page);
       await page.keyboard.press('Space');
       await order('いちばん目の花', '二番目の花', '三番目の花');
       await page.getByRole('button', { name: ordering.save, exact: true }).click();

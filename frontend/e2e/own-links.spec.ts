@@ -199,6 +199,7 @@ for (const language of walkedIn('ja')) {
       await lift('個展のお知らせ', 1);
       await page.keyboard.press('ArrowDown');
       await expect(told(announcements.over, '個展のお知らせ', 2)).toBeAttached();
+      await nextFrames(page);
       await page.keyboard.press('Space');
       await expect(told(announcements.dropped, '個展のお知らせ', 2)).toBeAttached();
       await expectOrder('花束', '個展のお知らせ', '花の店');
@@ -222,6 +223,7 @@ for (const language of walkedIn('ja')) {
       await lift('花束', 1);
       await page.keyboard.press('ArrowDown');
       await expect(told(announcements.over, '花束', 2)).toBeAttached();
+      await nextFrames(page);
       await page.keyboard.press('Escape');
       await expect(told(announcements.cancelled, '花束', 1)).toBeAttached();
       await expectOrder('花束', '個展のお知らせ', '花の店');
