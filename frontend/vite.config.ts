@@ -18,7 +18,7 @@ const CLIENT_ENTRY = 'src/entry-client.tsx';
 const FOR_WORK = new RegExp(
   [
     '/react-hook-form/',
-    '/src/components/(?:\\w*Dialog|Block\\w+|EntryPicture|EntryWords|LengthCounter)\\.tsx$',
+    '/src/components/(?:\\w*Dialog(?:Choices)?|Block\\w+|EntryPicture|EntryWords|LengthCounter)\\.tsx$',
     '/@mui/',
     '/src/theme/(?:MuiTheme|mui-theme)',
     '/react-transition-group/',
