@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GuideName, useGuide } from '../hooks/useGuide';
-import { TARGET_PX } from '../theme/tokens';
+import { MessageButton } from './MessageButton';
 
 const Around = styled('div')({ '&:focus': { outline: 'none' } });
 
@@ -34,22 +34,6 @@ const Slip = styled('div')(({ theme }) => ({
 }));
 
 const Words = styled('p')({ flex: '1 1 16em', margin: 0 });
-
-const Close = styled('button')(({ theme }) => ({
-  minHeight: TARGET_PX,
-  padding: '0 12px',
-  border: 0,
-  borderRadius: 6,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: 600,
-  color: 'inherit',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
-  cursor: 'pointer',
-  '&:hover': { textDecorationThickness: 2 },
-  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.background.default}`, outlineOffset: -2 },
-}));
 
 interface GuideTooltipProps {
   name: GuideName;
@@ -93,9 +77,9 @@ export function GuideTooltip({
       }}
     >
       <Words id={textId}>{text}</Words>
-      <Close type="button" aria-describedby={textId} onClick={close}>
+      <MessageButton type="button" aria-describedby={textId} onClick={close}>
         {t('guide.close')}
-      </Close>
+      </MessageButton>
     </Slip>
   );
 

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { Plus } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { buttonStyles } from './Button';
+import { Button, buttonStyles } from './Button';
 import { PageBlock } from './PageBlock';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /** Around a block of the own page: where the keyboard goes on when what was pressed in it has gone. */
 export const OwnBlock = styled('div')({ width: '100%', '&:focus': { outline: 'none' } });
@@ -16,15 +17,27 @@ const Vacant = styled('button')(buttonStyles, ({ theme }) => ({
   fontFamily: 'inherit',
 }));
 
-interface VacantBlockProps {
+interface AddingProps {
+  /** What stands over the block. */
   heading: string;
+  /** Opens the dialog in which something is added. */
   onAdd: () => void;
-  /** What is added. */
+  /** What the button says. */
   children: ReactNode;
 }
 
+/** The way to one more entry, beside the heading of a block of the own page. */
+export function AddEntry({ heading, onAdd, children }: AddingProps) {
+  return (
+    <Button size="small" startIcon={<Plus size={16} aria-hidden />} aria-haspopup="dialog" onClick={onAdd}>
+      <VisuallyHidden>{heading}</VisuallyHidden>
+      {children}
+    </Button>
+  );
+}
+
 /** A block of the own page in which nothing is yet: its owner can add something. */
-export function VacantBlock({ heading, onAdd, children }: VacantBlockProps) {
+export function VacantBlock({ heading, onAdd, children }: AddingProps) {
   return (
     <PageBlock heading={heading}>
       <Vacant type="button" aria-haspopup="dialog" onClick={onAdd}>

@@ -3,25 +3,14 @@ import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } f
 import { useTranslation } from 'react-i18next';
 import { useSnackbar } from '../hooks/useSnackbar';
 import { TARGET_PX } from '../theme/tokens';
+import { MessageButton } from './MessageButton';
 
-const Action = styled('button')(({ theme }) => ({
+const Action = styled(MessageButton)({
   flexShrink: 0,
   minHeight: TARGET_PX - 4,
   minWidth: TARGET_PX,
   marginLeft: 8,
-  padding: '0 12px',
-  border: 0,
-  borderRadius: 6,
-  background: 'none',
-  font: 'inherit',
-  fontWeight: 600,
-  color: 'inherit',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
-  cursor: 'pointer',
-  '&:hover': { textDecorationThickness: 2 },
-  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.background.default}`, outlineOffset: -2 },
-}));
+});
 
 /** Where the same keys take back what was typed: they are the browser's there. */
 const TYPED_IN = 'textarea, input:not([type="radio"], [type="checkbox"], [type="range"], [type="file"])';

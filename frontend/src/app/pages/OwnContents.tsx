@@ -1,10 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { Plus } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button';
-import { OwnBlock, VacantBlock } from '../../components/OwnBlock';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { AddEntry, OwnBlock, VacantBlock } from '../../components/OwnBlock';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { PublicContents } from '../../features/contents/PublicContents';
 import { OwnerEntry } from '../../features/profile/components/OwnerEntry';
@@ -28,10 +25,9 @@ export default function OwnContents({ accountId, ...props }: OwnContentsProps) {
         {...props}
         side={
           total < LIMITS.contents.perAccount ? (
-            <Button size="small" startIcon={<Plus size={16} aria-hidden />} onClick={() => begin()}>
-              <VisuallyHidden>{heading}</VisuallyHidden>
+            <AddEntry heading={heading} onAdd={() => begin()}>
               {t('owner.add')}
-            </Button>
+            </AddEntry>
           ) : (
             <OwnerEntry displayId={displayId} block={heading} />
           )

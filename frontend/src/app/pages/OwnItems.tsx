@@ -1,9 +1,6 @@
-import { Plus } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button';
-import { OwnBlock, VacantBlock } from '../../components/OwnBlock';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { AddEntry, OwnBlock, VacantBlock } from '../../components/OwnBlock';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { useItemAdding } from '../../features/items/add/useItemAdding';
 import { PublicItems } from '../../features/items/PublicItems';
@@ -31,15 +28,9 @@ export default function OwnItems({ accountId, ...props }: OwnItemsProps) {
       <PublicItems
         {...props}
         side={
-          <Button
-            size="small"
-            startIcon={<Plus size={16} aria-hidden />}
-            aria-haspopup="dialog"
-            onClick={begin}
-          >
-            <VisuallyHidden>{heading}</VisuallyHidden>
+          <AddEntry heading={heading} onAdd={begin}>
             {t('owner.add')}
-          </Button>
+          </AddEntry>
         }
         // What is recommended is recommended with a post.
         empty={

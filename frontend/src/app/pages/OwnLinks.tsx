@@ -1,10 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { Plus } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button';
-import { OwnBlock, VacantBlock } from '../../components/OwnBlock';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { AddEntry, OwnBlock, VacantBlock } from '../../components/OwnBlock';
 import { usePublicLinks } from '../../features/links/api/public-links';
 import { PublicLinks } from '../../features/links/PublicLinks';
 import { useLinkAdding } from '../../features/links/useLinkAdding';
@@ -28,15 +25,9 @@ export default function OwnLinks({ accountId, ...props }: OwnLinksProps) {
         {...props}
         side={
           total < LIMITS.links.perAccount ? (
-            <Button
-              size="small"
-              startIcon={<Plus size={16} aria-hidden />}
-              aria-haspopup="dialog"
-              onClick={begin}
-            >
-              <VisuallyHidden>{heading}</VisuallyHidden>
+            <AddEntry heading={heading} onAdd={begin}>
               {t('owner.add')}
-            </Button>
+            </AddEntry>
           ) : (
             <OwnerEntry displayId={displayId} block={heading} />
           )
