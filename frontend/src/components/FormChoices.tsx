@@ -6,7 +6,7 @@ import { SubmitButton } from './SubmitButton';
 
 // On a phone one above the other, so that neither breaks its line.
 const Choices = styled(DialogActions)(({ theme }) => ({
-  padding: '24px 0 0',
+  padding: 0,
   gap: 8,
   [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
 }));
