@@ -76,6 +76,7 @@ export async function startProduct(settings = {}) {
     BCRYPT_COST: '4',
     // A machine under load stands still for seconds at times.
     DATABASE_STATEMENT_TIMEOUT_S: '30',
+    PROVIDER_HTTP_TIMEOUT_MS: '60000',
     ...JOURNEY_LIMITS,
     ...settings,
   });

@@ -32,6 +32,8 @@ export function testEnvironment(overrides: EnvironmentSource = {}): EnvironmentS
     DATABASE_POOL_SIZE: '8',
     // A machine under load stands still for seconds at times; no test waits for a statement to be broken off.
     DATABASE_STATEMENT_TIMEOUT_S: '30',
+    // Nor for a provider, or for the first picture of a process that is only being started.
+    PROVIDER_HTTP_TIMEOUT_MS: '60000',
     LOG_LEVEL: 'silent',
     // One client makes all the requests of a suite.
     THROTTLE_MAIL_CLIENT_LIMIT: '100000',

@@ -32,7 +32,7 @@ describe('what YouTube said of a video', () => {
   let content: ContentResponse;
   beforeAll(async () => {
     sandbox = await TestSandbox.start();
-    testApp = await startTestApp({ ...sandbox.variables, PROVIDER_BREAKER_FAILURES: '1000' });
+    testApp = await startTestApp(sandbox.variables);
   });
   afterAll(async () => {
     await testApp.stop();
