@@ -2,6 +2,8 @@ import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { createDataSource } from './data-source.js';
+import { PublicReads } from './public-reads.js';
+import { ReadReplicas } from './replicas/read-replicas.js';
 import { TableChanges } from './table-changes.js';
 import { TableCopies } from './table-copies.js';
 import { Transactions } from './transactions.js';
@@ -12,14 +14,16 @@ import { Transactions } from './transactions.js';
   providers: [
     {
       provide: DataSource,
-      useFactory: (config: AppConfig) => createDataSource(config).initialize(),
+      useFactory: ({ database }: AppConfig) => createDataSource(database).initialize(),
       inject: [AppConfig],
     },
+    PublicReads,
+    ReadReplicas,
     TableChanges,
     TableCopies,
     Transactions,
   ],
-  exports: [DataSource, TableChanges, TableCopies, Transactions],
+  exports: [DataSource, PublicReads, ReadReplicas, TableChanges, TableCopies, Transactions],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}

@@ -11,7 +11,9 @@ describe('the database', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     dataSource = await createDataSource({
-      database: { url: database.url, replicaUrls: [], poolSize: 2, connectTimeoutS: 1, statementTimeoutS: 2 },
+      url: database.url,
+      poolSize: 2,
+      statementTimeoutS: 2,
     }).initialize();
   });
   afterAll(async () => {

@@ -17,7 +17,9 @@ describe('a read that is prepared', () => {
   beforeEach(async () => {
     // One connection: what it knows is what the next statement finds.
     dataSource = await createDataSource({
-      database: { url: database.url, replicaUrls: [], poolSize: 1, connectTimeoutS: 1, statementTimeoutS: 2 },
+      url: database.url,
+      poolSize: 1,
+      statementTimeoutS: 2,
     }).initialize();
     await dataSource.query('DROP TABLE IF EXISTS words');
     await dataSource.query('CREATE TABLE words (id int PRIMARY KEY, word varchar(10))');

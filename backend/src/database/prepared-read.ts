@@ -6,7 +6,7 @@ import { type DataSource, QueryFailedError } from 'typeorm';
  * What PostgreSQL says where it does not know a statement under its name, knows it already, or may not run it by a plan
  * from before its tables changed (invalid_sql_statement_name, duplicate_prepared_statement, feature_not_supported).
  */
-const NAME_REFUSED = new Set(['26000', '42P05', '0A000']);
+export const NAME_REFUSED = new Set(['26000', '42P05', '0A000']);
 
 /**
  * A read that is asked so often that PostgreSQL should not parse and plan it anew each time: each connection of the pool
@@ -14,7 +14,7 @@ const NAME_REFUSED = new Set(['26000', '42P05', '0A000']);
  */
 export class PreparedRead<Row extends object> {
   /** Made from the text: what shares a connection, another version of the server for one, never means another one. */
-  private readonly name: string;
+  readonly name: string;
   private named = true;
 
   /** @param text the statement, with its values as `$1`, `$2` and so on */

@@ -31,7 +31,7 @@ class Process {
 
   static async start(url: string): Promise<Process> {
     const config = loadConfig(testEnvironment({ DATABASE_URL: url, DATABASE_POOL_SIZE: '2' }));
-    const one = new Process(await createDataSource(config).initialize(), new TableChanges(config));
+    const one = new Process(await createDataSource(config.database).initialize(), new TableChanges(config));
     await one.copies.onApplicationBootstrap();
     return one;
   }
@@ -53,7 +53,8 @@ describe('copies of a table', () => {
   let processes: Process[];
   beforeAll(async () => {
     database = await createTestDatabase();
-    direct = await createDataSource(loadConfig(testEnvironment({ DATABASE_URL: database.url }))).initialize();
+    const config = loadConfig(testEnvironment({ DATABASE_URL: database.url }));
+    direct = await createDataSource(config.database).initialize();
     const through = await TcpRelay.to(database.url);
     relay = through.relay;
     processes = await Promise.all([Process.start(database.url), Process.start(through.url)]);

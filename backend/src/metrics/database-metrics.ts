@@ -1,12 +1,28 @@
 import { type Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { type DataSource } from 'typeorm';
+import { type ReadReplicas } from '../database/replicas/read-replicas.js';
 import { QUEUES } from '../jobs/queues.js';
 
-/** Shows how busy the pool of connections is, and how many jobs wait. Both are read when they are asked for. */
-export function measureDatabase(registry: Registry, dataSource: DataSource): void {
+/** Shows how busy the pool of connections is, which replicas are used and how many jobs wait, when it is asked for. */
+export function measureDatabase(registry: Registry, dataSource: DataSource, replicas: ReadReplicas): void {
   measurePool(registry, () => (dataSource.driver as unknown as { master: Pool }).master);
   measureJobs(registry, dataSource);
+  measureReplicas(registry, replicas);
+}
+
+function measureReplicas(registry: Registry, replicas: ReadReplicas): void {
+  new Gauge({
+    name: 'hitohira_database_replicas',
+    help: 'Read replicas that are configured, by whether reads are sent to them.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { configured, used } = replicas.counts;
+      this.set({ state: 'used' }, used);
+      this.set({ state: 'left_out' }, configured - used);
+    },
+  });
 }
 
 function measurePool(registry: Registry, pool: () => Pool): void {

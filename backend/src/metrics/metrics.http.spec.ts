@@ -8,6 +8,7 @@ import { TcpRelay } from '../../test/support/tcp-relay.js';
 import { Transactions } from '../database/transactions.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { QUEUES, SWEEP_SESSIONS_QUEUE } from '../jobs/queues.js';
+import { ReadReplicas } from '../database/replicas/read-replicas.js';
 import { Metrics } from './metrics.js';
 
 describe('metrics', () => {
@@ -25,7 +26,10 @@ describe('metrics', () => {
         },
       },
     );
-    listener = createServer(new Metrics(testApp.app.getHttpServer(), testApp.app.get(DataSource)).handle);
+    listener = createServer(
+      new Metrics(testApp.app.getHttpServer(), testApp.app.get(DataSource), testApp.app.get(ReadReplicas))
+        .handle,
+    );
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   });
   afterAll(async () => {

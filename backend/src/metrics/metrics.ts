@@ -1,6 +1,7 @@
 import { type RequestListener, type Server } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { type DataSource } from 'typeorm';
+import { type ReadReplicas } from '../database/replicas/read-replicas.js';
 import { measureDatabase } from './database-metrics.js';
 import { measureRequests } from './http-metrics.js';
 
@@ -8,10 +9,10 @@ import { measureRequests } from './http-metrics.js';
 export class Metrics {
   private readonly registry = new Registry();
 
-  constructor(server: Server, dataSource: DataSource) {
+  constructor(server: Server, dataSource: DataSource, replicas: ReadReplicas) {
     collectDefaultMetrics({ register: this.registry });
     measureRequests(this.registry, server);
-    measureDatabase(this.registry, dataSource);
+    measureDatabase(this.registry, dataSource, replicas);
   }
 
   /** Answers `/metrics` in the text format of Prometheus, and nothing else. */

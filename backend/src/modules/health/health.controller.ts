@@ -3,7 +3,15 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { Public } from '../../common/auth/public.decorator.js';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
+import { ReadReplicas } from '../../database/replicas/read-replicas.js';
 import { ServerState } from './server-state.js';
+
+/** What a server says that may be sent requests. */
+interface Readiness {
+  status: 'ok';
+  /** How many read replicas there are to be, and to how many of them reads are sent. */
+  replicas?: { configured: number; used: number };
+}
 
 /** For the machine that watches the process, not for clients of the API. */
 @ApiExcludeController()
@@ -11,6 +19,7 @@ import { ServerState } from './server-state.js';
 export class HealthController {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly replicas: ReadReplicas,
     private readonly state: ServerState,
   ) {}
 
@@ -24,13 +33,15 @@ export class HealthController {
 
   /**
    * Requests may be sent here: the database answers and the server is not stopping. The store of files is not asked:
-   * pages are served without it, and all servers together would be taken out for its sake.
+   * pages are served without it, and all servers together would be taken out for its sake. Nor does a replica matter that
+   * is away, since the primary stands in for it; where there are to be any, it is told how many are used.
    */
   @Get('ready')
   @Public('anonymous')
-  async ready(): Promise<{ status: 'ok' }> {
+  async ready(): Promise<Readiness> {
     if (this.state.draining) throw new ServiceUnavailable();
     await this.dataSource.query('SELECT 1');
-    return { status: 'ok' };
+    const replicas = this.replicas.counts;
+    return replicas.configured === 0 ? { status: 'ok' } : { status: 'ok', replicas };
   }
 }

@@ -9,7 +9,7 @@ import { type RenderedPage } from './page-renderer.js';
 /** The topic under which triggers tell that something changed which an account's page shows. */
 const TOPIC = 'pages';
 
-/** How much the pages and their compressed forms may take, in bytes of text. */
+/** How much the pages and their compressed forms may take, in bytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** What a page takes beside its text: its hashes, its place in the indices. */
@@ -18,19 +18,21 @@ const OVERHEAD_BYTES = 2048;
 /** Dear enough to be small on a phone, cheap enough to be done once for a page that is opened a few times. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-const compress = { br: (text: string) => brotli(text, BROTLI), gzip: (text: string) => zip(text) };
-const brotli = promisify<string, typeof BROTLI, Buffer>(brotliCompress);
-const zip = promisify<string, Buffer>(gzip);
+const compress = { br: (bytes: Buffer) => brotli(bytes, BROTLI), gzip: (bytes: Buffer) => zip(bytes) };
+const brotli = promisify<Buffer, typeof BROTLI, Buffer>(brotliCompress);
+const zip = promisify<Buffer, Buffer>(gzip);
 
 /** The ways in which a page is kept compressed. */
 export type PageEncoding = keyof typeof compress;
 export const PAGE_ENCODINGS = Object.keys(compress) as PageEncoding[];
 
 /** A page that is kept, with what answering it again would have to work out anew. */
-export interface KeptPage extends RenderedPage {
+export interface KeptPage extends Omit<RenderedPage, 'html'> {
+  /** The document as it is sent: half a megabyte of text is turned into bytes once. */
+  body: Buffer;
   /** Names this very page, for browsers that have it already (RFC 9110, section 8.8.3). */
   etag: string;
-  /** The page compressed; filled in soon after it is kept. */
+  /** The page compressed; filled in soon after somebody has asked for it again. */
   encoded: Partial<Record<PageEncoding, Buffer>>;
 }
 
@@ -57,12 +59,13 @@ interface Making {
 export class PageCache {
   private readonly pages = new LRUCache<string, KeptPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ html, encoded }) => html.length + sizeOf(encoded) + OVERHEAD_BYTES,
+    sizeCalculation: ({ body, encoded }) => body.length + sizeOf(encoded) + OVERHEAD_BYTES,
     dispose: (_page, key) => this.forgetOwner(key),
   });
   private readonly ownerOf = new Map<string, string>();
   private readonly keysOf = new Map<string, Set<string>>();
   private readonly making = new Map<string, Making>();
+  private readonly encodings = new WeakSet<KeptPage>();
 
   constructor(private readonly changes: TableChanges) {
     changes.on(TOPIC, (accountId) => this.forget(accountId));
@@ -74,7 +77,10 @@ export class PageCache {
    */
   async get(key: string, make: () => Promise<MadePage>): Promise<KeptPage> {
     const kept = this.pages.get(key);
-    if (kept) return kept;
+    if (kept) {
+      void this.encode(key, kept);
+      return kept;
+    }
     const underWay = this.making.get(key);
     if (underWay) return underWay.made;
     const making: Making = { made: this.make(key, make, () => making.outdated), outdated: false };
@@ -100,9 +106,14 @@ export class PageCache {
     make: () => Promise<MadePage>,
     isOutdated: () => boolean,
   ): Promise<KeptPage> {
-    const { page, accountId, whole } = await make();
-    const etag = `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`;
-    const kept: KeptPage = { ...page, etag, encoded: {} };
+    const {
+      page: { html, ...page },
+      accountId,
+      whole,
+    } = await make();
+    const body = Buffer.from(html);
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const kept: KeptPage = { ...page, body, etag, encoded: {} };
     if (whole && this.changes.listening && !isOutdated()) this.keep(key, kept, accountId);
     return kept;
   }
@@ -114,12 +125,16 @@ export class PageCache {
       const keys = this.keysOf.get(accountId) ?? new Set();
       this.keysOf.set(accountId, keys.add(key));
     }
-    void this.encode(key, page);
   }
 
-  /** Compresses a page once, for all who will ask for it. */
+  /**
+   * Compresses a page once, for all who will ask for it. That takes a processor nearly as long as rendering does, and many
+   * are opened once: it is left until there is a second one who asks (record 40).
+   */
   private async encode(key: string, page: KeptPage): Promise<void> {
-    for (const encoding of PAGE_ENCODINGS) page.encoded[encoding] = await compress[encoding](page.html);
+    if (this.encodings.has(page)) return;
+    this.encodings.add(page);
+    for (const encoding of PAGE_ENCODINGS) page.encoded[encoding] = await compress[encoding](page.body);
     // Set again, so that its size is counted anew.
     if (this.pages.peek(key) === page) this.pages.set(key, page, { noDisposeOnSet: true });
   }

@@ -53,6 +53,8 @@ export interface RenderInput {
     /** For how many days an account that was deleted can be brought back; with 0 it cannot. */
     restoreDays: number;
   };
+  /** The address of the script with which creators earn; the document carries it where the page may run it. */
+  linkSwitchScript: string;
   /** Those that people can sign in with, for the pages that offer it. */
   socialProviders: SocialProvidersResponse;
   status: 200 | 404 | 500 | 503;

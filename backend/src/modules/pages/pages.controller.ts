@@ -41,16 +41,16 @@ export class PagesController {
     else {
       if (answer.meant) markAsMeant(response);
       if (answer.retryAfterS !== null) response.setHeader('Retry-After', String(answer.retryAfterS));
-      response.send(page.html);
+      response.send(answer.page.html);
     }
   }
 }
 
 /** Sends a page as it is kept: nothing but a 304 where the browser has it, else compressed already where it can be. */
-function sendKept(request: Request, response: Response, { etag, encoded, html }: KeptPage): void {
+function sendKept(request: Request, response: Response, { etag, encoded, body }: KeptPage): void {
   response.setHeader('ETag', etag);
   const encoding = PAGE_ENCODINGS.find((each) => request.acceptsEncodings(each) === each);
-  const body = encoding && encoded[encoding];
-  if (body) response.setHeader('Content-Encoding', encoding);
-  response.send(body ?? html);
+  const compressed = encoding && encoded[encoding];
+  if (compressed) response.setHeader('Content-Encoding', encoding);
+  response.send(compressed ?? body);
 }

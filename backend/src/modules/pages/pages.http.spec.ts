@@ -32,6 +32,7 @@ describe('pages', () => {
         path,
         language: 'ja',
         settings: { publicUrl: PUBLIC_URL, flowMs: 600_000, codeResendMs: 90_000, restoreDays: 30 },
+        linkSwitchScript: 'https://aml.valuecommerce.com/vcdal.js',
         socialProviders: { results: [], total: 0 },
         status: 200,
         data: {
@@ -143,7 +144,7 @@ describe('pages', () => {
       expect(await policyOf(path)).not.toHaveProperty('frame-src');
   });
 
-  it('allow LinkSwitch on the pages of an account with an id for it, unless it opted out', async () => {
+  it('allow LinkSwitch where the renderer says so, which is not told of one that opted out', async () => {
     const profile = `/profile/${person.account.displayId}`;
     const change = (changes: object) => person.browser.patch('/api/accounts/me').send(changes).expect(200);
     await change({ linkswitchPid: '892690966' });

@@ -142,8 +142,10 @@ export class PagesService {
     return { page, kept: false, retryAfterS, meant: false, holdable: false };
   }
 
-  private render(input: Omit<RenderInput, 'settings' | 'socialProviders'>): Promise<RenderedPage> {
-    const { publicUrl, flows, throttles, purgeDays } = this.config;
+  private render(
+    input: Omit<RenderInput, 'settings' | 'linkSwitchScript' | 'socialProviders'>,
+  ): Promise<RenderedPage> {
+    const { publicUrl, flows, throttles, purgeDays, shops } = this.config;
     const settings = {
       publicUrl,
       flowMs: flows.tokenTtlS * 1000,
@@ -151,7 +153,8 @@ export class PagesService {
       restoreDays: purgeDays,
     };
     const socialProviders = toSocialProviders(this.socialWays.listProviders());
-    return this.renderer.render({ ...input, settings, socialProviders });
+    const { linkSwitchScript } = shops;
+    return this.renderer.render({ ...input, settings, linkSwitchScript, socialProviders });
   }
 }
 

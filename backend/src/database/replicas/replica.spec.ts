@@ -1,0 +1,92 @@
+import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { PrimaryProgress } from './primary-progress.js';
+import { Replica } from './replica.js';
+
+const READ = { name: 'read_words', text: 'SELECT $1::text AS word', values: ['sakura'] };
+
+describe('a replica', () => {
+  let database: TestDatabase;
+  let replica: Replica;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+  });
+  afterAll(() => database.drop());
+  beforeEach(() => {
+    // One connection: what it knows is what the next statement finds.
+    replica = new Replica(database.url, { poolSize: 1, timeoutMs: 30_000 });
+  });
+  afterEach(() => replica.close());
+
+  const prepared = () =>
+    replica.rows<{ name: string }>({
+      text: 'SELECT name FROM pg_prepared_statements ORDER BY name',
+      values: [],
+    });
+
+  it('is named without the password', () => {
+    expect(replica.name).toMatch(/^127\.0\.0\.1:\d+\/test_\w+$/);
+  });
+
+  it('has reads prepared by the name they have on the primary, others not', async () => {
+    expect(await replica.rows(READ)).toEqual([{ word: 'sakura' }]);
+    expect(await replica.rows({ ...READ, values: ['ume'] })).toEqual([{ word: 'ume' }]);
+    expect(await replica.rows({ text: READ.text, values: ['momo'] })).toEqual([{ word: 'momo' }]);
+    expect(await prepared()).toEqual([{ name: 'read_words' }]);
+  });
+
+  it('answers where names are not taken, and is asked without any from then on', async () => {
+    await replica.rows({ text: `PREPARE read_words AS ${READ.text}`, values: [] });
+    expect(await replica.rows(READ)).toEqual([{ word: 'sakura' }]);
+    expect(await replica.rows({ ...READ, name: 'read_others' })).toEqual([{ word: 'sakura' }]);
+    expect(await prepared()).not.toContainEqual({ name: 'read_others' });
+  });
+
+  it('has no position where it repeats nothing', async () => {
+    await expect(replica.position()).rejects.toThrow('It is no replica');
+  });
+
+  it('breaks off what takes too long', async () => {
+    const hasty = new Replica(database.url, { poolSize: 1, timeoutMs: 100 });
+    await expect(hasty.rows({ text: 'SELECT pg_sleep($1)', values: [60] })).rejects.toThrow(/timeout/);
+    await hasty.close();
+  });
+
+  it('lends as many connections as it may, and no more', async () => {
+    const shared = new Replica(database.url, { poolSize: 2, timeoutMs: 30_000 });
+    const reads = Array.from({ length: 6 }, () =>
+      shared.rows<{ pid: number }>({ text: 'SELECT pg_backend_pid() AS pid, pg_sleep(0.05)', values: [] }),
+    );
+    const pids = (await Promise.all(reads)).map(([row]) => row?.pid);
+    expect(new Set(pids).size).toBeLessThanOrEqual(2);
+    await shared.close();
+  });
+});
+
+describe('how old a replica is', () => {
+  it('is known by what the primary had done a while ago', () => {
+    const progress = new PrimaryProgress(5000);
+    expect(progress.isRecent(100n, 0)).toBe(false);
+    progress.note(0, 100n);
+    progress.note(3000, 200n);
+    expect([99n, 100n, 150n].map((position) => progress.isRecent(position, 5000))).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    // What was done at three seconds is to be known at eight and a bit.
+    expect([150n, 200n].map((position) => progress.isRecent(position, 6000))).toEqual([false, true]);
+  });
+
+  it('is not known while the primary does not say where it is', () => {
+    const progress = new PrimaryProgress(5000);
+    progress.note(0, 100n);
+    expect(progress.isRecent(1000n, 5001)).toBe(false);
+  });
+
+  it('is measured with numbers beyond those that floats hold', () => {
+    const progress = new PrimaryProgress(5000);
+    const far = 2n ** 63n - 1n;
+    progress.note(0, far);
+    expect([far - 1n, far].map((position) => progress.isRecent(position, 1))).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,90 @@
+import pg from 'pg';
+import { type AppConfig } from '../../config/app-config.js';
+import { reasonOf } from '../../database/probe.js';
+import { type Finding, findings } from './finding.js';
+
+const TIMEOUT_MS = 3000;
+
+const replica = findings('read replica');
+
+/** Where a server stands in the log of what was written. */
+interface Standing {
+  /** Names the database system, which a replica has in common with its primary. */
+  system: string;
+  /** Whether it repeats what another server writes. */
+  repeats: boolean;
+  /** How far it is, in bytes of the log. */
+  position: string;
+}
+
+/**
+ * Whether reads can be sent to the replicas of `DATABASE_REPLICA_URLS`. The site does without one that is away, so
+ * nothing here is a fault.
+ */
+export async function checkReplicas({
+  database: { url, replicaUrls, replicaLagS },
+}: AppConfig): Promise<Finding[]> {
+  if (replicaUrls.length === 0) return [];
+  // What keeps the primary from answering is said where it is looked at.
+  const primary = url === null ? null : await standingOf(url).catch(() => null);
+  return Promise.all(
+    replicaUrls.map(async (each) => {
+      const { host, pathname } = new URL(each);
+      const name = `${host}${pathname}`;
+      try {
+        return judgeReplica(name, await standingOf(each), primary, replicaLagS);
+      } catch (error) {
+        return replica.warning(
+          `${name} cannot be reached (${reasonOf(error)}): the primary is read in its place.`,
+        );
+      }
+    }),
+  );
+}
+
+/**
+ * @param primary null where it does not answer
+ * @param lagS how far behind a replica may be and be read
+ */
+export function judgeReplica(
+  name: string,
+  { system, repeats, position }: Standing,
+  primary: Standing | null,
+  lagS: number,
+): Finding {
+  if (!repeats) {
+    return replica.warning(`${name} is no replica: it repeats nothing, so it is not read.`);
+  }
+  if (primary === null) return replica.ok(`${name} answers; the primary does not, so they are not compared.`);
+  if (system !== primary.system) {
+    return replica.warning(`${name} repeats another server than that of DATABASE_URL: take it out.`);
+  }
+  const behind = Math.max(0, Number(BigInt(primary.position) - BigInt(position)));
+  return replica.ok(
+    `${name} answers, ${(behind / 1024).toFixed(0)} KiB behind; it is read while it is at most ${lagS} s behind.`,
+  );
+}
+
+async function standingOf(url: string): Promise<Standing> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'hitohira-ops',
+    connectionTimeoutMillis: TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<Standing>(
+      `SELECT (SELECT system_identifier::text FROM pg_control_system()) AS system,
+              pg_is_in_recovery() AS repeats,
+              pg_wal_lsn_diff(CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn()
+                                   ELSE pg_current_wal_lsn() END, '0/0')::text AS position`,
+    );
+    const [standing] = rows;
+    if (standing === undefined) throw new Error('It answers nothing.');
+    return standing;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
