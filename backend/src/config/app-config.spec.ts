@@ -36,11 +36,27 @@ describe('the defaults', () => {
       trustProxy: false,
       shutdownGraceMs: 7000,
       metricsPort: null,
-      database: { url: null, replicaUrls: [], poolSize: 10, connectTimeoutS: 30, statementTimeoutS: 2 },
+      database: {
+        url: null,
+        replicaUrls: [],
+        replicaLagS: 5,
+        poolSize: 10,
+        connectTimeoutS: 30,
+        statementTimeoutS: 2,
+      },
       mail: { smtpUrl: null, operator: null },
       sessions: { accessTtlS: 3600, refreshTtlS: 2_592_000, refreshGraceS: 10 },
       flows: { tokenTtlS: 3600, codeTtlS: 600, codeMaxAttempts: 5 },
       passwords: { bcryptCost: 12 },
+      shops: {
+        searches: {
+          amazon: 'https://www.amazon.co.jp/s?k={kw}',
+          rakuten: 'https://search.rakuten.co.jp/search/mall/{kw}/',
+          yahoo: 'https://shopping.yahoo.co.jp/search?p={kw}',
+        },
+        referralBase: 'https://ck.jp.ap.valuecommerce.com/servlet/referral',
+        linkSwitchScript: 'https://aml.valuecommerce.com/vcdal.js',
+      },
       frontendDevUrl: null,
       seedDemo: null,
     });
@@ -68,6 +84,16 @@ describe('the defaults', () => {
 });
 
 describe('what is derived', () => {
+  it.each([
+    [undefined, 'v26.0'],
+    ['', null],
+    ['none', null],
+    ['v25.0', 'v25.0'],
+  ])('asks Instagram in the version that INSTAGRAM_GRAPH_VERSION=%s means', (value, version) => {
+    const { providers } = loadConfig({ ...SECRETS, INSTAGRAM_GRAPH_VERSION: value });
+    expect(providers.instagram.graphVersion).toBe(version);
+  });
+
   it('takes the public address from the port, and leaves its path away', () => {
     expect(loadConfig({ ...SECRETS, PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
     expect(loadConfig({ ...SECRETS, PUBLIC_URL: 'https://Example.com/' })).toMatchObject({
@@ -147,7 +173,18 @@ describe('a value that cannot be used', () => {
     ['LOG_FORMAT', 'xml'],
     ['GOOGLE_AUTH_URL', 'http://accounts.example.com'],
     ['LINE_API_BASE', 'https://user:password@api.line.me'],
+    ['VC_REFERRAL_BASE', 'https://ck.example/referral?sid=1'],
+    ['VC_REFERRAL_BASE', 'https://ck.example/referral#top'],
+    ['VC_REFERRAL_BASE', 'http://ck.example/referral'],
+    ['VC_LINKSWITCH_SRC', '//aml.valuecommerce.com/vcdal.js'],
+    ['VC_LINKSWITCH_SRC', 'http://aml.valuecommerce.com/vcdal.js'],
+    ['VC_LINKSWITCH_SRC', "javascript:alert('1')"],
     ['MALL_AMAZON_SEARCH', 'https://www.amazon.co.jp/s'],
+    ['MALL_AMAZON_SEARCH', 'https://www.amazon.co.jp/s?k={kw}&again={kw}'],
+    ['MALL_RAKUTEN_SEARCH', 'https://{kw}.rakuten.example/'],
+    ['MALL_RAKUTEN_SEARCH', 'https://rakuten.example/#{kw}'],
+    ['MALL_RAKUTEN_SEARCH', 'https://{kw}@rakuten.example/'],
+    ['MALL_YAHOO_SEARCH', 'http://yahoo.example/{kw}'],
     ['PROVIDER_HTTP_TIMEOUT_MS', '0'],
     ['PROVIDER_BREAKER_FAILURES', '0'],
     ['PROVIDER_BREAKER_REST_S', '0'],
@@ -230,13 +267,18 @@ describe('a provider', () => {
     const source = {
       LINE_API_BASE: 'http://127.0.0.1:4000/line',
       GOOGLE_TOKEN_URL: 'http://localhost:4000',
+      VC_LINKSWITCH_SRC: 'http://127.0.0.1:4000/vcdal.js',
+      MALL_YAHOO_SEARCH: 'http://127.0.0.1:4000/yahoo/{kw}',
       PROVIDER_IMAGE_ORIGINS: 'https://pictures.example,http://127.0.0.1:4000',
     };
     expect(loadConfig({ ...SECRETS, ...source }).providers.line.apiBase).toBe(source.LINE_API_BASE);
+    expect(loadConfig({ ...SECRETS, ...source }).shops.searches.yahoo).toBe(source.MALL_YAHOO_SEARCH);
     expect(failureOf({ ...source, NODE_ENV: 'production' })).toBe(
       [
         'GOOGLE_TOKEN_URL accepts an https address when NODE_ENV is production.',
         'LINE_API_BASE accepts an https address when NODE_ENV is production.',
+        'VC_LINKSWITCH_SRC accepts an https address when NODE_ENV is production.',
+        'MALL_YAHOO_SEARCH accepts an https address when NODE_ENV is production.',
         'PROVIDER_IMAGE_ORIGINS accepts an https address when NODE_ENV is production.',
       ].join('\n'),
     );

@@ -4,8 +4,9 @@ import { parseEnv } from 'node:util';
 import {
   decodeKey,
   environmentSchema,
+  MEANT_EMPTY,
   isLoopbackHost,
-  PROVIDER_ADDRESSES,
+  OUTSIDE_ADDRESSES,
   type ProviderName,
   THROTTLE_NAMES,
   type Environment,
@@ -78,6 +79,16 @@ export interface LineSettings {
   issuer: string;
 }
 
+/** The shops at which visitors look for items, and how creators earn with that. */
+export interface ShopSettings {
+  /** Where each mall is searched: addresses in which `{kw}` stands once, for the keyword, in the path or the query. */
+  searches: { amazon: string; rakuten: string; yahoo: string };
+  /** Where ValueCommerce's MyLink leads on from, an address without a query. */
+  referralBase: string;
+  /** The script of ValueCommerce's LinkSwitch, which rewrites addresses in the visitor's browser. */
+  linkSwitchScript: string;
+}
+
 /**
  * The validated configuration, grouped by who needs it. Durations end in their unit. A class so that it is the token by
  * which services ask for it.
@@ -100,6 +111,8 @@ export abstract class AppConfig {
   abstract readonly database: {
     url: string | null;
     replicaUrls: string[];
+    /** How old what a replica says may be before reads go to the primary. */
+    replicaLagS: number;
     poolSize: number;
     connectTimeoutS: number;
     /** How long a statement may run, and a request waits for a connection, before the answer is 503. */
@@ -143,6 +156,7 @@ export abstract class AppConfig {
     x: WebAndApiSettings;
     line: LineSettings;
   };
+  abstract readonly shops: ShopSettings;
   /** The page server that renders in development; null renders with the built pages. */
   abstract readonly frontendDevUrl: string | null;
   abstract readonly seedDemo: boolean | null;
@@ -210,6 +224,7 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
     database: {
       url: environment.DATABASE_URL ?? null,
       replicaUrls: environment.DATABASE_REPLICA_URLS,
+      replicaLagS: environment.DATABASE_REPLICA_LAG_S,
       poolSize: environment.DATABASE_POOL_SIZE,
       connectTimeoutS: environment.DATABASE_CONNECT_TIMEOUT_S,
       statementTimeoutS: environment.DATABASE_STATEMENT_TIMEOUT_S,
@@ -242,6 +257,15 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
       format: environment.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
     },
     providers: readProviders(environment),
+    shops: {
+      searches: {
+        amazon: environment.MALL_AMAZON_SEARCH,
+        rakuten: environment.MALL_RAKUTEN_SEARCH,
+        yahoo: environment.MALL_YAHOO_SEARCH,
+      },
+      referralBase: environment.VC_REFERRAL_BASE,
+      linkSwitchScript: environment.VC_LINKSWITCH_SRC,
+    },
     frontendDevUrl: environment.FRONTEND_DEV_URL ?? null,
     seedDemo: environment.SEED_DEMO ?? null,
     takesJobs: true,
@@ -250,7 +274,9 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
 
 function parseEnvironment(source: EnvironmentSource): Environment {
   const set = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(source).filter(
+      ([name, value]) => value !== undefined && (value !== '' || MEANT_EMPTY.includes(name)),
+    ),
   );
   const parsed = environmentSchema.safeParse(set);
   if (parsed.success) {
@@ -347,11 +373,11 @@ function readS3(environment: Environment): S3Settings | null {
   };
 }
 
-/** @throws ConfigurationError where production would talk to a provider, or send people there, over plain http */
+/** @throws ConfigurationError where production would talk to somebody, or send people there, over plain http */
 function refusePlainHttp(environment: Environment): void {
   if (environment.NODE_ENV !== 'production') return;
   const isPlain = (address: string) => address.startsWith('http:');
-  const plain: string[] = PROVIDER_ADDRESSES.filter((name) => isPlain(environment[name]));
+  const plain: string[] = OUTSIDE_ADDRESSES.filter((name) => isPlain(environment[name]));
   if (environment.PROVIDER_IMAGE_ORIGINS.some(isPlain)) plain.push('PROVIDER_IMAGE_ORIGINS');
   if (plain.length === 0) return;
   throw new ConfigurationError(

@@ -30,24 +30,41 @@ function parseUrl(value: string): URL | null {
   return URL.canParse(value) ? new URL(value) : null;
 }
 
-/** The address of a service: absolute, without user-info; plain http only on this machine. */
+/** Whether a service may be there: at an absolute address, without user-info; over plain http only on this machine. */
+function isServiceUrl(url: URL | null): url is URL {
+  if (!url || url.username || url.password) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
+}
+
+/** The address of a service. */
 function serviceUrl(fallback: string) {
   const accepts = 'accepts an https address (http on a loopback host)';
   return text(accepts)
-    .refine((value) => {
-      const url = parseUrl(value);
-      if (!url || url.username || url.password) return false;
-      return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url.hostname));
-    }, accepts)
+    .refine((value) => isServiceUrl(parseUrl(value)), accepts)
     .transform((value) => value.replace(/\/+$/, ''))
+    .default(fallback);
+}
+
+/** The address of a service that is given a query. */
+function queriedUrl(fallback: string) {
+  const accepts = 'accepts an https address without a query (http on a loopback host)';
+  return text(accepts)
+    .refine((value) => isServiceUrl(parseUrl(value)) && !/[?#]/.test(value), accepts)
     .default(fallback);
 }
 
 /** A mall's search address, `{kw}` standing for the keyword. */
 function searchUrl(fallback: string) {
-  const accepts = 'accepts an https address that holds {kw}';
+  const accepts =
+    'accepts an https address (http on a loopback host) with {kw} once in its path or its query';
   return text(accepts)
-    .refine((value) => value.includes('{kw}') && parseUrl(value)?.protocol === 'https:', accepts)
+    .refine((value) => {
+      const url = parseUrl(value);
+      // A keyword neither chooses the host nor is kept from it.
+      return (
+        isServiceUrl(url) && !/[{}]/.test(url.host) && url.hash === '' && value.split('{kw}').length === 2
+      );
+    }, accepts)
     .default(fallback);
 }
 
@@ -108,7 +125,7 @@ export function decodeKey(value: string): Buffer | null {
 
 const POSTGRES_URL = 'accepts an address like postgres://user:password@host:5432/database';
 const TRUST_PROXY = 'accepts loopback, a number of hops, or IP addresses and subnets separated by commas';
-const GRAPH_VERSION = 'accepts a version like v26.0, or none';
+const GRAPH_VERSION = 'accepts a version like v26.0, or nothing';
 const ADDRESS = 'accepts an e-mail address, also as Name <address>';
 
 const address = text(ADDRESS).refine(
@@ -161,15 +178,26 @@ const providerAddresses = {
   LINE_ISSUER: serviceUrl('https://access.line.me'),
 };
 
-/** The names of those addresses. */
-export const PROVIDER_ADDRESSES = Object.keys(providerAddresses) as (keyof typeof providerAddresses)[];
+/** Where visitors are sent who look for an item, and what earns with that. */
+const shopAddresses = {
+  VC_REFERRAL_BASE: queriedUrl('https://ck.jp.ap.valuecommerce.com/servlet/referral'),
+  VC_LINKSWITCH_SRC: serviceUrl('https://aml.valuecommerce.com/vcdal.js'),
+  MALL_AMAZON_SEARCH: searchUrl('https://www.amazon.co.jp/s?k={kw}'),
+  MALL_RAKUTEN_SEARCH: searchUrl('https://search.rakuten.co.jp/search/mall/{kw}/'),
+  MALL_YAHOO_SEARCH: searchUrl('https://shopping.yahoo.co.jp/search?p={kw}'),
+};
+
+type OutsideAddress = keyof typeof providerAddresses | keyof typeof shopAddresses;
+
+/** The names of those addresses, all of which lead out of this site. */
+export const OUTSIDE_ADDRESSES = Object.keys({ ...providerAddresses, ...shopAddresses }) as OutsideAddress[];
 
 /** The providers that know us as a client, as in `<PROVIDER>_CLIENT_ID` and `<PROVIDER>_CLIENT_SECRET`. */
 export type ProviderName = 'GOOGLE' | 'INSTAGRAM' | 'TIKTOK' | 'X' | 'LINE';
 
 /**
  * Every environment variable the product reads, with what it accepts and what it means unset. A variable that is set
- * to the empty string counts as unset. `.env.example` lists the same names.
+ * to the empty string counts as unset, but for those of `MEANT_EMPTY`. `.env.example` lists the same names.
  */
 export const environmentSchema = z.object({
   NODE_ENV: z
@@ -181,6 +209,7 @@ export const environmentSchema = z.object({
   DATA_DIR: text('accepts a directory').default('.data'),
   DATABASE_URL: withProtocol(['postgres:', 'postgresql:'], POSTGRES_URL).optional(),
   DATABASE_REPLICA_URLS: list(withProtocol(['postgres:', 'postgresql:'], POSTGRES_URL)),
+  DATABASE_REPLICA_LAG_S: seconds(5, 3600),
   DATABASE_POOL_SIZE: integer(10, 2, 1000),
   DATABASE_CONNECT_TIMEOUT_S: seconds(30, 3600),
   DATABASE_STATEMENT_TIMEOUT_S: seconds(2, 60),
@@ -248,14 +277,10 @@ export const environmentSchema = z.object({
   LINE_CLIENT_SECRET: text('accepts a client secret').optional(),
   ...providerAddresses,
   INSTAGRAM_GRAPH_VERSION: text(GRAPH_VERSION)
-    .regex(/^(?:v\d{1,3}\.\d{1,3}|none)$/, GRAPH_VERSION)
-    .transform((value) => (value === 'none' ? null : value))
+    .regex(/^(?:v\d{1,3}\.\d{1,3}|none)?$/, GRAPH_VERSION)
+    .transform((value) => (value === '' || value === 'none' ? null : value))
     .default('v26.0'),
-  VC_REFERRAL_BASE: serviceUrl('https://ck.jp.ap.valuecommerce.com/servlet/referral'),
-  VC_LINKSWITCH_SRC: serviceUrl('https://aml.valuecommerce.com/vcdal.js'),
-  MALL_AMAZON_SEARCH: searchUrl('https://www.amazon.co.jp/s?k={kw}'),
-  MALL_RAKUTEN_SEARCH: searchUrl('https://search.rakuten.co.jp/search/mall/{kw}/'),
-  MALL_YAHOO_SEARCH: searchUrl('https://shopping.yahoo.co.jp/search?p={kw}'),
+  ...shopAddresses,
   PROVIDER_HTTP_TIMEOUT_MS: integer(5000, 1, 120_000),
   OAUTH_STATE_TTL_S: seconds(1200),
   PROVIDER_BREAKER_FAILURES: integer(5, 1, 1_000_000),
@@ -263,5 +288,8 @@ export const environmentSchema = z.object({
   PROVIDER_IMAGE_ORIGINS: list(imageOrigin),
   FRONTEND_DEV_URL: httpOrigin('accepts the origin of the page server in development').optional(),
 });
+
+/** The variables of which the empty string is a value of its own. */
+export const MEANT_EMPTY: readonly string[] = ['INSTAGRAM_GRAPH_VERSION'];
 
 export type Environment = z.infer<typeof environmentSchema>;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from './make-folder.js';
 
 /** The three secrets a deployment keeps: tokens and codes, data at rest, passwords. */
 export interface StoredSecrets {
@@ -22,7 +23,7 @@ export function loadOrCreateSecrets(dataDir: string): StoredSecrets {
     ENCRYPTION_KEY: randomBytes(32).toString('hex'),
     PASSWORD_PEPPER: randomBytes(48).toString('base64url'),
   };
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   // Written beside and moved into place: a process that dies in between leaves no half secret.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { startLinkSwitch } from '../config/link-switch';
+import { startLinkSwitch } from '../config/start-link-switch';
 import { useSignedInHint } from '../hooks/useSignedInHint';
 
 /** Lets visitors' clicks on this page pay its creator. Who is signed in is no visitor: for them nothing is fetched. */

@@ -3,6 +3,12 @@ import { createContext } from 'react';
 /** Whether somebody may earn with the links of a part of the page. */
 export const AdvertisingContext = createContext(false);
 
+/** Whose id LinkSwitch has on the page of a creator who lets it run there; null on every other page. */
+export const LinkSwitchContext = createContext<string | null>(null);
+
+/** Told while a page is written on the server, when LinkSwitch is to run on it: the document then allows it. */
+export const LinkSwitchNeedContext = createContext<(() => void) | undefined>(undefined);
+
 /**
  * What a link says of itself that a creator entered. Other sites see where their visitors come from, by its host alone,
  * and cannot reach back; nobody here vouches for them; and search engines are told where somebody may earn.

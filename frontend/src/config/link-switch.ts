@@ -1,6 +1,3 @@
-/** ValueCommerce's LinkSwitch: https://www.valuecommerce.ne.jp. It rewrites the addresses of the shops that take part. */
-const SCRIPT = 'https://aml.valuecommerce.com/vcdal.js';
-
 declare global {
   interface Window {
     /** Whose links LinkSwitch rewrites. */
@@ -8,33 +5,31 @@ declare global {
   }
 }
 
-let allowed = false;
+/** What the document that a page stands in means for LinkSwitch. */
+const policy = {
+  /** The address of the script, or null where the document does not allow it. */
+  script: null as string | null,
+  /** Whether the page is still the one that the document was written for. */
+  isOwnPage: true,
+};
 
-/** Notes whether this document allows the script: a page that was come to from another one may stand in one that does not. */
-export function keepLinkSwitchPolicy(isAllowed: boolean): void {
-  allowed = isAllowed;
+/** Notes what the document allows: a page that was come to from another one may stand in one that does not. */
+export function keepLinkSwitchPolicy(script: string | null): void {
+  policy.script = script;
+  policy.isOwnPage = true;
+}
+
+/** Notes that another page has taken the place of the document's own. */
+export function leaveOwnPage(): void {
+  policy.isOwnPage = false;
+}
+
+/** What is in force. */
+export function linkSwitchPolicy(): Readonly<typeof policy> {
+  return policy;
 }
 
 /** Whether the script runs in this document: then no other page may be shown in it. */
 export function runsLinkSwitch(): boolean {
   return window.vc_pid !== undefined;
-}
-
-/**
- * Has LinkSwitch rewrite the links of the page for the account of this id, in a document that allows it and runs it for
- * nobody else; anywhere else the page is loaded anew.
- *
- * @param pid digits alone
- */
-export function startLinkSwitch(pid: string, reload: () => void = () => window.location.reload()): void {
-  if (window.vc_pid === pid) return;
-  if (!allowed || runsLinkSwitch()) {
-    reload();
-    return;
-  }
-  window.vc_pid = pid;
-  const script = document.createElement('script');
-  script.src = SCRIPT;
-  script.async = true;
-  document.body.append(script);
 }

@@ -77,9 +77,20 @@ export function newsPath(newsId: string): string {
   return PATHS.newsDetail.replace(':newsId', encodeURIComponent(newsId));
 }
 
-/** The studio in which a creator edits the own page. */
-export function profileEditPath(displayId: string): string {
-  return PATHS.profileEdit.replace(':displayId', encodeURIComponent(displayId));
+/** The parts of the page where a creator edits the own one that are places of their own, as its fragment names them. */
+const EDITED_PARTS = ['contents', 'links', 'items', 'linkages'] as const;
+
+export type EditedPart = (typeof EDITED_PARTS)[number];
+
+/** The studio in which a creator edits the own page, or where a part of that page is edited. */
+export function profileEditPath(displayId: string, part?: EditedPart): string {
+  const path = PATHS.profileEdit.replace(':displayId', encodeURIComponent(displayId));
+  return part === undefined ? path : `${path}#${part}`;
+}
+
+/** The part that a fragment of that page names. */
+export function editedPart(hash: string): EditedPart | null {
+  return EDITED_PARTS.find((part) => hash === `#${part}`) ?? null;
 }
 
 /** One content of a creator. */

@@ -31,5 +31,5 @@ export const PAGE_ACCESS_TIMEOUT_MS = 10_000;
 /** How many characters of a long text are shown before the rest of it is asked for. */
 export const READ_MORE_THRESHOLD = 32;
 
-/** How many more contents or items are shown at a time. */
+/** How many items are shown at a time, and how many more contents at most. */
 export const ROW_LENGTH = 16;

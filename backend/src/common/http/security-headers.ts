@@ -1,5 +1,6 @@
 import { type RequestHandler } from 'express';
 import helmet from 'helmet';
+import { type AppConfig } from '../../config/app-config.js';
 
 const YEAR_S = 31_536_000;
 
@@ -13,16 +14,30 @@ export interface PolicySources {
   allowsLinkSwitch: boolean;
 }
 
+/** The origins that LinkSwitch needs allowed. */
+interface LinkSwitchOrigins {
+  /** Whence scripts may come. */
+  scripts: string[];
+  /** Whom they may tell: with images and connections. */
+  told: string[];
+}
+
 /**
- * Where LinkSwitch comes from, and whom it tells (https://www.valuecommerce.ne.jp). The script of the first host asks
- * the second one what it is to rewrite. ValueCommerce does not say how, and it takes an account there to see it; a script
- * that older browsers had to be served by would ask for another script, so that is allowed beside images and connections.
- * It trusts nobody more than before: both hosts are of the company whose script runs on the page already.
+ * Whence LinkSwitch comes, and whom it tells (https://www.valuecommerce.ne.jp). Its script asks another host of the
+ * company what it is to rewrite. ValueCommerce does not say how, and it takes an account there to see it; a script that
+ * older browsers had to be served by would ask for another script, so that is allowed beside images and connections. It
+ * trusts nobody more than before: they are the company's whose script runs on the page already.
+ *
+ * @param script the address of the script
  */
-export const LINK_SWITCH = {
-  scripts: ['https://aml.valuecommerce.com', 'https://dalc.valuecommerce.com'],
-  others: 'https://*.valuecommerce.com',
-} as const;
+export function linkSwitchOrigins(script: string): LinkSwitchOrigins {
+  const { origin } = new URL(script);
+  const isAtHome = /^https:\/\/[^:]+\.valuecommerce\.com$/.test(origin);
+  return {
+    scripts: [origin, 'https://dalc.valuecommerce.com'],
+    told: [...(isAtHome ? [] : [origin]), 'https://*.valuecommerce.com'],
+  };
+}
 
 /** The headers every answer carries; answers that are not pages may load nothing at all. */
 export function securityHeaders(secure: boolean): RequestHandler {
@@ -45,23 +60,24 @@ export const PERMISSIONS_POLICY =
 /** The content security policy of a page (CSP Level 3). */
 export function pagePolicy(
   { scriptHashes, styleHashes, frameOrigins, allowsLinkSwitch }: PolicySources,
-  { frontendDevUrl }: { frontendDevUrl: string | null },
+  { frontendDevUrl, shops }: Pick<AppConfig, 'frontendDevUrl' | 'shops'>,
 ): string {
   // The development server injects its own scripts and styles, and talks to the page over a socket.
   if (frontendDevUrl !== null) return "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
   const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash.replaceAll("'", '')}'`).join('');
-  const told = allowsLinkSwitch ? ` ${LINK_SWITCH.others}` : '';
+  const listed = (sources: string[]) => sources.map((source) => ` ${source}`).join('');
+  const linkSwitch = allowsLinkSwitch ? linkSwitchOrigins(shops.linkSwitchScript) : { scripts: [], told: [] };
   return [
     "default-src 'none'",
-    `script-src 'self'${quoted(scriptHashes)}${allowsLinkSwitch ? ` ${LINK_SWITCH.scripts.join(' ')}` : ''}`,
+    `script-src 'self'${quoted(scriptHashes)}${listed(linkSwitch.scripts)}`,
     `style-src 'self'${quoted(styleHashes)}`,
     // Libraries set positions and sizes on elements; an attribute can load and run nothing here.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${told}`,
+    `img-src 'self' data: blob:${listed(linkSwitch.told)}`,
     "font-src 'self'",
-    `connect-src 'self'${told}`,
+    `connect-src 'self'${listed(linkSwitch.told)}`,
     "manifest-src 'self'",
-    ...(frameOrigins.length === 0 ? [] : [`frame-src ${frameOrigins.join(' ')}`]),
+    ...(frameOrigins.length === 0 ? [] : [`frame-src${listed(frameOrigins)}`]),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -25,7 +25,7 @@ export {
 } from './contact-rules.js';
 export { REPORT_KINDS, type ReportSubject, writeReportSubject } from './report-subject.js';
 export { checkItemKeyword, checkItemUrl, shortenItemUrl } from './item-rules.js';
-export { type Mall, MALLS, mallSearchUrl } from './malls.js';
+export { type Mall, MALLS } from './malls.js';
 export {
   checkLinkText,
   checkLinkTitle,

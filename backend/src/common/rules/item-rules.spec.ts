@@ -1,5 +1,4 @@
 import { checkItemKeyword, checkItemUrl, shortenItemUrl } from './item-rules.js';
-import { type Mall, mallSearchUrl } from './malls.js';
 import { isHostOf } from './web-address.js';
 
 const filler = (length: number) => 'a'.repeat(length);
@@ -56,24 +55,6 @@ describe('a long address of an item', () => {
   it('is refused where it stays too long', () => {
     const address = `https://www.amazon.co.jp/${filler(500)}?tag=hana-22`;
     expect(checkItemUrl(shortenItemUrl(address))).toBe('invalidLength');
-  });
-});
-
-describe('the search of a mall', () => {
-  it.each<[Mall, string, string]>([
-    [
-      'amazon',
-      '花 ばさみ&k=x',
-      'https://www.amazon.co.jp/s?k=%E8%8A%B1%20%E3%81%B0%E3%81%95%E3%81%BF%26k%3Dx',
-    ],
-    ['yahoo', '50%OFF #1', 'https://shopping.yahoo.co.jp/search?p=50%25OFF%20%231'],
-    ['rakuten', 'a/b?c', 'https://search.rakuten.co.jp/search/mall/a%20b%3Fc/'],
-    ['rakuten', '/', 'https://search.rakuten.co.jp/search/mall/%2F/'],
-    ['rakuten', '..', 'https://search.rakuten.co.jp/search/mall/%20../'],
-  ])('%s for %j', (mall, keyword, address) => {
-    expect(mallSearchUrl(mall, keyword)).toBe(address);
-    // As a browser reads it: nothing of a keyword leads to another place.
-    expect(new URL(address).href).toBe(address);
   });
 });
 

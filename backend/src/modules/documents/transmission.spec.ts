@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LINK_SWITCH } from '../../common/http/security-headers.js';
-import { LANGUAGES } from '../../common/language.js';
+import { linkSwitchOrigins } from '../../common/http/security-headers.js';
+import { type Language, LANGUAGES } from '../../common/language.js';
 import { PROJECT_ROOT } from '../../config/app-config.js';
+import { environmentSchema } from '../../config/environment.js';
 import { documentsInForce, readDocuments } from './document-files.js';
 
 const documents = documentsInForce(readDocuments([path.join(PROJECT_ROOT, 'backend/content')]), Date.now());
@@ -16,20 +17,58 @@ function originsIn(file: string, name: string): string[] {
   return held.match(/https:\/\/[^'/]+/g) ?? [];
 }
 
+/** The words that pages have for something. */
+function wordsOf(language: Language, namespace: string, key: string): string {
+  const file = path.join(PROJECT_ROOT, `frontend/src/i18n/locales/${language}/${namespace}.ts`);
+  const [, words] = new RegExp(`\\b${key}: '([^']+)'`).exec(readFileSync(file, 'utf8')) ?? [];
+  if (words === undefined) throw new Error(`There is no ${key} in ${file}`);
+  return words;
+}
+
+/** A part of a document, from its heading up to the next one. */
+function sectionOf(content: string, number: number): string {
+  const [, section] =
+    new RegExp(`^## ${number}\\. [^]*?\\n([^]*?)(?=^## |$(?![^]))`, 'm').exec(content) ?? [];
+  return section ?? '';
+}
+
 const PLAYERS = originsIn('features/contents/video-player.ts', 'PLAYER_ORIGINS');
-const SCRIPTS = originsIn('config/link-switch.ts', 'SCRIPT');
+const LINK_SWITCH = linkSwitchOrigins(environmentSchema.parse({}).VC_LINKSWITCH_SRC);
 
 describe('what the notice of external transmission says of hosts', () => {
   it.each(LANGUAGES)('is what pages may ask, in %s', (language) => {
     const { content } = documents['external-transmission'][language];
     const named = [...content.matchAll(/`([a-z-]+(?:\.[a-z-]+)+)`/g)].map(([, host]) => host);
-    const asked = [...LINK_SWITCH.scripts, LINK_SWITCH.others, ...PLAYERS].map(hostOf);
+    const asked = [...LINK_SWITCH.scripts, ...LINK_SWITCH.told, ...PLAYERS].map(hostOf);
     expect(new Set(named)).toEqual(new Set(asked));
   });
 
-  it('covers the script that pages fetch, and some players', () => {
+  it.each(LANGUAGES)('denies no program that it goes on to name, in %s', (language) => {
+    const { content } = documents['external-transmission'][language];
+    for (const number of [1, 2]) expect(sectionOf(content, number)).toContain('LinkSwitch');
+  });
+
+  it('covers the players that pages show', () => {
     expect(PLAYERS).toHaveLength(2);
-    expect(SCRIPTS).toHaveLength(1);
-    for (const script of SCRIPTS) expect(LINK_SWITCH.scripts).toContain(script);
+  });
+});
+
+describe.each(LANGUAGES)('what documents say of links that earn, in %s', (language) => {
+  it.each(['external-transmission', 'privacy', 'help', 'faq'] as const)(
+    'is the label that pages show: %s',
+    (name) =>
+      expect(documents[name][language].content).toContain(wordsOf(language, 'profile', 'advertising')),
+  );
+
+  it('leaves out of what the operator promises who else measures', () => {
+    const { content } = documents.privacy[language];
+    const company = { ja: 'バリューコマース', en: 'ValueCommerce' }[language];
+    // What for, what browsers keep, and other companies.
+    for (const number of [2, 5, 6]) expect(sectionOf(content, number)).toContain(company);
+  });
+
+  it('is left out of what the front page promises, too', () => {
+    const links = { ja: '広告リンク', en: 'affiliate links' }[language];
+    expect(wordsOf(language, 'home', 'noTracking')).toContain(links);
   });
 });

@@ -1,8 +1,22 @@
-import { type AffiliateIds, destinationsOf } from './item-destinations.js';
+import { environmentSchema } from '../../config/environment.js';
+import { type AffiliateIds, destinationsOf as destinationsAt } from './item-destinations.js';
 
 const NONE: AffiliateIds = { mylink: null, linkSwitch: false };
 const MYLINK: AffiliateIds = { ...NONE, mylink: { pid: '892559858', sid: '3764408' } };
 const LINK_SWITCH: AffiliateIds = { ...NONE, linkSwitch: true };
+
+const defaults = environmentSchema.parse({});
+const SHOPS = {
+  searches: {
+    amazon: defaults.MALL_AMAZON_SEARCH,
+    rakuten: defaults.MALL_RAKUTEN_SEARCH,
+    yahoo: defaults.MALL_YAHOO_SEARCH,
+  },
+  referralBase: defaults.VC_REFERRAL_BASE,
+};
+
+const destinationsOf = (item: { name: string | null; url: string | null }, affiliate: AffiliateIds) =>
+  destinationsAt(item, affiliate, SHOPS);
 
 const at = (url: string) => ({ name: null, url });
 
@@ -84,5 +98,49 @@ describe('the ways to an item', () => {
     ['https://example.com/?u=amzn.to', false],
   ])('%s pays somebody: %s', (url, sponsored) => {
     expect(destinationsOf(at(url), NONE)).toEqual([{ mall: null, url, sponsored }]);
+  });
+});
+
+describe('the ways where the operator has them lead elsewhere', () => {
+  const HOST = 'http://127.0.0.1:4000';
+  const shops = {
+    searches: {
+      amazon: `${HOST}/amazon?k={kw}`,
+      rakuten: `${HOST}/rakuten/{kw}/`,
+      yahoo: `${HOST}/yahoo?p={kw}`,
+    },
+    referralBase: `${HOST}/referral`,
+  };
+
+  it('go to the malls there', () => {
+    expect(destinationsAt({ name: '花 器', url: null }, NONE, shops)).toEqual([
+      { mall: 'amazon', url: `${HOST}/amazon?k=%E8%8A%B1%20%E5%99%A8`, sponsored: false },
+      { mall: 'rakuten', url: `${HOST}/rakuten/%E8%8A%B1%20%E5%99%A8/`, sponsored: false },
+      { mall: 'yahoo', url: `${HOST}/yahoo?p=%E8%8A%B1%20%E5%99%A8`, sponsored: false },
+    ]);
+  });
+
+  it('lead through MyLink there, once, and are labelled for it', () => {
+    const ways = destinationsAt({ name: 'a', url: null }, MYLINK, shops);
+    expect(ways.map(({ mall, sponsored }) => [mall, sponsored])).toEqual([
+      ['amazon', false],
+      ['rakuten', false],
+      ['yahoo', true],
+    ]);
+    const address = ways[2]?.url ?? '';
+    expect(address).toBe(
+      `${HOST}/referral?sid=3764408&pid=892559858&vc_url=${encodeURIComponent(`${HOST}/yahoo?p=a`)}`,
+    );
+    // Also where its address is a creator's own, and that of a search.
+    expect(destinationsAt(at(address), MYLINK, shops)).toEqual([
+      { mall: null, url: address, sponsored: true },
+    ]);
+    const yahoo = `${HOST}/referral?vc_url=${HOST}/yahoo/{kw}`;
+    const wrapped = { ...shops, searches: { ...shops.searches, yahoo } };
+    expect(destinationsAt({ name: 'a', url: null }, MYLINK, wrapped)[2]).toEqual({
+      mall: 'yahoo',
+      url: yahoo.replace('{kw}', 'a'),
+      sponsored: true,
+    });
   });
 });

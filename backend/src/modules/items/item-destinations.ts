@@ -1,5 +1,7 @@
-import { type Mall, MALLS, mallSearchUrl } from '../../common/rules/malls.js';
+import { type Mall, MALLS } from '../../common/rules/malls.js';
 import { isHostOf } from '../../common/rules/web-address.js';
+import { type ShopSettings } from '../../config/app-config.js';
+import { mallSearchUrl } from './mall-search.js';
 
 /** How an account earns with what it recommends; nothing of it where the account has opted out. */
 export interface AffiliateIds {
@@ -18,12 +20,11 @@ export interface ItemDestination {
   sponsored: boolean;
 }
 
-/** Where MyLink leads on from: https://www.valuecommerce.ne.jp. Its ids belong to one advertiser, Yahoo! Shopping. */
-const MYLINK = 'https://ck.jp.ap.valuecommerce.com/servlet/referral';
+/** What ways are made of. */
+type Shops = Pick<ShopSettings, 'searches' | 'referralBase'>;
 
 /** Hosts whose every address pays whoever made it: the networks, and the short forms that malls give to partners. */
 const AFFILIATE_HOSTS = [
-  'valuecommerce.com',
   'amzn.to',
   'amzn.asia',
   'hb.afl.rakuten.co.jp',
@@ -49,25 +50,45 @@ const AMAZON_HOST = /(?:^|\.)amazon(?:\.[a-z]{2,3}){1,2}$/;
 export function destinationsOf(
   item: { name: string | null; url: string | null },
   affiliate: AffiliateIds,
+  shops: Shops,
 ): ItemDestination[] {
   const to = (mall: Mall | null, address: string): ItemDestination => {
-    const url = throughMyLink(address, affiliate);
-    return { mall, url, sponsored: affiliate.linkSwitch || paysSomebody(url) };
+    // Parsed once: a page has hundreds of addresses.
+    const parsed = new URL(address);
+    const isReferred = isReferral(parsed, shops);
+    const url = isReferred ? address : throughMyLink(mall, parsed, address, affiliate, shops);
+    const sponsored = affiliate.linkSwitch || isReferred || url !== address || paysSomebody(parsed);
+    return { mall, url, sponsored };
   };
   const { name, url } = item;
   if (url !== null) return [to(null, url)];
-  return MALLS.map((mall) => to(mall, mallSearchUrl(mall, name ?? '')));
+  return MALLS.map((mall) => to(mall, mallSearchUrl(shops.searches[mall], name ?? '')));
 }
 
-/** MyLink's address for one of Yahoo! Shopping; every other address as it is, one that leads through a network included. */
-function throughMyLink(address: string, { mylink }: AffiliateIds): string {
-  if (mylink === null || !isHostOf(new URL(address), 'shopping.yahoo.co.jp')) return address;
+/**
+ * MyLink's address (https://www.valuecommerce.ne.jp) for one of Yahoo! Shopping, to which advertiser alone its ids belong;
+ * every other address as it is. One that leads through ValueCommerce already has no need of it.
+ */
+function throughMyLink(
+  mall: Mall | null,
+  parsed: URL,
+  address: string,
+  { mylink }: AffiliateIds,
+  { referralBase }: Shops,
+): string {
+  const isOfYahoo = mall === 'yahoo' || isHostOf(parsed, 'shopping.yahoo.co.jp');
+  if (mylink === null || !isOfYahoo) return address;
   const query = new URLSearchParams({ sid: mylink.sid, pid: mylink.pid, vc_url: address });
-  return `${MYLINK}?${query.toString()}`;
+  return `${referralBase}?${query.toString()}`;
 }
 
-function paysSomebody(address: string): boolean {
-  const url = new URL(address);
+/** Whether an address leads through ValueCommerce already, wherever that is. */
+function isReferral(url: URL, { referralBase }: Shops): boolean {
+  const { origin, pathname } = new URL(referralBase);
+  return isHostOf(url, 'valuecommerce.com') || (url.origin === origin && url.pathname === pathname);
+}
+
+function paysSomebody(url: URL): boolean {
   // A dot at the end of a host names the same host.
   if (AMAZON_HOST.test(url.hostname.replace(/\.+$/, ''))) return url.searchParams.has('tag');
   return AFFILIATE_HOSTS.some((host) => isHostOf(url, host));

@@ -121,6 +121,31 @@ describe('items that are added and deleted', () => {
     expect(await kept()).toEqual({ items: 5, pictures: 6 });
   });
 
+  it('may leave empty in a form what they do not have', async () => {
+    const image = await anotherJpeg();
+    const added = await add(
+      { majorMallFlag: '0', name: '', url: 'https://example.com/vase', imageFileName: ' ', image },
+      { majorMallFlag: '1', name: '花ばさみ', url: '\u3000', imageFileName: '', image },
+    );
+    expect(added).toMatchObject([
+      { majorMallFlag: false, name: null, url: 'https://example.com/vase' },
+      { majorMallFlag: true, name: '花ばさみ', url: null },
+    ]);
+    const empty = { name: '', url: '', imageFileName: '' };
+    const faults = await faultsOf(
+      send([
+        { majorMallFlag: '0', ...empty },
+        { majorMallFlag: '1', ...empty },
+      ]),
+    );
+    expect(faults).toEqual([
+      'items[0][url] required',
+      'items[0][image] required',
+      'items[1][name] required',
+      'items[1][image] required',
+    ]);
+  });
+
   it('can have the picture of their content', async () => {
     const { body } = await person.browser
       .get(`/api/contents/accounts/${person.account.displayId}`)
@@ -292,6 +317,9 @@ describe('items that are added and deleted', () => {
     await send(several(12)).expect(201);
     for (const count of [13, 40])
       expect(await faultsOf(send(several(count)))).toEqual(['items invalidLength']);
+    const answer = await send(several(13)).set('Accept-Language', 'ja').expect(400);
+    // What is said of the length of a text is said of a list as well.
+    expect(failureIn(answer).errors[0]?.message).toContain('件数');
     for (const items of [[], undefined, {}, 'a']) {
       await person.browser.post(`/api/items/contents/${contentId}`).send({ items }).expect(400);
     }

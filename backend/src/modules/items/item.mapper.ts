@@ -2,9 +2,8 @@ import { type ListPart } from '../../common/list-range.js';
 import { toPicture } from '../pictures/picture.mapper.js';
 import { type ItemListResponse, type ItemResponse } from './dto/item.response.js';
 import { type ItemRequest } from './dto/write-item.request.js';
-import { destinationsOf } from './item-destinations.js';
 import { type ItemInput } from './item-input.js';
-import { type ItemView } from './items.repository.js';
+import { type ShownItem } from './items.service.js';
 
 /** An item as everybody is told of it; each field is named, so that a new one is never public by accident. */
 export function toItem({
@@ -14,8 +13,8 @@ export function toItem({
   name,
   url,
   picture: view,
-  affiliate,
-}: ItemView): ItemResponse {
+  destinations,
+}: ShownItem): ItemResponse {
   const picture = toPicture(view);
   return {
     itemId: id,
@@ -26,22 +25,26 @@ export function toItem({
     url,
     imageUrl: picture.url,
     picture,
-    destinations: destinationsOf({ name, url }, affiliate),
+    destinations,
   };
 }
 
-/** An item as it is sent, with null for what was not. */
+/** An item as it is sent, with null for what was not, or was left empty. */
 export function toItemInput({ majorMallFlag, name, url, image, imageFileName }: ItemRequest): ItemInput {
   return {
     majorMall: majorMallFlag,
-    name: name ?? null,
-    url: url ?? null,
+    name: toWord(name),
+    url: toWord(url),
     image: image ?? null,
-    imageFileName: imageFileName ?? null,
+    imageFileName: toWord(imageFileName),
   };
 }
 
+function toWord(value: string | null | undefined): string | null {
+  return value === undefined || value === '' ? null : value;
+}
+
 /** A part of a list of items. */
-export function toItemList({ entries, total, nextOffset }: ListPart<ItemView>): ItemListResponse {
+export function toItemList({ entries, total, nextOffset }: ListPart<ShownItem>): ItemListResponse {
   return { results: entries.map(toItem), total, nextOffset };
 }

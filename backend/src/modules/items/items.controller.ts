@@ -11,6 +11,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
+import { MayLag } from '../../common/http/may-lag.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
 import { LIMITS } from '../../common/rules/limits.js';
@@ -49,6 +50,7 @@ export class ItemsController {
 
   @Get()
   @Public('anonymous')
+  @MayLag()
   @ApiOperation({
     operationId: 'lookUpItems',
     summary: 'Read items by their ids',
@@ -63,6 +65,7 @@ export class ItemsController {
 
   @Get('accounts/:displayId')
   @Public()
+  @MayLag()
   @ApiOperation({
     operationId: 'listItems',
     summary: 'Read the items of a page',
@@ -86,6 +89,7 @@ export class ItemsController {
 
   @Get('contents/:id')
   @Public('anonymous')
+  @MayLag()
   @ApiOperation({
     operationId: 'listContentItems',
     summary: 'Read the items of a content',
@@ -110,7 +114,7 @@ export class ItemsController {
     operationId: 'addItems',
     summary: 'Add items to a content',
     description:
-      'Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that the account shows already.',
+      'Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that the account shows already. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.',
   })
   @ApiCreatedResponse({ description: 'The new items.', type: AddedItemsResponse })
   @Fails(ContentNotFound, Forbidden, TooManyItems, ...PICTURE_FAILURES)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
+import { PublicReads } from '../../database/public-reads.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { type AffiliateIds } from './item-destinations.js';
 import { Item } from './item.entity.js';
@@ -20,6 +21,9 @@ export interface ItemView {
 /** An item as it is written. */
 export type NewItem = Pick<Item, 'majorMall' | 'name' | 'url' | 'pictureId'>;
 
+/** Where an item belongs. */
+export type ItemPlace = Pick<Item, 'accountId' | 'contentId'>;
+
 /** Whose items are read: those of all contents of an account, or those of one content. */
 export type ItemsOf = { accountId: string } | { contentId: number };
 
@@ -37,29 +41,34 @@ const VIEW = `
 export const SHOWN_ITEMS = `${VIEW}
    WHERE item.id = ANY($1) AND account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
 
+const conditionOf = (of: ItemsOf): [condition: string, id: string | number] =>
+  'accountId' in of ? ['item.account_id = $1', of.accountId] : ['item.content_id = $1', of.contentId];
+
 /** Items in the database. */
 @Injectable()
 export class ItemsRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly reads: PublicReads) {}
 
   /** A part of a list of items, the newest first. */
   list(of: ItemsOf, { offset, limit }: ListRange): Promise<ItemView[]> {
-    const [condition, id] =
-      'accountId' in of ? ['item.account_id = $1', of.accountId] : ['item.content_id = $1', of.contentId];
-    return this.dataSource.query<ItemView[]>(
-      `${VIEW} WHERE ${condition} ORDER BY item.id DESC OFFSET $2 LIMIT $3`,
-      [id, offset, limit],
-    );
+    const [condition, id] = conditionOf(of);
+    return this.reads.rows<ItemView>(`${VIEW} WHERE ${condition} ORDER BY item.id DESC OFFSET $2 LIMIT $3`, [
+      id,
+      offset,
+      limit,
+    ]);
   }
 
   /** How many items a list has. */
-  count(of: ItemsOf, db: EntityManager = this.dataSource.manager): Promise<number> {
-    return db.countBy(Item, of);
+  async count(of: ItemsOf, tx?: EntityManager): Promise<number> {
+    if (tx) return tx.countBy(Item, of);
+    const [condition, id] = conditionOf(of);
+    return this.reads.count(`SELECT count(*)::int AS count FROM items item WHERE ${condition}`, [id]);
   }
 
   /** Those of the items that are there for everybody, in no particular order. */
   listShown(ids: readonly number[]): Promise<ItemView[]> {
-    return this.dataSource.query<ItemView[]>(SHOWN_ITEMS, [ids]);
+    return this.reads.rows<ItemView>(SHOWN_ITEMS, [ids]);
   }
 
   /** Adds items to a content of an account; of those added at once the last one is the newest. */
@@ -73,6 +82,11 @@ export class ItemsRepository {
       items.map((item) => ({ ...item, accountId, contentId })),
     );
     return identifiers.map(({ id }) => id as number);
+  }
+
+  /** Where an item belongs; null where there is none. */
+  findPlace(tx: EntityManager, id: number): Promise<ItemPlace | null> {
+    return tx.findOne(Item, { where: { id }, select: { accountId: true, contentId: true } });
   }
 
   /** The picture of an item of a content; null where the content has no such item. */

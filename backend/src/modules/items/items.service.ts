@@ -3,20 +3,34 @@ import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
 import { LIMITS } from '../../common/rules/limits.js';
+import { AppConfig } from '../../config/app-config.js';
 import { Transactions } from '../../database/transactions.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
+import { destinationsOf, type ItemDestination } from './item-destinations.js';
 import { itemFaults, type ItemInput } from './item-input.js';
 import { ItemNotFound, TooManyItems } from './items.errors.js';
-import { type ItemsOf, ItemsRepository, type ItemView, type NewItem } from './items.repository.js';
+import {
+  type ItemPlace,
+  type ItemsOf,
+  ItemsRepository,
+  type ItemView,
+  type NewItem,
+} from './items.repository.js';
+
+/** An item as it is shown: with every way to it. */
+export interface ShownItem extends Omit<ItemView, 'affiliate'> {
+  destinations: ItemDestination[];
+}
 
 /** Items: what creators recommend with their contents. */
 @Injectable()
 export class ItemsService {
   constructor(
+    private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
     private readonly contents: ContentsService,
@@ -32,7 +46,7 @@ export class ItemsService {
    * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
-  async list(displayId: string, viewerId: string | null, range: ListRange): Promise<ListPart<ItemView>> {
+  async list(displayId: string, viewerId: string | null, range: ListRange): Promise<ListPart<ShownItem>> {
     return this.listShown(await this.accounts.getPublic(displayId, 'displayId'), viewerId, range);
   }
 
@@ -41,7 +55,7 @@ export class ItemsService {
     account: AccountView,
     viewerId: string | null,
     range: ListRange,
-  ): Promise<ListPart<ItemView>> {
+  ): Promise<ListPart<ShownItem>> {
     if (!isBlockShown(account.blocks, 'item') && viewerId !== account.id) return NO_ENTRIES;
     return this.read({ accountId: account.id }, range);
   }
@@ -51,13 +65,13 @@ export class ItemsService {
    *
    * @throws ContentNotFound
    */
-  async listOfContent(contentId: number, range: ListRange): Promise<ListPart<ItemView>> {
+  async listOfContent(contentId: number, range: ListRange): Promise<ListPart<ShownItem>> {
     await this.contents.requireShown(contentId);
     return this.listShownOfContent(contentId, range);
   }
 
   /** The same of a content that is known to be there for everybody. */
-  listShownOfContent(contentId: number, range: ListRange): Promise<ListPart<ItemView>> {
+  listShownOfContent(contentId: number, range: ListRange): Promise<ListPart<ShownItem>> {
     return this.read({ contentId }, range);
   }
 
@@ -70,7 +84,7 @@ export class ItemsService {
    * @throws Forbidden where the content is another account's
    * @throws TooManyItems
    */
-  async add(accountId: string, contentId: number, inputs: ItemInput[]): Promise<ItemView[]> {
+  async add(accountId: string, contentId: number, inputs: ItemInput[]): Promise<ShownItem[]> {
     const faults = itemFaults(inputs);
     if (faults.length > 0) throw new InvalidInput(faults);
     // Before the pictures, which are dear; and once more where nobody else adds any meanwhile.
@@ -103,24 +117,40 @@ export class ItemsService {
   }
 
   /**
+   * To whose content an item belongs, whatever has become of the account, as long as it is not erased.
+   *
+   * @throws ItemNotFound
+   */
+  async getPlace(id: number): Promise<ItemPlace> {
+    const place = await this.transactions.run((tx) => this.items.findPlace(tx, id));
+    if (!place) throw new ItemNotFound();
+    return place;
+  }
+
+  /**
    * Items by their ids, in the order of these. Those that are not there are left out; where the next part begins is
    * counted in the ids.
    */
-  async lookUp(ids: number[], { offset, limit }: ListRange): Promise<ListPart<ItemView>> {
+  async lookUp(ids: number[], { offset, limit }: ListRange): Promise<ListPart<ShownItem>> {
     const asked = ids.slice(offset, offset + limit);
     const { nextOffset } = partOf(asked, { offset, total: ids.length });
     return { entries: await this.readInOrder(asked), total: ids.length, nextOffset };
   }
 
-  private async readInOrder(ids: readonly number[]): Promise<ItemView[]> {
-    const found = new Map((await this.items.listShown(ids)).map((item) => [item.id, item]));
+  private async readInOrder(ids: readonly number[]): Promise<ShownItem[]> {
+    const found = new Map((await this.items.listShown(ids)).map((item) => [item.id, this.shown(item)]));
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  private async read(of: ItemsOf, range: ListRange): Promise<ListPart<ItemView>> {
+  private async read(of: ItemsOf, range: ListRange): Promise<ListPart<ShownItem>> {
     const [entries, total] = await Promise.all([this.items.list(of, range), this.items.count(of)]);
-    return partOf(entries, { offset: range.offset, total });
+    return partOf(entries.map(this.shown), { offset: range.offset, total });
   }
+
+  private readonly shown = ({ affiliate, ...item }: ItemView): ShownItem => ({
+    ...item,
+    destinations: destinationsOf(item, affiliate, this.config.shops),
+  });
 
   private async requireRoom(
     tx: EntityManager,

@@ -1,4 +1,6 @@
 import { createMemoryRouter } from 'react-router-dom';
+import { keepLinkSwitchPolicy } from '../../config/link-switch';
+import { startLinkSwitch } from '../../config/start-link-switch';
 import { leaveLinkSwitchBehind } from './leave-link-switch';
 
 const { jest } = import.meta;
@@ -49,5 +51,18 @@ describe('any other page', () => {
     await router.navigate('/news');
     expect(browser.assign).not.toHaveBeenCalled();
     expect(router.state.location.pathname).toBe('/en/news');
+  });
+
+  it('is the one that its document was written for until it is left, also by who comes back to it', async () => {
+    const { router } = aRouter();
+    keepLinkSwitchPolicy(null);
+    const reload = jest.fn();
+    await router.navigate('/profile/hanako.sato?items=all');
+    startLinkSwitch('1', reload);
+    expect(reload).not.toHaveBeenCalled();
+    await router.navigate('/news');
+    await router.navigate('/profile/hanako.sato');
+    startLinkSwitch('1', reload);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });

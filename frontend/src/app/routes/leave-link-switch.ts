@@ -1,5 +1,5 @@
 import { type createBrowserRouter } from 'react-router-dom';
-import { runsLinkSwitch } from '../../config/link-switch';
+import { leaveOwnPage, runsLinkSwitch } from '../../config/link-switch';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'createHref'>;
 
@@ -24,6 +24,7 @@ export function leaveLinkSwitchBehind(router: Router, browser: Browser = THIS_BR
   const { pathname } = router.state.location;
   let isLeaving = false;
   router.subscribe(({ location, navigation }) => {
+    if (location.pathname !== pathname) leaveOwnPage();
     const next = navigation.location ?? location;
     if (isLeaving || next.pathname === pathname || !runsLinkSwitch()) return;
     isLeaving = true;

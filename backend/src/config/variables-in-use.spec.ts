@@ -1,0 +1,103 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { PROJECT_ROOT } from './app-config.js';
+import { environmentSchema } from './environment.js';
+
+/** What goes by the configuration: the server, and what starts it beside its stand-ins. */
+const PRODUCT = ['src', 'sandbox'].map((folder) => path.join(PROJECT_ROOT, 'backend', folder));
+
+/** The sources, tests apart, as the compiler understands them. */
+function readSources(): { files: ts.SourceFile[]; checker: ts.TypeChecker } {
+  const project = path.join(PROJECT_ROOT, 'backend/tsconfig.json');
+  const { config } = ts.readConfigFile(project, (file) => ts.sys.readFile(file));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(project));
+  const isProduct = (file: string) =>
+    PRODUCT.some((folder) => file.startsWith(folder + path.sep)) && !file.endsWith('.spec.ts');
+  const program = ts.createProgram(fileNames.filter(isProduct), options);
+  return {
+    files: program.getSourceFiles().filter(({ fileName }) => isProduct(fileName)),
+    checker: program.getTypeChecker(),
+  };
+}
+
+/** Everything in a file, the outer before the inner. */
+function* nodesIn(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesIn(child);
+}
+
+/** A property that is read. */
+interface Read {
+  property: ts.Symbol;
+  /** What it is read of. */
+  of: ts.Type;
+}
+
+/** Of what a node reads something and under which names: by one, by one of several, or by taking it apart. */
+function namesReadBy(node: ts.Node, checker: ts.TypeChecker): [ts.Node, string[]] | null {
+  if (ts.isPropertyAccessExpression(node)) return [node.expression, [node.name.text]];
+  if (ts.isElementAccessExpression(node)) {
+    const index = checker.getTypeAtLocation(node.argumentExpression);
+    const choices = index.isUnion() ? index.types : [index];
+    return [node.expression, choices.flatMap((each) => (each.isStringLiteral() ? [each.value] : []))];
+  }
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+    const name = node.propertyName ?? node.name;
+    return ts.isIdentifier(name) ? [node.parent, [name.text]] : null;
+  }
+  return null;
+}
+
+function readsOf(file: ts.SourceFile, checker: ts.TypeChecker): Read[] {
+  return [...nodesIn(file)].flatMap((node) => {
+    const [object, names] = namesReadBy(node, checker) ?? [null, []];
+    if (object === null) return [];
+    const of = checker.getApparentType(checker.getTypeAtLocation(object));
+    return names.flatMap((name) => {
+      const property = checker.getPropertyOfType(of, name);
+      return property === undefined ? [] : [{ property, of }];
+    });
+  });
+}
+
+describe('a variable that is validated', () => {
+  const { files, checker } = readSources();
+  const isOfConfig = ({ fileName }: ts.SourceFile) => fileName.includes('/src/config/');
+  const readIn = (where: ts.SourceFile[]) => where.flatMap((file) => readsOf(file, checker));
+
+  it('becomes a part of the configuration', () => {
+    const names = new Set(readIn(files.filter(isOfConfig)).map(({ property }) => property.name));
+    expect(Object.keys(environmentSchema.shape).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('is gone by: every part of the configuration is read where it is needed', () => {
+    const reads = new Map<string, Read[]>();
+    for (const read of readIn(files.filter((file) => !isOfConfig(file)))) {
+      const { name } = read.property;
+      const known = reads.get(name);
+      if (known === undefined) reads.set(name, [read]);
+      else known.push(read);
+    }
+    const settings = files.find(({ fileName }) => fileName.endsWith('/config/app-config.ts'));
+    const parts = [...nodesIn(settings!)].filter(
+      (node): node is ts.PropertySignature | ts.PropertyDeclaration =>
+        ts.isPropertySignature(node) ||
+        (ts.isPropertyDeclaration(node) &&
+          ts.getModifiers(node)?.[0]?.kind === ts.SyntaxKind.AbstractKeyword),
+    );
+    const isRead = (part: ts.PropertySignature | ts.PropertyDeclaration) => {
+      const whole = checker.getTypeAtLocation(part.parent);
+      return reads.get(part.name.getText())?.some(
+        ({ property, of }) =>
+          (property.declarations?.includes(part) ?? false) ||
+          // Handed on to who knows it by another name.
+          checker.isTypeAssignableTo(whole, of) ||
+          checker.isTypeAssignableTo(of, whole),
+      );
+    };
+    expect(parts.length).toBeGreaterThan(50);
+    expect(parts.filter((part) => isRead(part) !== true).map((part) => part.name.getText())).toEqual([]);
+  });
+});
