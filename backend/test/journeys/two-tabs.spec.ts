@@ -70,6 +70,7 @@ describe('a page that is edited in two tabs at once', () => {
         `Posts ${round}`,
         `Links ${round}`,
       ]);
+      // Whole lists that cross are no intentions: the last one stands, and nothing of the other is mixed into it.
       expect(arrangements).toContainEqual(
         account.blockOrders.map(({ name, order, show }) => ({ name, order, show })),
       );

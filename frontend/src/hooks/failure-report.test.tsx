@@ -54,6 +54,7 @@ describe('a failed call', () => {
   });
 
   it.each([
+    [413, /more than can be sent at once/],
     [429, /Too many attempts/],
     [503, /busy or under maintenance/],
     [500, /Something went wrong/],
@@ -61,6 +62,20 @@ describe('a failed call', () => {
     await fail({ error: new ApiError({ statusCode }), fields: [] });
     expect(form()).toHaveTextContent(words);
     expect(snackbar()).toBeEmptyDOMElement();
+  });
+
+  it('speaks of size also where there is no form, whatever is said about all others', async () => {
+    const cases: FailureCases = { other: { message: 'FAILED_TO_SORT_LINKS' } };
+    await fail({ error: new ApiError({ statusCode: 413 }), cases });
+    expect(snackbar()).toHaveTextContent('The file is too large.');
+  });
+
+  it.each([
+    ['fileSizeOver', /The file is too large/],
+    ['storageFull', /no room left/],
+  ] as const)('says what was too much where the server names it: %s', async (errorCode, words) => {
+    await fail({ error: new ApiError({ statusCode: 413, errorCode }), fields: [] });
+    expect(form()).toHaveTextContent(words);
   });
 
   it('means what the operation says, its code before its status', async () => {

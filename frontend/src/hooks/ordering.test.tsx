@@ -1,13 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { arrange, useOrdering } from './useOrdering';
-
-describe('the wanted order of what there is', () => {
-  it('has what came meanwhile first, and leaves out what has gone', () => {
-    expect(arrange([3, 1, 2], [1, 2, 3])).toEqual([3, 1, 2]);
-    expect(arrange([3, 1, 2], [9, 1, 3])).toEqual([9, 3, 1]);
-    expect(arrange([], [2, 1])).toEqual([2, 1]);
-  });
-});
+import { useOrdering } from './useOrdering';
 
 describe('putting a list into another order', () => {
   const ordering = (present: readonly number[]) =>
@@ -42,10 +34,35 @@ describe('putting a list into another order', () => {
     expect(result.current.order).toEqual([2, 1]);
   });
 
-  it('keeps the moves when the list itself changes', () => {
-    const { result, rerender } = ordering([1, 2, 3]);
+  it('keeps the moves when the list itself changes, for what is still there', () => {
+    const { result, rerender } = ordering([1, 2, 3, 4]);
     act(() => result.current.move(2, 0));
-    rerender([7, 1, 3]);
-    expect(result.current.order).toEqual([7, 3, 1]);
+    act(() => result.current.move(1, 2));
+    expect(result.current.order).toEqual([3, 2, 1, 4]);
+    rerender([7, 1, 3, 4]);
+    expect(result.current.order).toEqual([3, 1, 7, 4]);
+    rerender([1, 2, 4]);
+    expect(result.current.order).toEqual([2, 1, 4]);
+  });
+
+  it('leaves what was moved elsewhere where that put it', () => {
+    const { result } = ordering([1, 2, 3, 4, 5]);
+    act(() => result.current.move(0, 4));
+    expect(result.current.applyTo([5, 1, 2, 4, 3])).toEqual([5, 2, 4, 3, 1]);
+    act(() => result.current.undo());
+    act(() => result.current.move(4, 0));
+    expect(result.current.applyTo([4, 2, 3, 5, 1])).toEqual([5, 4, 2, 3, 1]);
+    act(() => result.current.undo());
+    act(() => result.current.move(3, 1));
+    expect(result.current.order).toEqual([1, 4, 2, 3, 5]);
+    expect(result.current.applyTo([5, 4, 3, 2, 1])).toEqual([5, 3, 2, 1, 4]);
+  });
+
+  it('puts an entry behind the nearest that is left of those that stood before it', () => {
+    const { result } = ordering([1, 2, 3, 4]);
+    act(() => result.current.move(3, 2));
+    expect(result.current.order).toEqual([1, 2, 4, 3]);
+    expect(result.current.applyTo([3, 1, 4])).toEqual([3, 1, 4]);
+    expect(result.current.applyTo([3, 4])).toEqual([3, 4]);
   });
 });

@@ -44,8 +44,8 @@ function outcomeOf(failure: ApiError, cases: FailureCases): FailureOutcome | und
  * The one way in which a failed call reaches a person; nobody else looks at statuses and codes to choose words. Fields
  * that the answer names are told so at once. Then comes what the operation itself says about the failure in its table;
  * what it says nothing about is the same everywhere: without a session (401) to the login and back, keeping what was
- * typed; too many calls (429) and a server that is not there (503) in their own words where there is a place for them; everything
- * else is what it calls `other`, or unknown.
+ * typed; too much data (413) as that; too many calls (429) and a server that is not there (503) in their own words where
+ * there is a place for them; everything else is what it calls `other`, or unknown.
  *
  *     const report = useFailureReport();
  *     deleteLink.mutate(id, { onError: (error) => report(error, { 404: { message: 'FAILED_TO_GET_LINKS' } }) });
@@ -58,8 +58,17 @@ export function useFailureReport(): (error: unknown, cases?: FailureCases, place
   const { pathname, search } = useLocation();
   const leaveForLogin = useLeaveForLogin();
 
-  const byDefault = (statusCode: number, other: FailureOutcome, hasWords: boolean): FailureOutcome => {
+  const byDefault = (
+    { statusCode, errorCode }: ApiError,
+    other: FailureOutcome,
+    hasWords: boolean,
+  ): FailureOutcome => {
     if (statusCode === 401) return { then: () => void leaveForLogin(`${pathname}${search}`) };
+    if (statusCode === 413) {
+      if (!hasWords) return { message: 'FILE_SIZE_OVER' };
+      // A proxy in front of the servers knows no codes.
+      return { notice: t(errorCode === 'unknown' ? 'errors:calls.tooLarge' : `errors:codes.${errorCode}`) };
+    }
     if (hasWords && statusCode === 429) return { notice: t('errors:calls.throttled') };
     if (hasWords && statusCode === 503) return { notice: t('errors:calls.unavailable') };
     return other;
@@ -69,7 +78,7 @@ export function useFailureReport(): (error: unknown, cases?: FailureCases, place
     const failure = error instanceof ApiError ? error : new ApiError();
     const tied = place?.tie(failure.fields) ?? false;
     const { other = { notice: t('common:messages.UNKNOWN') } } = cases;
-    const unnamed = () => byDefault(failure.statusCode, other, place?.notice !== undefined);
+    const unnamed = () => byDefault(failure, other, place?.notice !== undefined);
     const outcome = outcomeOf(failure, cases) ?? (tied ? {} : unnamed());
     if (outcome.message !== undefined) show(outcome.message);
     if (outcome.notice !== undefined) {

@@ -1,13 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { onKeptChange } from '../config/device-store';
 import { type FavoriteKind, readFavorites, toggleFavorite } from '../config/favorites';
-import { type MessageCode } from '../i18n/messages';
 import { useSnackbar } from './useSnackbar';
 
 const MESSAGES = {
-  contents: { added: 'ADD_FAVORITE_CONTENT', removed: 'DELETE_FAVORITE_CONTENT' },
-  items: { added: 'ADD_FAVORITE_ITEM', removed: 'DELETE_FAVORITE_ITEM' },
-} as const satisfies Record<FavoriteKind, Record<'added' | 'removed', MessageCode>>;
+  contents: { kept: 'ADD_FAVORITE_CONTENT', gone: 'DELETE_FAVORITE_CONTENT' },
+  items: { kept: 'ADD_FAVORITE_ITEM', gone: 'DELETE_FAVORITE_ITEM' },
+} as const satisfies Record<FavoriteKind, Record<'kept' | 'gone', string>>;
 
 /** Whether this device keeps a content or an item, and the way to keep it or to let it go, with a message. */
 export function useFavorite(kind: FavoriteKind, id: number): { isKept: boolean; toggle: () => void } {
@@ -19,10 +18,10 @@ export function useFavorite(kind: FavoriteKind, id: number): { isKept: boolean; 
   );
   const toggle = () => {
     try {
-      show(MESSAGES[kind][toggleFavorite(kind, id) ? 'added' : 'removed'], { color: 'SUCCESS' });
+      show(MESSAGES[kind][toggleFavorite(kind, id) ? 'kept' : 'gone'], { color: 'SUCCESS' });
     } catch {
-      // A browser may have no room, or let no site keep anything.
-      show('UNKNOWN');
+      // Trying again helps nobody whose browser has no room, or lets no site keep anything.
+      show('FAILED_TO_ADD_FAVORITE');
     }
   };
   return { isKept, toggle };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type Move, moved, moveTo, withMove } from './moves';
 
 /** A list of ids that is being put into another order. */
 interface Ordering {
@@ -10,42 +11,32 @@ interface Ordering {
   canUndo: boolean;
   /** Whether the order is another than the one it began with. */
   changed: boolean;
-}
-
-/** A list with the entry at one position put to another; as it was where one of them is none. */
-export function moved<Entry>(order: readonly Entry[], from: number, to: number): readonly Entry[] {
-  const entry = order[from];
-  if (entry === undefined || from === to || to < 0 || to >= order.length) return order;
-  return order.toSpliced(from, 1).toSpliced(to, 0, entry);
-}
-
-/** The wanted order of what there is: what has come meanwhile stands first, as new entries do, and what has gone is left out. */
-export function arrange(wanted: readonly number[], present: readonly number[]): readonly number[] {
-  const known = new Set(wanted);
-  const there = new Set(present);
-  return [...present.filter((id) => !known.has(id)), ...wanted.filter((id) => there.has(id))];
+  /** The order of a list that may be another by now, after the same moves. */
+  applyTo: (present: readonly number[]) => readonly number[];
 }
 
 const same = (left: readonly number[], right: readonly number[]) => left.join() === right.join();
 
 /**
- * The order of a list while a person is changing it, until it is saved. What is in the list may change meanwhile: the
- * moves that were made hold for everything that is still there.
+ * The order of a list while a person is changing it, until it is saved. What is in the list and how it is sorted may
+ * change meanwhile: the moves that were made hold for everything that is still there.
  */
 export function useOrdering(present: readonly number[]): Ordering {
-  // The latest stands last; without any the order is the list's own.
-  const [orders, setOrders] = useState<readonly (readonly number[])[]>([]);
-  const latest = orders.at(-1);
-  const order = latest === undefined ? present : arrange(latest, present);
+  // The latest stands last.
+  const [moves, setMoves] = useState<readonly Move<number>[]>([]);
+  const applyTo = (ids: readonly number[]) => moves.reduce(withMove, ids);
+  const order = applyTo(present);
 
   return {
     order,
     move: (from, to) => {
       const next = moved(order, from, to);
-      if (!same(next, order)) setOrders([...orders, next]);
+      const entry = order[from];
+      if (entry !== undefined && !same(next, order)) setMoves([...moves, moveTo(next, entry)]);
     },
-    undo: () => setOrders(orders.slice(0, -1)),
-    canUndo: orders.length > 0,
+    undo: () => setMoves(moves.slice(0, -1)),
+    canUndo: moves.length > 0,
     changed: !same(order, present),
+    applyTo,
   };
 }

@@ -18,6 +18,8 @@ interface SubmittedFormOptions<
   onSuccess: (result: Result, payload: Payload) => void;
   /** Whether what arrived is one step of several: its draft is kept until the last of them has. */
   goesOn?: boolean;
+  /** Whether it leads elsewhere once it has arrived: as long as it is still to be seen, nothing more is sent. */
+  leaves?: boolean;
   /** A field that something beside its rule speaks against: it gets the focus, and nothing is sent. */
   refusedField?: (keyof Values & string) | null;
 }
@@ -47,6 +49,7 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
   payload,
   onSuccess,
   goesOn = false,
+  leaves = false,
   refusedField = null,
   ...options
 }: SubmittedFormOptions<Area, Values, Payload, Result>): SubmittedForm<Area, Values> {
@@ -70,9 +73,12 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
       onSuccess: (result) => {
         if (!goesOn) frame.draft.forget();
         onSuccess(result, sent);
+        if (!leaves) release();
       },
-      onError: (error) => frame.report(error),
-      onSettled: release,
+      onError: (error) => {
+        frame.report(error);
+        release();
+      },
     });
   };
 

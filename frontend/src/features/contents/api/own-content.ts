@@ -3,7 +3,8 @@ import { deleteUnlessGone } from '../../../api/deletion';
 import { deleteContent, updateContent } from '../../../api/generated/contents/contents';
 import { getListItemsQueryKey } from '../../../api/generated/items/items';
 import { type UpdateContent } from '../../../api/generated/model/updateContent';
-import { useShownParts, withChanged, withoutDeleted } from '../../../api/shown-parts';
+import { tellOtherWindows } from '../../../api/other-windows';
+import { type ShownParts, useShownParts, withChanged, withoutDeleted } from '../../../api/shown-parts';
 import { type Content, contentQuery } from './content';
 import { type ContentTile, idOf, publicContentsQuery } from './public-contents';
 
@@ -14,9 +15,14 @@ export function useOwnContent(displayId: string, contentId: number) {
   return useQuery({ ...contentQuery(displayId, contentId), refetchOnMount: 'always', gcTime: 0 });
 }
 
-/** What has been read of the own contents follows a change at once. */
+/** What has been read of the own contents follows a change at once, in every window. */
 function useShownContents(displayId: string) {
-  return useShownParts<ContentTile>(publicContentsQuery(displayId).queryKey);
+  const { queryKey } = publicContentsQuery(displayId);
+  const show = useShownParts<ContentTile>(queryKey);
+  return (change: (parts: ShownParts<ContentTile>) => ShownParts<ContentTile>) => {
+    show(change);
+    tellOtherWindows(queryKey);
+  };
 }
 
 /** Corrects the words of a content; where none is another, nothing is asked. */

@@ -7,6 +7,7 @@ import {
   orderContents,
 } from '../../../api/generated/contents/contents';
 import { useListParts } from '../../../api/list-parts';
+import { inTurn, tellOtherWindows } from '../../../api/other-windows';
 import { inNewOrder } from '../../../api/shown-parts';
 import { type ContentTile, idOf, publicContentsQuery } from './public-contents';
 
@@ -15,27 +16,43 @@ export function useOwnContents(displayId: string) {
   return useListParts(publicContentsQuery(displayId), idOf, 'owner');
 }
 
-/** Every content of the own page, in its order: read anew each time they are to be sorted. */
+/** Under which everything that is read of the own contents is kept. */
+const allContentsKey = (displayId: string) => getListContentsQueryKey(displayId.toLowerCase());
+
+/** An account has no more than one part holds. */
+async function readAll(displayId: string, signal?: AbortSignal): Promise<ContentTile[]> {
+  const part = { offset: 0, limit: LIMITS.contents.perAccount };
+  return (await listContents(displayId.toLowerCase(), part, { signal: signal ?? null })).results;
+}
+
+/** Every content of the own page, in its order: read anew each time they are to be sorted, and when another window did. */
 export function useAllContents(displayId: string) {
-  const id = displayId.toLowerCase();
   return useQuery({
-    queryKey: [...getListContentsQueryKey(id), 'all'],
-    // An account has no more than one part holds.
-    queryFn: async ({ signal }): Promise<ContentTile[]> =>
-      (await listContents(id, { offset: 0, limit: LIMITS.contents.perAccount }, { signal })).results,
+    queryKey: [...allContentsKey(displayId), 'all'],
+    queryFn: ({ signal }) => readAll(displayId, signal),
     gcTime: 0,
-    staleTime: 'static',
+    staleTime: Infinity,
   });
 }
 
-/** Puts the own contents into the order in which they are given. */
+/**
+ * Sorts the own contents. The server takes them all at once: they are read before, and what was moved is moved in the
+ * list as it is now, so that nothing is undone that somebody has done elsewhere.
+ */
 export function useSortContents(displayId: string) {
   const queryClient = useQueryClient();
+  const everything = allContentsKey(displayId);
   const { queryKey } = publicContentsQuery(displayId);
   return useMutation({
-    mutationFn: (contents: readonly ContentTile[]) => orderContents({ orders: contents.map(idOf) }),
-    onSuccess: (_nothing, contents) => {
+    mutationFn: (sort: (contents: readonly ContentTile[]) => readonly ContentTile[]) =>
+      inTurn(everything, async () => {
+        const contents = sort(await readAll(displayId));
+        await orderContents({ orders: contents.map(idOf) });
+        return contents;
+      }),
+    onSuccess: (contents) => {
       queryClient.setQueryData(queryKey, inNewOrder(contents, LIMITS.contents.page));
+      tellOtherWindows(everything);
     },
     onError: async (error) => {
       // A content has gone elsewhere: what the page shows of them is out of date as well.

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Content } from '../../../api/generated/model/content';
 import { httpClient } from '../../../api/http-client';
+import { tellOtherWindows } from '../../../api/other-windows';
 import { withAdded } from '../../../api/shown-parts';
 import { publicContentsQuery } from './public-contents';
 
@@ -24,6 +25,7 @@ export function usePostContent(displayId: string) {
       // An answer that is on its way may not know of it.
       void queryClient.cancelQueries({ queryKey, exact: true });
       queryClient.setQueryData(queryKey, (parts) => parts && withAdded(parts, content));
+      tellOtherWindows(queryKey);
     },
   });
 }

@@ -5,6 +5,7 @@ import { deleteItem } from '../../../api/generated/items/items';
 import { type AddedItems } from '../../../api/generated/model/addedItems';
 import { httpClient } from '../../../api/http-client';
 import { useListParts } from '../../../api/list-parts';
+import { tellOtherWindows } from '../../../api/other-windows';
 import { changeShownParts, type ShownParts, withAdded, withoutDeleted } from '../../../api/shown-parts';
 import { bodyOf, type FormUpload } from '../../../api/form-upload';
 import { contentItemsQuery } from './content-items';
@@ -15,12 +16,13 @@ export function useOwnItems(displayId: string) {
   return useListParts(publicItemsQuery(displayId), idOf, 'owner');
 }
 
-/** What has been read of the own items follows a change at once: those of the page, and those of the content. */
+/** What has been read of the own items follows a change at once, in every window: those of the page, and those of the content. */
 function useItemChanges(displayId: string) {
   const queryClient = useQueryClient();
   return (contentId: number, change: (parts: ShownParts<Item>) => ShownParts<Item>) => {
     for (const { queryKey } of [publicItemsQuery(displayId), contentItemsQuery(contentId)]) {
       changeShownParts(queryClient, queryKey, change);
+      tellOtherWindows(queryKey);
     }
     // Whether a content has items stands with the contents.
     void queryClient.invalidateQueries({ queryKey: getListContentsQueryKey(displayId.toLowerCase()) });

@@ -7,7 +7,15 @@ import { deleteUnlessGone } from '../../../api/deletion';
 import { bodyOf, type FormUpload } from '../../../api/form-upload';
 import { httpClient } from '../../../api/http-client';
 import { useListParts } from '../../../api/list-parts';
-import { inNewOrder, useShownParts, withAdded, withChanged, withoutDeleted } from '../../../api/shown-parts';
+import { inTurn, tellOtherWindows } from '../../../api/other-windows';
+import {
+  inNewOrder,
+  type ShownParts,
+  useShownParts,
+  withAdded,
+  withChanged,
+  withoutDeleted,
+} from '../../../api/shown-parts';
 import { idOf, publicLinksQuery } from './public-links';
 
 export type { Link };
@@ -17,9 +25,13 @@ export function useOwnLinks(displayId: string) {
   return useListParts(publicLinksQuery(displayId), idOf, 'owner');
 }
 
-/** What has been read of the own links follows a change at once. */
+/** What has been read of the own links follows a change at once, in every window. */
 function useShownLinks(displayId: string) {
-  return useShownParts<Link>(publicLinksQuery(displayId).queryKey);
+  const show = useShownParts<Link>(publicLinksQuery(displayId).queryKey);
+  return (change: (parts: ShownParts<Link>) => ShownParts<Link>) => {
+    show(change);
+    tellOtherWindows(allLinksKey(displayId));
+  };
 }
 
 /** Adds a link before the others. */
@@ -57,34 +69,51 @@ export function useDeleteLink(displayId: string) {
   });
 }
 
-async function readAll(displayId: string, signal: AbortSignal): Promise<Link[]> {
+async function readAll(displayId: string, signal?: AbortSignal): Promise<Link[]> {
   const links = new Map<number, Link>();
   let offset: number | null = 0;
   while (offset !== null) {
-    const part = await listLinks(displayId, { offset, limit: LIMITS.links.pageMax }, { signal });
+    const part = await listLinks(
+      displayId,
+      { offset, limit: LIMITS.links.pageMax },
+      { signal: signal ?? null },
+    );
     for (const link of part.results) links.set(link.linkId, link);
     offset = part.nextOffset;
   }
   return [...links.values()];
 }
 
-/** Every link of the own page, in its order: read anew each time they are to be sorted. */
+/** Under which everything that is read of the own links is kept. */
+const allLinksKey = (displayId: string) => getListLinksQueryKey(displayId.toLowerCase());
+
+/** Every link of the own page, in its order: read anew each time they are to be sorted, and when another window did. */
 export function useAllLinks(displayId: string) {
   return useQuery({
-    queryKey: [...getListLinksQueryKey(displayId.toLowerCase()), 'all'],
+    queryKey: [...allLinksKey(displayId), 'all'],
     queryFn: ({ signal }) => readAll(displayId, signal),
     gcTime: 0,
-    staleTime: 'static',
+    staleTime: Infinity,
   });
 }
 
-/** Puts the own links into the order in which they are given. */
+/**
+ * Sorts the own links. The server takes them all at once: they are read before, and what was moved is moved in the list
+ * as it is now, so that nothing is undone that somebody has done elsewhere.
+ */
 export function useSortLinks(displayId: string) {
   const queryClient = useQueryClient();
+  const queryKey = allLinksKey(displayId);
   return useMutation({
-    mutationFn: (links: readonly Link[]) => orderLinks({ orders: links.map(({ linkId }) => linkId) }),
-    onSuccess: (_nothing, links) => {
+    mutationFn: (sort: (links: readonly Link[]) => readonly Link[]) =>
+      inTurn(queryKey, async () => {
+        const links = sort(await readAll(displayId));
+        await orderLinks({ orders: links.map(idOf) });
+        return links;
+      }),
+    onSuccess: (links) => {
       queryClient.setQueryData(publicLinksQuery(displayId).queryKey, inNewOrder(links, LIMITS.links.page));
+      tellOtherWindows(queryKey);
     },
     onError: async (error) => {
       // A link has gone elsewhere: what the page shows of them is out of date as well.

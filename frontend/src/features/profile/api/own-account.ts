@@ -12,9 +12,8 @@ export function ownAccountQuery() {
 }
 
 /**
- * The own account, loaded by the guards of the studio before its pages open. Whoever comes back to its tab may have
- * changed it in another one: what is saved as a whole is saved on top of that. Of two windows side by side neither is
- * come back to: the last one that saves has its way.
+ * The own account, loaded by the guards of the studio before its pages open. It may have been changed elsewhere since:
+ * other windows of this browser tell of it, and whoever comes back from another machine has it read anew.
  */
 export function useOwnAccount() {
   return useQuery({ ...ownAccountQuery(), refetchOnWindowFocus: 'always' });

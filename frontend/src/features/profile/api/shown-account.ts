@@ -1,5 +1,6 @@
 import { type QueryClient } from '@tanstack/react-query';
 import { getGetAccountQueryOptions } from '../../../api/generated/accounts/accounts';
+import { tellOtherWindows } from '../../../api/other-windows';
 import { type OwnAccount, ownAccountQuery } from './own-account';
 
 /** What the own account and its public page have in common, and an editor of the page changes. */
@@ -12,12 +13,16 @@ export function showOwnPage(queryClient: QueryClient, change: PageChange): void 
   queryClient.setQueryData(queryKey, (account) => account && { ...account, ...change });
 }
 
-/** The public page as the browser remembers it follows what has been saved; it is asked for again when it is opened. */
+/**
+ * The public page as the browser remembers it follows what has been saved, and so does the studio in other windows; it is
+ * asked for again when it is opened.
+ */
 export function showPublicPage(
   queryClient: QueryClient,
   displayId: string,
   change: PageChange,
 ): Promise<void> {
+  tellOtherWindows(ownAccountQuery().queryKey);
   const { queryKey } = getGetAccountQueryOptions(displayId.toLowerCase());
   queryClient.setQueryData(queryKey, (account) => account && { ...account, ...change });
   return queryClient.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -6,11 +6,12 @@ import {
 } from '../../../api/generated/accounts/accounts';
 import { type UpdateOwnAccount as UpdateOwnAccountRequest } from '../../../api/generated/model/updateOwnAccount';
 import { type CallInit, httpClient } from '../../../api/http-client';
+import { tellOtherWindows } from '../../../api/other-windows';
 import { chosenCategories, type OwnAccount, ownAccountQuery } from './own-account';
 
 export type { UpdateOwnAccountRequest };
 
-/** What shows the account follows the answer: the studio at once, the public page when it is opened. */
+/** What shows the account follows the answer: the studio at once, in every window; the public page when it is opened. */
 function takeOver(queryClient: QueryClient, account: OwnAccount): Promise<void> {
   const { queryKey } = ownAccountQuery();
   // A reading that is on its way may not know of the change.
@@ -21,6 +22,7 @@ function takeOver(queryClient: QueryClient, account: OwnAccount): Promise<void> 
     blockOrders: shown?.blockOrders ?? account.blockOrders,
     headlines: shown?.headlines ?? account.headlines,
   }));
+  tellOtherWindows(queryKey);
   const { displayName, introduction, icon, iconPicture, themeId, theme, contentsFormat } = account;
   const categoryNames = chosenCategories(account).map(({ name }) => name);
   const publicAccount = getGetAccountQueryOptions(account.displayId.toLowerCase());

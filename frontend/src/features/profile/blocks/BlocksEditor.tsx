@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BlockPlace } from '../../../components/BlockFrame';
 import { useMoveActions } from '../../../components/useMoveActions';
+import { type EditedPart } from '../../../config/paths';
 import { type BlockName } from '../api/block-orders';
 import { type HeadlineType } from '../api/headlines';
 import { type OwnAccount } from '../api/own-account';
@@ -17,6 +18,9 @@ const HEADLINES: Record<BlockName, HeadlineType> = {
   link: 'LINK',
   item: 'RECOMMEND_PROFILE',
 };
+
+/** Under which name each block is a place of the studio. */
+const PARTS: Record<BlockName, EditedPart> = { content: 'contents', link: 'links', item: 'items' };
 
 interface BlocksEditorProps {
   account: OwnAccount;
@@ -55,6 +59,7 @@ export function BlocksEditor({ account, hasItems, sections }: BlocksEditorProps)
   const placeOf = (name: BlockName, shown: boolean): BlockPlace => {
     const position = movable.indexOf(name);
     return {
+      id: PARTS[name],
       title: names[name],
       shown,
       justMoved: justMoved === name,

@@ -1,7 +1,16 @@
 import { blocksArranged as arranged } from '../../../testing/accounts';
-import { type BlockName } from '../api/block-orders';
-import { moveBetween, withMoved, withShown } from './block-moves';
+import { type BlockName, type BlockOrder } from '../api/block-orders';
+import { blockMove, moveBack, moveBetween, withMoved, withShown } from './block-moves';
 import { inOrder } from './shown-blocks';
+
+const ALL: readonly BlockName[] = ['content', 'link', 'item'];
+
+/** The blocks after one has been moved between two positions of those that can be. */
+function movedOn(blocks: readonly BlockOrder[], movable: readonly BlockName[], from: number, to: number) {
+  const move = blockMove(movable, from, to);
+  if (move === null) throw new Error('Nothing is moved');
+  return withMoved(blocks, movable, move);
+}
 
 describe('the blocks of a page', () => {
   it.each<[number, number, Parameters<typeof arranged>]>([
@@ -12,7 +21,7 @@ describe('the blocks of a page', () => {
     [2, 1, ['-content', 'item', 'link']],
   ])('are put into another order, from position %d to %d', (from, to, order) => {
     const before = arranged('-content', 'link', 'item');
-    expect(withMoved(before, ['content', 'link', 'item'], from, to)).toEqual(arranged(...order));
+    expect(movedOn(before, ['content', 'link', 'item'], from, to)).toEqual(arranged(...order));
     expect(before).toEqual(arranged('-content', 'link', 'item'));
   });
 
@@ -31,7 +40,7 @@ describe('the blocks of a page', () => {
     ],
   ])('that cannot be moved keep their place: %j becomes %j', (before, after) => {
     const movable = before.filter((name) => !name.endsWith('item')) as BlockName[];
-    expect(withMoved(arranged(...before), movable, 0, 1)).toEqual(arranged(...after));
+    expect(movedOn(arranged(...before), movable, 0, 1)).toEqual(arranged(...after));
   });
 
   it('come in their order, however they were answered', () => {
@@ -50,6 +59,31 @@ describe('the blocks of a page', () => {
 });
 
 describe('a move', () => {
+  it('is done to the block alone where the others have been moved and hidden meanwhile', () => {
+    const toTheTop = blockMove(ALL, 1, 0)!;
+    const now = arranged('item', '-content', 'link');
+    expect(withMoved(now, ALL, toTheTop)).toEqual(arranged('link', 'item', '-content'));
+    const toTheBottom = blockMove(ALL, 0, 2)!;
+    expect(withMoved(now, ALL, toTheBottom)).toEqual(arranged('item', 'link', '-content'));
+    const behindTheLinks = blockMove(ALL, 0, 1)!;
+    expect(withMoved(arranged('content', 'item', '-link'), ALL, behindTheLinks)).toEqual(
+      arranged('item', '-link', 'content'),
+    );
+  });
+
+  it('is taken back the same way', () => {
+    const before = arranged('content', 'link', 'item');
+    const back = moveBack(before, ALL, 'content');
+    expect(withMoved(arranged('-link', 'item', 'content'), ALL, back)).toEqual(
+      arranged('content', '-link', 'item'),
+    );
+  });
+
+  it('to where a block stands already is none', () => {
+    expect(blockMove(ALL, 1, 1)).toBeNull();
+    expect(blockMove(ALL, 3, 1)).toBeNull();
+  });
+
   it.each([
     [1, 0, 'UP'],
     [2, 1, 'UP'],

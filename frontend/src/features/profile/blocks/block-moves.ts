@@ -1,4 +1,4 @@
-import { moved } from '../../../hooks/useOrdering';
+import { type Move, moved, moveTo, withMove } from '../../../hooks/moves';
 import { type BlockName, type BlockOrder } from '../api/block-orders';
 import { inOrder } from './shown-blocks';
 
@@ -10,6 +10,26 @@ export function moveBetween(from: number, to: number): BlockMove {
   if (to === from - 1) return 'UP';
   if (to === from + 1) return 'DOWN';
   return to < from ? 'TOP' : 'BOTTOM';
+}
+
+/** The move that puts one of the blocks that can be moved, given in their order, to another position among them. */
+export function blockMove(movable: readonly BlockName[], from: number, to: number): Move<BlockName> | null {
+  const name = movable[from];
+  return name === undefined || from === to ? null : moveTo(moved(movable, from, to), name);
+}
+
+/** The move that puts a block back to where it stands among those that can be moved. */
+export function moveBack(
+  blocks: readonly BlockOrder[],
+  movable: readonly BlockName[],
+  name: BlockName,
+): Move<BlockName> {
+  return moveTo(movableOf(blocks, movable), name);
+}
+
+/** Those that can be moved, in the order in which they stand. */
+function movableOf(blocks: readonly BlockOrder[], movable: readonly BlockName[]): BlockName[] {
+  return inOrder(blocks).flatMap(({ name }) => (movable.includes(name) ? [name] : []));
 }
 
 /**
@@ -26,17 +46,16 @@ function withOrder(blocks: readonly BlockOrder[], order: readonly BlockName[]): 
 }
 
 /**
- * All blocks after one has been moved.
+ * All blocks after one has been moved, also where they stand otherwise than they did when it was.
  *
- * @param movable the names of those that can be moved, in their order
+ * @param movable the names of those that can be moved
  */
 export function withMoved(
   blocks: readonly BlockOrder[],
   movable: readonly BlockName[],
-  from: number,
-  to: number,
+  move: Move<BlockName>,
 ): BlockOrder[] {
-  return withOrder(blocks, moved(movable, from, to));
+  return withOrder(blocks, withMove(movableOf(blocks, movable), move));
 }
 
 /** All blocks after visitors see one, or do not see it any more. */

@@ -28,6 +28,20 @@ interface Situation {
   hasItems?: boolean | null;
 }
 
+/** The server keeps how the blocks were arranged last, also by somebody who is not at this window. */
+function keepsBlocks() {
+  let blockOrders = anOwnAccount().blockOrders;
+  onCall('get', '/accounts/me', () => HttpResponse.json(anOwnAccount({ blockOrders })));
+  const calls = onCall('put', ORDERS, async ({ request }) => {
+    blockOrders = ((await request.clone().json()) as { orders: typeof blockOrders }).orders;
+    return new HttpResponse(null, { status: 204 });
+  });
+  const elsewhere = (...names: Parameters<typeof blocksArranged>) => {
+    blockOrders = blocksArranged(...names);
+  };
+  return { calls, elsewhere };
+}
+
 function OwnBlocks({ hasItems }: { hasItems: boolean | null }) {
   const { data } = useOwnAccount();
   if (data === undefined) return null;
@@ -230,6 +244,8 @@ describe('the blocks of the edit page', () => {
       // In the list of blocks as well.
       expect([...marks()]).toContain(block('Posts'));
       expect(marks()).toHaveLength(2);
+      act(() => jest.advanceTimersByTime(BLOCK_HIGHLIGHT_MS / 2));
+      expect(marks()).toHaveLength(2);
       await screen.findByText('Moved down.');
       act(() => jest.advanceTimersByTime(BLOCK_HIGHLIGHT_MS));
       expect(marks()).toHaveLength(0);
@@ -294,7 +310,7 @@ describe('the blocks of the edit page', () => {
     expect(within(preview()).getByText('#花・ガーデニング')).toBeInTheDocument();
     // As many as the grid first has.
     expect(within(preview()).getAllByRole('link', { name: /^Content \d/ })).toHaveLength(4);
-    onCall('put', ORDERS, answersNothing());
+    keepsBlocks();
     await choose(page, 'Posts', 'To the bottom');
     await waitFor(() => expect(shown().at(-1)).toMatch(/^Posts/));
     await screen.findByText('Moved to the bottom.');
@@ -351,6 +367,34 @@ describe('two windows', () => {
     await choose(page, 'Posts', 'To the top');
     await screen.findByText('Moved to the top.');
     expect(sent(calls)).toEqual([['content', 'link', '-item']]);
+  });
+
+  it('undo nothing of one another, though neither is come back to', async () => {
+    const page = await openEditPage();
+    const { calls, elsewhere } = keepsBlocks();
+    elsewhere('item', 'content', '-link');
+    expect(titles()).toEqual(['Posts', 'Links', 'Recommended items']);
+    await choose(page, 'Posts', 'To the bottom');
+    await screen.findByText('Moved to the bottom.');
+    expect(sent(calls)).toEqual([['item', '-link', 'content']]);
+    expect(titles()).toEqual(['Recommended items', 'Links', 'Posts']);
+    expect(within(block('Links')).getByText('Hidden')).toBeInTheDocument();
+
+    elsewhere('-link', 'item', 'content');
+    await choose(page, 'Recommended items', 'Hide on the page');
+    await screen.findByText('“Recommended items” is hidden now.');
+    expect(sent(calls).at(-1)).toEqual(['-link', '-item', 'content']);
+  });
+
+  it('take back what was done in them alone', async () => {
+    const page = await openEditPage();
+    const { calls, elsewhere } = keepsBlocks();
+    await choose(page, 'Posts', 'To the bottom');
+    await screen.findByText('Moved to the bottom.');
+    elsewhere('-item', 'link', 'content');
+    await page.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Moved to the top.');
+    expect(sent(calls).at(-1)).toEqual(['content', '-item', 'link']);
   });
 
   it('lose nothing where the page is read anew while a move is being saved', async () => {

@@ -1,21 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
 import { UndoAction } from '../../../components/UndoAction';
 import { BLOCK_HIGHLIGHT_MS } from '../../../config/site';
+import { type Move } from '../../../hooks/moves';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { type SnackbarOptions, useSnackbar } from '../../../hooks/useSnackbar';
 import { type BlockName, type BlockOrder, useArrangeBlocks, useLatestBlocks } from '../api/block-orders';
 import { type OwnAccount } from '../api/own-account';
-import { type BlockMove, moveBetween, withMoved, withShown } from './block-moves';
+import { blockMove, type BlockMove, moveBack, moveBetween, withMoved, withShown } from './block-moves';
 import { inOrder } from './shown-blocks';
 
 /** What is done with a block. */
-type Change = { kind: 'move'; way: BlockMove } | { kind: 'show'; show: boolean };
+type Change =
+  | { kind: 'move'; way: BlockMove; move: Move<BlockName>; movable: readonly BlockName[] }
+  | { kind: 'show'; name: BlockName; show: boolean };
 
 const OPPOSITE: Record<BlockMove, BlockMove> = { TOP: 'BOTTOM', UP: 'DOWN', DOWN: 'UP', BOTTOM: 'TOP' };
 
-function opposite(change: Change): Change {
-  if (change.kind === 'move') return { kind: 'move', way: OPPOSITE[change.way] };
-  return { kind: 'show', show: !change.show };
+function withChange(blocks: readonly BlockOrder[], change: Change): BlockOrder[] {
+  if (change.kind === 'move') return withMoved(blocks, change.movable, change.move);
+  return withShown(blocks, change.name, change.show);
+}
+
+/** What takes a change back: it is done to the block alone, whatever has been done with the others since. */
+function opposite(change: Change, before: readonly BlockOrder[]): Change {
+  if (change.kind === 'show') return { ...change, show: !change.show };
+  const { movable, move, way } = change;
+  return { ...change, way: OPPOSITE[way], move: moveBack(before, movable, move.entry) };
 }
 
 /** The block that has just been moved, for as long as it is marked. */
@@ -47,21 +57,21 @@ export function useBlockArrangement(account: OwnAccount, names: Readonly<Record<
   // A second press can come before the first one is on the screen.
   const underWay = useRef(false);
 
-  const tell = (name: BlockName, change: Change, options: SnackbarOptions) => {
+  const tell = (change: Change, options: SnackbarOptions) => {
     if (change.kind === 'move') show(`BLOCK_ORDER_MOVE_${change.way}`, options);
-    else show(change.show ? 'BLOCK_SHOW' : 'BLOCK_HIDE', { ...options, params: { block: names[name] } });
+    else
+      show(change.show ? 'BLOCK_SHOW' : 'BLOCK_HIDE', { ...options, params: { block: names[change.name] } });
   };
 
-  const arrange = async (name: BlockName, change: Change, after: BlockOrder[], takesBack = false) => {
+  const arrange = async (change: Change, takesBack = false) => {
     if (underWay.current) return;
     underWay.current = true;
-    const before = latest();
-    setWanted(after);
-    if (change.kind === 'move') mark(name);
+    setWanted(withChange(latest(), change));
+    if (change.kind === 'move') mark(change.move.entry);
     try {
-      await save({ before, after });
-      const undo = () => void arrange(name, opposite(change), before, true);
-      tell(name, change, { color: 'SUCCESS', action: !takesBack && <UndoAction run={undo} /> });
+      const { before } = await save((blocks) => withChange(blocks, change));
+      const undo = () => void arrange(opposite(change, before), true);
+      tell(change, { color: 'SUCCESS', action: !takesBack && <UndoAction run={undo} /> });
     } catch (error) {
       const message = change.kind === 'move' ? 'FAILED_TO_BLOCK_ORDER_MOVE' : 'FAILED_TO_BLOCK_SHOW_SWITCH';
       report(error, { other: { message } });
@@ -77,13 +87,10 @@ export function useBlockArrangement(account: OwnAccount, names: Readonly<Record<
     saving: wanted !== null,
     /** Moves one of the blocks that can be moved, given in their order. */
     move: (movable: readonly BlockName[], from: number, to: number) => {
-      const name = movable[from];
-      if (name === undefined || from === to) return;
-      const after = withMoved(latest(), movable, from, to);
-      void arrange(name, { kind: 'move', way: moveBetween(from, to) }, after);
+      const move = blockMove(movable, from, to);
+      if (move !== null) void arrange({ kind: 'move', way: moveBetween(from, to), move, movable });
     },
     /** Says whether visitors see a block. */
-    setShown: (name: BlockName, shown: boolean) =>
-      void arrange(name, { kind: 'show', show: shown }, withShown(latest(), name, shown)),
+    setShown: (name: BlockName, shown: boolean) => void arrange({ kind: 'show', name, show: shown }),
   };
 }

@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query';
+import { followOtherWindows, inTurn, tellOtherWindows } from './other-windows';
+
+const ACCOUNT = ['/api/accounts/me'];
+
+describe('the windows of one browser', () => {
+  let stop: (() => void) | null = null;
+  afterEach(() => {
+    stop?.();
+    stop = null;
+  });
+
+  function follow() {
+    const queryClient = new QueryClient();
+    for (const key of [ACCOUNT, ['/api/links', 'parts'], ['/api/news']])
+      queryClient.setQueryData(key, 'as it was');
+    stop = followOtherWindows(queryClient);
+    return (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
+  }
+
+  /** Another window says something, and says afterwards that it has. */
+  async function otherSays(message: unknown) {
+    const other = new BroadcastChannel('own-page');
+    other.postMessage(message);
+    await passOn();
+    other.close();
+  }
+
+  /** What was said before this has been heard after it. */
+  async function passOn() {
+    const [from, to] = [new BroadcastChannel('after'), new BroadcastChannel('after')];
+    await new Promise((heard) => {
+      to.addEventListener('message', heard);
+      from.postMessage(null);
+    });
+    from.close();
+    to.close();
+  }
+
+  /** What another window hears next. */
+  function nextWord(): Promise<unknown> {
+    const other = new BroadcastChannel('own-page');
+    return new Promise((resolve) => {
+      other.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        other.close();
+        resolve(data);
+      });
+    });
+  }
+
+  it('read anew what one of them has changed, and nothing else', async () => {
+    const isOld = follow();
+    await otherSays(['/api/links']);
+    expect([isOld(['/api/links', 'parts']), isOld(ACCOUNT), isOld(['/api/news'])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await otherSays('everything');
+    expect(isOld(ACCOUNT)).toBe(false);
+  });
+
+  it('do not hear themselves, and are heard by others', async () => {
+    const isOld = follow();
+    const heard = nextWord();
+    tellOtherWindows(ACCOUNT);
+    expect(await heard).toEqual(ACCOUNT);
+    await passOn();
+    expect(isOld(ACCOUNT)).toBe(false);
+  });
+
+  it('are heard also where they do not listen', async () => {
+    const heard = nextWord();
+    tellOtherWindows(ACCOUNT);
+    expect(await heard).toEqual(ACCOUNT);
+  });
+
+  it('do the work at once where browsers know no turns', async () => {
+    expect(await inTurn(ACCOUNT, () => Promise.resolve(7))).toBe(7);
+  });
+});
