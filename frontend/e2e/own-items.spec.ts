@@ -23,10 +23,36 @@ for (const language of walkedIn('ja')) {
     const origin = baseURL ?? '';
     const { context, creator } = await signedInContext(browser, origin);
     watched(context);
-    const [, second] = await postVideos(context.request, origin, ['いちばん目の花', '二番目の花']);
+    const [first, second] = await postVideos(context.request, origin, ['いちばん目の花', '二番目の花']);
     const page = await context.newPage();
     const own = `/${language}/profile/${creator.displayId}`;
     const block = page.getByRole('region', { name: blocks.names.item, exact: true });
+
+    await test.step('may recommend something on the own page, though its posts are hidden', async () => {
+      const orders = (show: boolean) => ({
+        orders: ['content', 'link', 'item'].map((name, index) => ({
+          name,
+          order: index + 1,
+          show: show || name !== 'content',
+        })),
+      });
+      const { accountId } = (await (await context.request.get('/api/accounts/me')).json()) as {
+        accountId: string;
+      };
+      const arrange = async (show: boolean) => {
+        const answer = await context.request.put(`/api/blocks/${accountId}/orders`, {
+          data: orders(show),
+          headers: { Origin: origin },
+        });
+        expect(answer.ok()).toBe(true);
+      };
+      await arrange(false);
+      await page.goto(own);
+      await page.getByRole('button', { name: profile.owner.addItems }).click();
+      const dialog = page.getByRole('dialog', { name: words.target.title });
+      await expect(dialog.getByRole('button', { name: '二番目の花' })).toBeVisible();
+      await arrange(true);
+    });
 
     await test.step('adds two of them to a content, with a picture of it and one of their own', async () => {
       await page.goto(`${own}/edit`);
@@ -127,6 +153,16 @@ for (const language of walkedIn('ja')) {
       const earnsFor = () => shop.evaluate(() => Reflect.get(window, 'earnsFor') as unknown);
       const kept = shop.getByRole('main').getByRole('link', { name: '二番目の花' });
       const recommended = shop.getByRole('link', { name: '花瓶 ガラス' });
+      const allowed = async (address: string) =>
+        (await shop.goto(address))?.headers()['content-security-policy']?.includes('valuecommerce') ?? null;
+      // Nothing is recommended with that one: nothing is labelled, and nothing rewrites its links.
+      expect(await allowed(`${own}/contents/${String(first)}`)).toBe(false);
+      await expect(shop.getByRole('heading', { level: 1, name: 'いちばん目の花' })).toBeVisible();
+      await expect(shop.getByText(profile.advertising)).toBeHidden();
+      expect(await allowed(own)).toBe(true);
+      await expect(shop.getByText(profile.advertising)).toBeVisible();
+      await expect.poll(earnsFor).toBe('892690966');
+      expect(asked.splice(0)).toHaveLength(1);
       // Come to from a page of another document, and left for one.
       await shop.goto(`/${language}/favorite/contents`);
       await kept.click();

@@ -1,10 +1,11 @@
 import { Global } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut as LeaveIcon, Menu } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { followOtherWindows } from '../../api/other-windows';
 import { Button } from '../../components/Button';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
 import { IconButton } from '../../components/IconButton';
@@ -21,11 +22,16 @@ import { SCREEN_BELOW_NOTICES } from './screen-height';
 
 const RAIL_PX = 232;
 const BAR_PX = 64;
+const HEAD_PX = 61;
 
-// Messages appear above the bar at the bottom of a phone.
-const bottomBar = (
+// Messages appear above the bar at the bottom of a phone, and what is scrolled to between it and the head.
+const bars = (
   <Global
-    styles={(theme) => ({ [theme.breakpoints.down('md')]: { ':root': { '--bottom-bar': `${BAR_PX}px` } } })}
+    styles={(theme) => ({
+      [theme.breakpoints.down('md')]: {
+        ':root': { '--bottom-bar': `${BAR_PX}px`, scrollPaddingBlock: `${HEAD_PX}px ${BAR_PX}px` },
+      },
+    })}
   />
 );
 
@@ -42,6 +48,14 @@ const Rail = styled('header')(({ theme }) => ({
   justifyContent: 'space-between',
   padding: '8px 8px 8px 16px',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  // The way to everything that is not at the thumb stays where it is.
+  [theme.breakpoints.down('md')]: {
+    position: 'sticky',
+    zIndex: 1100,
+    top: 0,
+    minHeight: HEAD_PX,
+    backgroundColor: theme.vars.palette.background.default,
+  },
   [theme.breakpoints.up('md')]: {
     flexDirection: 'column',
     alignItems: 'stretch',
@@ -69,7 +83,7 @@ const Navigation = styled('nav')(({ theme }) => ({
     '& ul': { flexDirection: 'row', gap: 0, minHeight: BAR_PX },
     '& li': { flex: 1, display: 'flex', minWidth: 0 },
     // The rest is behind the menu button.
-    '& li:nth-of-type(n + 4)': { display: 'none' },
+    '& li[data-near="false"]': { display: 'none' },
     '& a': {
       flexDirection: 'column',
       justifyContent: 'center',
@@ -78,7 +92,7 @@ const Navigation = styled('nav')(({ theme }) => ({
       borderRadius: 0,
       fontSize: '0.75rem',
     },
-    '& a[aria-current="page"]': { backgroundColor: 'transparent' },
+    '& a[aria-current]': { backgroundColor: 'transparent' },
     '& [data-badge]': { position: 'absolute', top: 6, left: 'calc(50% + 4px)', margin: 0 },
   },
 }));
@@ -118,13 +132,13 @@ const Foot = styled('footer')(({ theme }) => ({
 
 /** How the screen looks and in which language, and the way out. */
 function ScreenSettings({ onLeave }: { onLeave: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('studio');
   return (
     <>
       <LanguageSwitch />
       <ColorSchemeSwitch />
       <Button size="small" startIcon={<LeaveIcon size={18} aria-hidden />} onClick={onLeave}>
-        {t('actions.logOut')}
+        {t('logOut.action')}
       </Button>
     </>
   );
@@ -133,6 +147,8 @@ function ScreenSettings({ onLeave }: { onLeave: () => void }) {
 /** Where creators work: the navigation beside the work, or below it and behind a button on a phone. */
 export default function StudioLayout() {
   const { t } = useTranslation('studio');
+  const queryClient = useQueryClient();
+  useEffect(() => followOtherWindows(queryClient), [queryClient]);
   // The guards ask who is here; the frame only reads what they found.
   const { data: account } = useQuery({ ...ownAccountQuery(), enabled: false });
   const [leaving, setLeaving] = useState(false);
@@ -141,7 +157,7 @@ export default function StudioLayout() {
   return (
     <MuiTheme>
       <Frame>
-        {bottomBar}
+        {bars}
         <Rail>
           <MarkLink />
           <MenuButton

@@ -60,12 +60,13 @@ describe('a page that is not there', () => {
 
 describe('the page of maintenance', () => {
   it.each([
-    ['en', 'We are under maintenance', /Nothing that you saved is lost/],
-    ['ja', 'メンテナンス中です', /失われることはありません/],
-  ] as const)('says in %s that nothing is lost', async (language, heading, words) => {
+    ['en', 'We are open', 'There is no maintenance at the moment', 'Open the home page'],
+    ['ja', 'ご利用いただけます', '現在、メンテナンスは行っていません', 'トップページを開く'],
+  ] as const)('says in %s that there is none, and leads on', async (language, heading, words, way) => {
     await openPage('/maintenance', { language });
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: way })).toHaveAttribute('href', '/');
   });
 });
 

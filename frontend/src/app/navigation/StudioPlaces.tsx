@@ -1,10 +1,22 @@
 import styled from '@emotion/styled';
-import { Bell, ExternalLink, Palette, Settings, SquarePen } from 'lucide-react';
+import {
+  AtSign,
+  Bell,
+  ExternalLink,
+  Images,
+  Link2,
+  type LucideIcon,
+  Palette,
+  Settings,
+  ShoppingBag,
+  SquarePen,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PATHS, profileEditPath, profilePath } from '../../config/paths';
 import { UnreadBadge } from '../../features/news/components/UnreadBadge';
 import { TARGET_PX } from '../../theme/tokens';
+import { type StudioPlace, studioPlace } from './studio-place';
 
 const List = styled('ul')({
   display: 'flex',
@@ -15,7 +27,7 @@ const List = styled('ul')({
   padding: 0,
 });
 
-const Place = styled(NavLink)(({ theme }) => ({
+const Place = styled(Link)(({ theme }) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -31,48 +43,60 @@ const Place = styled(NavLink)(({ theme }) => ({
   '& > svg': { flexShrink: 0 },
   '& [data-badge]': { marginInlineStart: 'auto' },
   '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.wash },
-  '&[aria-current="page"]': {
+  '&[aria-current]': {
     color: theme.vars.palette.text.primary,
     backgroundColor: theme.vars.palette.wash,
     fontWeight: 600,
   },
-  '&[aria-current="page"] > svg': { color: theme.vars.palette.primary.main },
+  '&[aria-current] > svg': { color: theme.vars.palette.primary.main },
 }));
 
-/** The places of the studio, in the order in which they are listed. Each area adds its own. */
+/** A place as it is listed. */
+interface ListedPlace {
+  name: StudioPlace;
+  to: string;
+  icon: LucideIcon;
+  /** Whether it is at the thumb on a phone; the others are behind the menu button. */
+  near: boolean;
+}
+
+function placesOf(displayId: string): ListedPlace[] {
+  return [
+    { name: 'page', to: profileEditPath(displayId), icon: SquarePen, near: true },
+    { name: 'contents', to: profileEditPath(displayId, 'contents'), icon: Images, near: true },
+    { name: 'links', to: profileEditPath(displayId, 'links'), icon: Link2, near: true },
+    { name: 'items', to: profileEditPath(displayId, 'items'), icon: ShoppingBag, near: true },
+    { name: 'linkages', to: profileEditPath(displayId, 'linkages'), icon: AtSign, near: false },
+    { name: 'theme', to: PATHS.themeEdit, icon: Palette, near: false },
+    { name: 'news', to: PATHS.news, icon: Bell, near: true },
+    { name: 'settings', to: PATHS.settingsAccount, icon: Settings, near: false },
+  ];
+}
+
+/**
+ * The places of the studio, in the order in which they are listed, and the way to what visitors see. Those that are parts
+ * of the page lead to where it is edited; one is marked where somebody is, also on pages that it leads on to.
+ */
 export function StudioPlaces({ displayId }: { displayId: string }) {
   const { t } = useTranslation('studio');
+  const location = useLocation();
+  const place = studioPlace(location);
+  const address = location.pathname + location.hash;
   return (
     <List>
-      <li>
-        <Place to={profileEditPath(displayId)} end>
-          <SquarePen size={20} aria-hidden />
-          {t('navigation.page')}
-        </Place>
-      </li>
-      <li>
-        <Place to={PATHS.news}>
-          <Bell size={20} aria-hidden />
-          {t('navigation.news')}
-          <UnreadBadge />
-        </Place>
-      </li>
-      <li>
-        <Place to={profilePath(displayId)} end>
+      {placesOf(displayId).map(({ name, to, icon: Icon, near }) => (
+        <li key={name} data-near={near}>
+          <Place to={to} aria-current={place === name ? (address === to ? 'page' : 'true') : undefined}>
+            <Icon size={20} aria-hidden />
+            {t(`navigation.${name}`)}
+            {name === 'news' && <UnreadBadge />}
+          </Place>
+        </li>
+      ))}
+      <li data-near={false}>
+        <Place to={profilePath(displayId)}>
           <ExternalLink size={20} aria-hidden />
           {t('navigation.publicPage')}
-        </Place>
-      </li>
-      <li>
-        <Place to={PATHS.themeEdit}>
-          <Palette size={20} aria-hidden />
-          {t('navigation.theme')}
-        </Place>
-      </li>
-      <li>
-        <Place to={PATHS.settingsAccount}>
-          <Settings size={20} aria-hidden />
-          {t('navigation.settings')}
         </Place>
       </li>
     </List>

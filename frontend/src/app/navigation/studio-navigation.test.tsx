@@ -3,6 +3,9 @@ import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
 import { answerForSettings } from '../../testing/settings';
+import { studioPlace } from './studio-place';
+
+const { jest } = import.meta;
 
 const STUDIO = '/profile/hanako.sato/edit';
 
@@ -31,7 +34,19 @@ describe('the sidebar', () => {
       within(shown)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Page', 'News', 'Public page', 'Theme', 'Account settings', '日本語', 'English']);
+    ).toEqual([
+      'Page',
+      'Posts',
+      'Links',
+      'Items',
+      'Linked accounts',
+      'Theme',
+      'News',
+      'Account settings',
+      'Public page',
+      '日本語',
+      'English',
+    ]);
     expect(within(shown).getByRole('group', { name: 'Colours' })).toBeInTheDocument();
   });
 
@@ -55,6 +70,108 @@ describe('the sidebar', () => {
     await open();
     await act(() => router.navigate(-1));
     await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
+    // Nor is it open where it was opened, for who comes back there.
+    await open();
+    await act(() => router.navigate('/settings/account'));
+    await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
+    await act(() => router.navigate(-1));
+    expect(sidebar()).not.toBeInTheDocument();
+  });
+});
+
+describe('the places of the studio', () => {
+  const place = (name: string) =>
+    within(screen.getByRole('navigation', { name: 'Studio' })).getByRole('link', { name });
+  const current = () =>
+    within(screen.getByRole('navigation', { name: 'Studio' }))
+      .getAllByRole('link')
+      .flatMap((link) => {
+        const mark = link.getAttribute('aria-current');
+        return mark === null ? [] : [[link.textContent, mark]];
+      });
+
+  it.each([
+    ['Posts', 'contents', 'Posts'],
+    ['Links', 'links', 'Links'],
+    ['Items', 'items', 'Recommended items'],
+    ['Linked accounts', 'linkages', 'Linked accounts'],
+  ])('have %s where they are edited: the keyboard goes on there', async (name, part, heading) => {
+    const { user, router } = await openStudio();
+    expect(current()).toEqual([['Page', 'page']]);
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(place(name));
+    await waitFor(() => expect(screen.getByRole('region', { name: heading })).toHaveFocus());
+    expect(scrolled.mock.contexts).toContain(screen.getByRole('region', { name: heading }));
+    expect(router.state.location).toMatchObject({ pathname: STUDIO, hash: `#${part}` });
+    expect(current()).toEqual([[name, 'page']]);
+
+    // A second press, after something else had the focus.
+    act(() => screen.getByLabelText('Introduction').focus());
+    await user.click(place(name));
+    await waitFor(() => expect(screen.getByRole('region', { name: heading })).toHaveFocus());
+
+    await user.click(place('Page'));
+    await waitFor(() => expect(current()).toEqual([['Page', 'page']]));
+    expect(screen.getByRole('main')).toHaveFocus();
+    // Who comes back finds the page as it was left, unless that is somewhere else.
+    const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    for (const [top, times] of [
+      [100, 0],
+      [window.innerHeight + 100, 1],
+    ] as const) {
+      scrolled.mockClear();
+      rect.mockReturnValue({ top, bottom: top + 100, left: 0, right: 0, width: 0, height: 100 } as DOMRect);
+      await act(() => router.navigate(-1));
+      await waitFor(() => expect(current()).toEqual([[name, 'page']]));
+      expect(screen.getByRole('region', { name: heading })).toHaveFocus();
+      expect(scrolled).toHaveBeenCalledTimes(times);
+      await act(() => router.navigate(1));
+      await waitFor(() => expect(current()).toEqual([['Page', 'page']]));
+    }
+    rect.mockRestore();
+    scrolled.mockRestore();
+  });
+
+  it('are come to from every other page, and asked for by their address', async () => {
+    const { user, goTo } = await openStudio();
+    await goTo('/settings/account');
+    expect(current()).toEqual([['Account settings', 'page']]);
+    await user.click(place('Links'));
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Links' })).toHaveFocus());
+    expect(current()).toEqual([['Links', 'page']]);
+  });
+
+  it('are reached from the menu of a phone as well, where it closes', async () => {
+    const { open, user } = await openStudio();
+    await user.click(within(await open()).getByRole('link', { name: 'Linked accounts' }));
+    await waitFor(() => expect(sidebar()).not.toBeInTheDocument());
+    expect(screen.getByRole('region', { name: 'Linked accounts' })).toHaveFocus();
+  });
+
+  it('are left to see the preview, and come back to from it', async () => {
+    const { user } = await openStudio();
+    await user.click(screen.getByRole('button', { name: 'See the preview' }));
+    expect(screen.getByRole('button', { name: 'Back to editing' })).toBeInTheDocument();
+    await user.click(place('Items'));
+    expect(await screen.findByRole('button', { name: 'See the preview' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Recommended items' })).toHaveFocus();
+  });
+
+  it.each([
+    ['/profile/hanako.sato/edit', '', 'page'],
+    ['/profile/hanako.sato/edit', '#nowhere', 'page'],
+    ['/profile/hanako.sato/edit', '#items', 'items'],
+    ['/profile/edit/links-order', '', 'links'],
+    ['/profile/edit/contents-order', '', 'contents'],
+    ['/profile/hanako.sato/contents/7/edit', '', 'contents'],
+    ['/profile/edit/theme', '', 'theme'],
+    ['/news', '', 'news'],
+    ['/news/spring', '', 'news'],
+    ['/settings/email', '', 'settings'],
+    ['/profile/linkage/youtube', '', null],
+    ['/profile/hanako.sato', '#items', null],
+  ])('are known by the address: %s%s', (pathname, hash, place) => {
+    expect(studioPlace({ pathname, hash })).toBe(place);
   });
 });
 

@@ -13,6 +13,8 @@ export interface Sidebar {
 export function useSidebar(): Sidebar {
   const { key } = useLocation();
   const [openedOn, setOpenedOn] = useState<string | null>(null);
+  // Who comes back to that page finds it closed.
+  if (openedOn !== null && openedOn !== key) setOpenedOn(null);
   // A wide screen has the navigation beside the page at all times.
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   return {

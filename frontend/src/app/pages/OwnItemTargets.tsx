@@ -4,7 +4,7 @@ import { type ReadParts } from '../../api/list-parts';
 import { useOwnContents } from '../../features/contents/api/own-contents';
 import { listedName } from '../../features/contents/content-name';
 import { type ItemTarget } from '../../features/items/add/AddItemsDialog';
-import { itemTarget } from '../../features/items/add/item-target';
+import { itemTarget } from '../../features/items/item-target';
 
 interface OwnItemTargetsProps {
   displayId: string;

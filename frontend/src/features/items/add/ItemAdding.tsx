@@ -15,6 +15,8 @@ interface ItemAddingProps {
   to: ItemTarget | ItemTargets;
   /** The content for which items were being written when a session or the page ended; null for new ones. */
   resumed: number | null;
+  /** Goes on to a first post where there is none yet; without it nothing is offered there. */
+  onPost?: () => void;
   onClose: () => void;
   /** Told when it has gone from the screen. */
   onGone: () => void;
@@ -25,7 +27,7 @@ interface AmongTargetsProps extends Omit<ItemAddingProps, 'to'> {
 }
 
 /** Asks first to which content; not where that is known from before. */
-function AmongTargets({ targets, resumed, ...dialog }: AmongTargetsProps) {
+function AmongTargets({ targets, resumed, onPost, ...dialog }: AmongTargetsProps) {
   const { accountId, onGone } = dialog;
   const { entries, hasMore, failed, fetchMore } = targets;
   const [chosen, setChosen] = useState<ItemTarget | null>(null);
@@ -47,7 +49,9 @@ function AmongTargets({ targets, resumed, ...dialog }: AmongTargetsProps) {
   useEffect(() => search(), [entries, failed]);
 
   if (target !== null) return <AddItemsDialog {...dialog} target={target} />;
-  return resumed === null && <TargetDialog {...dialog} targets={targets} onChoose={setChosen} />;
+  return (
+    resumed === null && <TargetDialog {...dialog} targets={targets} onChoose={setChosen} onPost={onPost} />
+  );
 }
 
 /** The way to new items: to which content, then what. */

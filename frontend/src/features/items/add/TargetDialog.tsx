@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ReadParts } from '../../../api/list-parts';
 import { BlockFailure, BlockList, BlockSkeleton, MoreButton } from '../../../components/BlockParts';
+import { Button } from '../../../components/Button';
 import { EntryPicture } from '../../../components/EntryPicture';
 import { PanelBody, PanelDialog } from '../../../components/PanelDialog';
 import { type ItemTarget } from './AddItemsDialog';
@@ -40,13 +42,15 @@ interface TargetDialogProps {
   open: boolean;
   targets: ReadParts<ItemTarget>;
   onChoose: (target: ItemTarget) => void;
+  /** Goes on to a first post where there is none yet; without it nothing is offered there. */
+  onPost?: () => void;
   onClose: () => void;
   /** Told when it has gone from the screen. */
   onGone: () => void;
 }
 
 /** Asks with which content items are to be recommended. */
-export function TargetDialog({ open, targets, onChoose, onClose, onGone }: TargetDialogProps) {
+export function TargetDialog({ open, targets, onChoose, onPost, onClose, onGone }: TargetDialogProps) {
   const { t } = useTranslation(['itemEditor', 'common']);
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = targets;
   return (
@@ -62,6 +66,11 @@ export function TargetDialog({ open, targets, onChoose, onClose, onGone }: Targe
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t(entries?.length === 0 ? 'itemEditor:target.none' : 'itemEditor:target.lead')}
         </Typography>
+        {entries?.length === 0 && onPost !== undefined && (
+          <Button variant="contained" startIcon={<Plus size={18} aria-hidden />} onClick={onPost}>
+            {t('itemEditor:target.post')}
+          </Button>
+        )}
         {failed && (
           <BlockFailure
             text={t('common:messages.FAILED_TO_GET_CONTENTS_LIST')}

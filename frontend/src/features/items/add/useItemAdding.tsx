@@ -18,13 +18,23 @@ interface ItemAddingOptions {
   to: ItemTarget | ItemTargets;
   /** Where the keyboard goes on when what was pressed has gone. */
   home: RefObject<HTMLElement | null>;
+  /** Begins a first post where there is none with which items could be recommended; without it none is offered. */
+  onPost?: () => void;
+}
+
+/** What is added to in its dialogs, and whether a post comes after them, which is what is missing. */
+interface Task {
+  resumed: number | null;
+  open: boolean;
+  id: number;
+  posts: boolean;
 }
 
 /**
  * The way to new items: its dialogs and their words are fetched when they are wanted. What was being written when a
  * session or the page ended is opened again, where it belongs to what stands here.
  */
-export function useItemAdding({ accountId, displayId, to, home }: ItemAddingOptions): {
+export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAddingOptions): {
   begin: () => void;
   dialog: ReactNode;
 } {
@@ -37,13 +47,14 @@ export function useItemAdding({ accountId, displayId, to, home }: ItemAddingOpti
     return part;
   });
   const { leave, goBack } = useWayBack(home);
-  const [task, setTask] = useState<{ resumed: number | null; open: boolean; id: number } | null>(null);
+  const [task, setTask] = useState<Task | null>(null);
   const begun = useRef(false);
 
   const begin = async (resumed: number | null) => {
     begun.current = true;
     leave();
-    if (await fetchChunk()) setTask((last) => ({ resumed, open: true, id: (last?.id ?? 0) + 1 }));
+    if (await fetchChunk())
+      setTask((last) => ({ resumed, open: true, id: (last?.id ?? 0) + 1, posts: false }));
   };
 
   const resume = useEffectEvent(() => {
@@ -64,10 +75,13 @@ export function useItemAdding({ accountId, displayId, to, home }: ItemAddingOpti
         displayId={displayId}
         to={to}
         resumed={task.resumed}
+        onPost={onPost && (() => setTask((current) => current && { ...current, open: false, posts: true }))}
         onClose={() => setTask((current) => current && { ...current, open: false })}
         onGone={() => {
           setTask(null);
           goBack();
+          // The focus is where it was before both: there it comes back to in the end.
+          if (task.posts) onPost?.();
         }}
       />
     ),

@@ -1,5 +1,5 @@
-import { type Content } from '../../../api/generated/model/content';
-import { type ItemTarget } from './AddItemsDialog';
+import { type Content } from '../../api/generated/model/content';
+import { type ItemTarget } from './add/AddItemsDialog';
 
 /** A content as items are added to it. */
 export function itemTarget(
