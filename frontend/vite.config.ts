@@ -4,6 +4,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { chunkModules } from './vite/chunk-modules.ts';
 import { devPages } from './vite/dev-pages.ts';
 import { latestBuild } from './vite/latest-build.ts';
+import { pageFiles } from './vite/page-files.ts';
 import { unusedComponents } from './vite/unused-components.ts';
 
 /** In development the backend's own address; `npm run dev` sets it. */
@@ -42,7 +43,7 @@ const OF_PAGES = new RegExp(
     '/src/api/list-parts',
     '/src/components/(?:BlockBoundary|FavoriteButton|PageBlock|PageSheet|Picture|ProfileFace)\\.tsx$',
     '/src/components/(?:ProviderMark|PublicList|ReadMore|ReportEntry)\\.tsx$',
-    '/src/components/(?:cover-sizes|cut-text|list-places|profile-face)\\.ts$',
+    '/src/components/(?:cover-sizes|cut-text|graphemes|list-places|profile-face)\\.ts$',
     '/src/api/generated/(?:contents|items)/',
     '/src/features/(?:contents|items)/(?:api/public-\\w+|content-name|components/(?:Content|Item)(?:Grid|Tile|sBlock))\\.tsx?$',
     '/src/hooks/use(?:Cookie|CopyText|DocumentTitle|Favorite|FetchedPart|SignedInHint)\\.ts$',
@@ -133,7 +134,14 @@ const serverBuild: UserConfig['build'] = {
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   appType: 'custom',
-  plugins: [react(), unusedComponents(), chunkModules(), latestBuild(), devPages({ backendUrl })],
+  plugins: [
+    react(),
+    unusedComponents(),
+    chunkModules(),
+    latestBuild(),
+    pageFiles(),
+    devPages({ backendUrl }),
+  ],
   resolve: {
     alias: [
       {

@@ -10,8 +10,9 @@ const LONGEST_MS = 50;
 /** How much the memory may have grown after the list has been gone through again and again. */
 const MOST_GROWN = 1.1;
 
-/** What the browser tells of an interaction, in milliseconds. */
+/** What the browser tells of an interaction, in milliseconds since the document began. */
 interface Interaction {
+  began: number;
   duration: number;
   waited: number;
   handled: number;
@@ -98,6 +99,7 @@ for (const kind of ['contents', 'items'] as const) {
           for (const entry of list.getEntries() as PerformanceEventTiming[]) {
             const waited = entry.processingStart - entry.startTime;
             seen.push({
+              began: entry.startTime,
               duration: entry.duration,
               waited,
               handled: entry.processingEnd - entry.processingStart,
@@ -114,6 +116,9 @@ for (const kind of ['contents', 'items'] as const) {
 
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
+    // The browser finds the mouse over the page while that is being taken over, which the bar says nothing of: it would
+    // count as seven interactions. What they took is told apart.
+    const scrolledFrom = await page.evaluate(() => performance.now());
     // What comes later than somebody scrolls is waited for.
     let pressed = 0;
     while ((await entries.count()) < KEPT) pressed += await scroll(page, 1);
@@ -124,7 +129,12 @@ for (const kind of ['contents', 'items'] as const) {
       pressed += await scroll(page, 1);
     }
     const later = await keptBy(session);
-    const interactions = await page.evaluate(() => Reflect.get(window, 'interactions') as Interaction[]);
+    const all = await page.evaluate(() => Reflect.get(window, 'interactions') as Interaction[]);
+    const interactions = all.filter(({ began }) => began >= scrolledFrom);
+    const onArrival = Math.max(
+      0,
+      ...all.filter(({ began }) => began < scrolledFrom).map(({ duration }) => duration),
+    );
     // The observer is told of those that took a frame or longer; the browser counts all of them.
     const counted = await page.evaluate(() => performance.eventCounts.get('keydown') ?? 0);
 
@@ -138,7 +148,7 @@ for (const kind of ['contents', 'items'] as const) {
       `  ${verdict(counted >= pressed)} ${String(counted)} interactions counted, at least ${String(pressed)}`,
     );
     console.log(
-      `  ${verdict(longest <= LONGEST_MS)} longest interaction ${longest.toFixed(0)} ms, at most ${LONGEST_MS} ms: waited ${waited.toFixed(0)} ms for the page, handled in ${handled.toFixed(0)} ms, the rest until it was painted (${String(over)} over the bar, ${String(sorted.length)} of a frame or longer)`,
+      `  ${verdict(longest <= LONGEST_MS)} longest interaction ${longest.toFixed(0)} ms, at most ${LONGEST_MS} ms: waited ${waited.toFixed(0)} ms for the page, handled in ${handled.toFixed(0)} ms, the rest until it was painted (${String(over)} over the bar, ${String(sorted.length)} of a frame or longer); while the page came ${onArrival.toFixed(0)} ms`,
     );
     console.log(
       `  ${verdict(grown <= MOST_GROWN)} memory ${grown.toFixed(2)} times what it was once all was read (${(read.heap / 1_000_000).toFixed(1)} MB), at most ${MOST_GROWN}; nodes ${String(read.nodes)}, then ${String(later.nodes)}; listeners ${String(read.listeners)}, then ${String(later.listeners)}`,

@@ -21,6 +21,13 @@ const SETTINGS = {
   restoreDays: 30,
 };
 
+const HIDDEN_POSTS = (['content', 'link', 'item'] as const).map((name, index) => ({
+  name,
+  type: name,
+  order: index + 1,
+  show: name !== 'content',
+}));
+
 const INPUTS = {
   profile: aRenderInput({ path: '/en/profile/hanako.sato', language: 'en' }),
   links: aRenderInput({
@@ -51,6 +58,21 @@ const INPUTS = {
     path: '/en/profile/hanako.sato/contents/1',
     language: 'en',
     data: aContentPage({ content: aContent({ title: 'Morning market' }), items: null, contents: null }),
+  }),
+  // As a visitor sees it, who sees no posts.
+  hiddenPosts: aRenderInput({
+    path: '/en/profile/hanako.sato',
+    language: 'en',
+    data: aProfile({ account: aPublicAccount({ blockOrders: HIDDEN_POSTS }) }),
+  }),
+  earning: aRenderInput({
+    path: '/en/profile/hanako.sato',
+    language: 'en',
+    linkSwitchScript: 'https://scripts.example/vcdal.js',
+    data: aProfile({
+      account: aPublicAccount({ linkswitchPid: '892690966' }),
+      links: aLinkList(someLinks(1)),
+    }),
   }),
   home: aRenderInput({
     path: '/en?theme=hoshizora',
@@ -110,6 +132,7 @@ describe('taking over what the server wrote', () => {
 
   afterEach(() => {
     act(() => root?.unmount());
+    delete window.vc_pid;
     document.head.innerHTML = '';
     document.body.innerHTML = '';
     window.history.replaceState(null, '', '/');
@@ -124,6 +147,38 @@ describe('taking over what the server wrote', () => {
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Dark' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument();
+  });
+
+  it('has the owner of hidden posts recommend something with them', async () => {
+    signIn();
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const asked = onCall(
+      'get',
+      '/contents/accounts/hanako.sato',
+      answers(aFirstPart(someContentTiles(1), 200)),
+    );
+    await takeOver('hiddenPosts');
+    expect(await screen.findByRole('button', { name: 'Add items' })).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+    expect(screen.queryByText('Content 1')).not.toBeInTheDocument();
+  });
+
+  it('offers nothing that leads nowhere to an owner without posts', async () => {
+    signIn();
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const asked = onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart([], 200)));
+    await takeOver('hiddenPosts');
+    expect(await screen.findByRole('button', { name: 'Add a link' })).toBeInTheDocument();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Add items' })).not.toBeInTheDocument();
+  });
+
+  it('runs LinkSwitch from where the document says', async () => {
+    await takeOver('earning');
+    await waitFor(() => expect(window.vc_pid).toBe('892690966'));
+    expect([...document.scripts].map(({ src }) => src)).toContain('https://scripts.example/vcdal.js');
   });
 
   it('keeps the links of a public page, and shows the others without leaving it', async () => {
@@ -214,7 +269,7 @@ describe('taking over what the server wrote', () => {
       screen.getByText(`We expect to be back around ${own.format(new Date('2030-01-01T06:30:00.000Z'))}.`),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-    expect(document.title).toBe('Under maintenance | Hitohira');
+    expect(document.title).toBe('Maintenance | Hitohira');
   });
 
   it('leads who is signed in from the front page to the studio', async () => {

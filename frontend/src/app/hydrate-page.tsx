@@ -13,9 +13,9 @@ import { createPageRouter } from './routes/page-router';
 
 /** Takes over what the server wrote: the same page from the same data, and nothing asked twice. */
 export async function hydratePage(): Promise<ReactRoot> {
-  const { language, status, maintenance, settings, allowsLinkSwitch, queries } = readBootData(document);
+  const { language, status, maintenance, settings, linkSwitch, queries } = readBootData(document);
   keepSiteSettings(settings);
-  keepLinkSwitchPolicy(allowsLinkSwitch);
+  keepLinkSwitchPolicy(linkSwitch);
   const queryClient = createQueryClient();
   hydrate(queryClient, queries);
   const i18n = await createI18n(language, ['common']);

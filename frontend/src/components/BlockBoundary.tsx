@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const Line = styled('p')(({ theme }) => ({
@@ -17,7 +17,10 @@ function BrokenBlock() {
   return <Line role="status">{t('failure.block')}</Line>;
 }
 
-/** One block of a page: when it breaks, a line stands in its place and the rest of the page stays. */
+/**
+ * One block of a page: when it breaks, a line stands in its place and the rest of the page stays. The browser takes each
+ * over by itself, one after the other, and first the one that somebody presses: in between the page can be used.
+ */
 export class BlockBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
@@ -26,6 +29,6 @@ export class BlockBoundary extends Component<{ children: ReactNode }, { broken: 
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <BrokenBlock /> : this.props.children;
+    return this.state.broken ? <BrokenBlock /> : <Suspense>{this.props.children}</Suspense>;
   }
 }

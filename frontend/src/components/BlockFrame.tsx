@@ -25,6 +25,8 @@ const Menu = styled('span')({ display: 'inline-flex', flex: 1, justifyContent: '
 
 /** What the page around a block knows of it, and what can be done with it there. */
 export interface BlockPlace {
+  /** Names it in the address of the page. */
+  id: string;
   /** What the block is called. */
   title: string;
   /** Whether visitors see it. */
@@ -52,11 +54,11 @@ interface BlockFrameProps {
 
 /** A block of the own page as its owner edits it: what it is called, its menu, and what is in it. */
 export function BlockFrame({ place, menuLabel, actions = [], count, ref, children }: BlockFrameProps) {
-  const { title, shown, justMoved } = place;
+  const { id, title, shown, justMoved } = place;
   const headingId = useId();
   const all = [...actions, ...place.actions];
   return (
-    <Section ref={ref} tabIndex={-1} aria-labelledby={headingId} data-moved={justMoved}>
+    <Section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId} data-moved={justMoved}>
       <Head>
         <Typography variant="h2" id={headingId}>
           {title}

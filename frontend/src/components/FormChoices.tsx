@@ -1,13 +1,39 @@
 import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { Button } from './Button';
 import { SubmitButton } from './SubmitButton';
 
-// On a phone one above the other, so that neither breaks its line.
+/** The room at the sides of what a dialog holds. */
+const SIDE_PX = 24;
+
+/** What a dialog with a form holds: what has the focus, and what is said about it, is not below the buttons. */
+export const FormDialogContent = styled(DialogContent)({
+  // What sticks to its end would leave room there.
+  padding: `0 ${SIDE_PX}px`,
+  scrollPaddingBottom: 152,
+});
+
+// In sight however low the screen is, over what is scrolled. On a phone one above the other, so that neither breaks its line.
 const Choices = styled(DialogActions)(({ theme }) => ({
-  padding: 0,
+  position: 'sticky',
+  zIndex: 1,
+  bottom: 0,
+  margin: `0 -${SIDE_PX}px`,
+  padding: `8px ${SIDE_PX}px 16px`,
+  backgroundColor: theme.vars.palette.background.paper,
   gap: 8,
+  // What goes on below them fades.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: '100%',
+    height: 20,
+    background: `linear-gradient(to top, ${theme.vars.palette.background.paper}, transparent)`,
+    pointerEvents: 'none',
+  },
   [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
 }));
 

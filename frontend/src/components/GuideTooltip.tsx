@@ -57,7 +57,7 @@ export function GuideTooltip({
   waits = false,
   children,
 }: GuideTooltipProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('studio');
   const { unread, markRead } = useGuide(name);
   const around = useRef<HTMLDivElement>(null);
   const textId = useId();

@@ -88,26 +88,35 @@ interface OrderPageProps<Entry> {
   messages: Readonly<Record<'unread' | 'sorted' | 'failed', PlainMessageCode>>;
   /** All entries there are, read anew. */
   query: { data: Entry[] | undefined; error: Error | null; refetch: () => Promise<{ isSuccess: boolean }> };
-  sorting: Pick<UseMutationResult<unknown, Error, readonly Entry[]>, 'mutate' | 'isPending' | 'isSuccess'>;
+  /** Sorts what there is by the time it is saved. */
+  sorting: Pick<
+    UseMutationResult<unknown, Error, (present: readonly Entry[]) => readonly Entry[]>,
+    'mutate' | 'isPending' | 'isSuccess'
+  >;
   idOf: (entry: Entry) => number;
   nameOf: (entry: Entry) => string;
+  /** What is to be said below the list of what stands in it. */
+  below?: (entries: readonly Entry[]) => ReactNode;
   /** An entry in one line. */
   children: (entry: Entry) => ReactNode;
 }
 
 function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly Entry[] }) {
-  const { displayId, words, messages, query, sorting, entries, idOf, nameOf, children } = props;
+  const { displayId, words, messages, query, sorting, entries, idOf, nameOf, below, children } = props;
   const { t } = useTranslation('ordering');
   const { show } = useSnackbar();
   const report = useFailureReport();
   const navigate = useNavigate();
-  const { order, move, undo, canUndo, changed } = useOrdering(entries.map(idOf));
+  const { order, move, undo, canUndo, changed, applyTo } = useOrdering(entries.map(idOf));
   const saving = sorting.isPending;
   const [refusal, setRefusal] = useState<string | null>(null);
   useUnsavedWarning(changed && !sorting.isSuccess);
 
-  const byId = new Map(entries.map((entry) => [idOf(entry), entry]));
-  const sorted = order.flatMap((id) => byId.get(id) ?? []);
+  const inOrder = (present: readonly Entry[], ids: readonly number[]) => {
+    const byId = new Map(present.map((entry) => [idOf(entry), entry]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
+  const sorted = inOrder(entries, order);
   const back = profileEditPath(displayId);
 
   /** An entry has gone meanwhile: what was moved holds for those that are left. */
@@ -119,7 +128,7 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
   const save = () => {
     if (saving || sorting.isSuccess) return;
     setRefusal(null);
-    sorting.mutate(sorted, {
+    sorting.mutate((present) => inOrder(present, applyTo(present.map(idOf))), {
       onSuccess: () => {
         show(messages.sorted, { color: 'SUCCESS' });
         void navigate(back, { state: NOTHING_TO_LOSE });
@@ -144,6 +153,7 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
         onMove={move}
         disabled={saving}
       />
+      {below?.(entries)}
       {aboveBar}
       <Bar>
         <State role="status">{changed ? t('unsaved') : t('unchanged')}</State>
@@ -169,7 +179,7 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
   );
 }
 
-/** The order of a list of the own page: put right by hand, with all of it there, and saved as a whole. */
+/** The order of a list of the own page: put right by hand, with all of it there, and saved with all that was moved. */
 export function OrderPage<Entry>(props: OrderPageProps<Entry>) {
   const { displayId, words, messages, query } = props;
   const { t } = useTranslation();

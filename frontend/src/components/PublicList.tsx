@@ -8,7 +8,7 @@ import { useSnackbar } from '../hooks/useSnackbar';
 import { type MessageCode } from '../i18n/messages';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
-import { entryAnchor, partStart } from './list-places';
+import { entryAnchor, nextLength, partStart } from './list-places';
 import { Spinner } from './Spinner';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -25,11 +25,13 @@ const FAILURES = {
 interface PublicListProps<Entry> {
   list: PageList;
   parts: ReadParts<Entry>;
-  /** How many are shown first, and how many more each time: all that are there of those that say nothing. */
+  /** How many are shown first: all that are there of those that say nothing. */
   first?: number;
+  /** How many are shown more each time, and how many stand before that in a row of their own. */
+  step: number;
+  lead?: number;
   /** Whether all of them were asked for, by the page's address. */
   whole?: boolean;
-  step: number;
   /** What stands there where there are no entries; nothing for visitors. */
   empty?: ReactNode;
   /** What stands in the place of the list until it is there. */
@@ -50,8 +52,9 @@ export function PublicList<Entry>({
   list,
   parts,
   first = Infinity,
-  whole = false,
   step,
+  lead = 0,
+  whole = false,
   empty = null,
   skeleton,
   children,
@@ -62,6 +65,7 @@ export function PublicList<Entry>({
   const [room, setRoom] = useState(whole ? Infinity : first);
   const shownBefore = useRef<number | null>(null);
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = parts;
+  const shownParts = { first, step, lead };
   const length = Math.min(room, entries?.length ?? 0);
 
   // Whoever asked for more goes on reading there; the button may be gone.
@@ -94,8 +98,7 @@ export function PublicList<Entry>({
 
   const showMore = async () => {
     shownBefore.current = length;
-    // To the end of the row that has been begun.
-    const wanted = (Math.floor(length / step) + 1) * step;
+    const wanted = nextLength(length, shownParts);
     if (length === entries.length || wanted > entries.length) {
       if (hasMore && !(await fetchMore())) {
         shownBefore.current = null;
@@ -130,7 +133,7 @@ export function PublicList<Entry>({
   );
   return children({
     entries: length === entries.length ? entries : entries.slice(0, length),
-    placeOf: (index) => partStart(list, index, { first, step }),
+    placeOf: (index) => partStart(list, index, shownParts),
     more,
   });
 }

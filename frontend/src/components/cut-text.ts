@@ -1,23 +1,14 @@
+import { endOfGraphemes } from './graphemes';
+
 /** As much of a text as names something. */
 const NAME_LENGTH = 40;
-
-const GRAPHEMES = new Intl.Segmenter('ja', { granularity: 'grapheme' });
 
 /**
  * Cuts a text after so many visible characters; its line breaks stay as they are. Of a text that is no longer than that
  * nothing is left over. The beginning ends with no break, so that what marks the cut stands behind its last word.
  */
 export function cutText(text: string, length: number): { beginning: string; rest: string } {
-  let end = text.length;
-  let count = 0;
-  for (const { index, segment } of GRAPHEMES.segment(text)) {
-    // A carriage return, alone or with its line feed, is no character that anybody counts twice.
-    if (count === length) {
-      end = index;
-      break;
-    }
-    if (segment !== '\r') count += 1;
-  }
+  const end = endOfGraphemes(text, length);
   if (text.slice(end).trim() === '') return { beginning: text, rest: '' };
   const beginning = text.slice(0, end).trimEnd();
   return { beginning, rest: text.slice(beginning.length) };

@@ -147,7 +147,33 @@ describe('rendering Markdown', () => {
     ['a list in a quote in a list', `${'> - '.repeat(10_000)}deep`],
   ])('is not led by the nesting of %s', (_kind, text) => {
     const html = render(text);
-    expect(html).not.toBe('');
+    expect(html).toContain('deep');
+    expect(depthOf(html)).toBeLessThanOrEqual(101);
+  });
+
+  it.each([
+    ['lists in one line', `${'- '.repeat(150)}deep`],
+    ['numbers in one line', `${'1) '.repeat(150)}deep`],
+    ['quotes in one line', `${'> '.repeat(150)}deep`],
+    [
+      'lists, one line each',
+      Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- level ${String(depth)}`).join('\n'),
+    ],
+    ['quotes around lists', `${'> - '.repeat(150)}deep\n> > more`],
+    ['fences in lists', `${'- '.repeat(150)}~~~`],
+  ])('leaves the words in and after what lies too deep in %s', (_kind, text) => {
+    const html = render(`# Before\n\n${text}\n\n## After\n\nThe **end**.\n\n- one\n- two`);
+    const element = document.createElement('div');
+    element.innerHTML = html;
+    for (const words of text.match(/deep|more|~~~|level \d+/g) ?? [])
+      expect(element.textContent).toContain(words);
+    expect(element.querySelector(':scope > h1')?.textContent).toBe('Before');
+    expect(element.querySelector(':scope > h2')?.textContent).toBe('After');
+    expect([...element.querySelectorAll(':scope > ul:last-child > li')].map((li) => li.textContent)).toEqual([
+      'one',
+      'two',
+    ]);
+    expect(element.querySelector(':scope > p > strong')?.textContent).toBe('end');
     expect(depthOf(html)).toBeLessThanOrEqual(101);
   });
 });

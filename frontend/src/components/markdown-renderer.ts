@@ -1,8 +1,12 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { tooDeep } from './too-deep';
 import { typedAnchor } from './typed-anchor';
 
 /** Deeper than that nobody writes, and a parser must not be led. */
 const MAX_NESTING = 100;
+
+/** What a paragraph needs; the parser drops all that comes after what lies deeper than it may. */
+const LEAF_NESTING = 2;
 
 /** Images come from this host, or are in the text themselves. */
 const OWN_IMAGE = /^(?:\/(?!\/)|data:image\/(?:gif|png|jpeg|webp)[;,])/i;
@@ -32,7 +36,9 @@ interface LinkWays {
  * The one renderer of Markdown. HTML in the text is text, but for anchors; schemes that run something are no links
  * (markdown-it's own rule: `javascript`, `vbscript`, `file`, and `data` but for images).
  */
-const renderer = new MarkdownIt({ html: false, linkify: false, maxNesting: MAX_NESTING });
+const renderer = new MarkdownIt({ html: false, linkify: false, maxNesting: MAX_NESTING + LEAF_NESTING });
+
+renderer.block.ruler.before('table', 'too_deep', tooDeep(MAX_NESTING));
 
 renderer.inline.ruler.before('html_inline', 'typed_anchor', typedAnchor);
 

@@ -1,4 +1,5 @@
 import { FACES } from '../theme/tokens';
+import { endOfGraphemes } from './graphemes';
 
 /** The colour that stands for an account without an icon: always the same one for a display ID. */
 export function faceColor(displayId: string): string {
@@ -7,10 +8,8 @@ export function faceColor(displayId: string): string {
   return FACES[sum % FACES.length] ?? FACES[0];
 }
 
-const GRAPHEMES = new Intl.Segmenter('ja', { granularity: 'grapheme' });
-
 /** The first visible character of a name, whole: an emoji of several code points counts as one. */
 export function initialOf(displayName: string): string {
-  const [first] = GRAPHEMES.segment(displayName.trim());
-  return first?.segment.toLocaleUpperCase('en') ?? '';
+  const name = displayName.trim();
+  return name.slice(0, endOfGraphemes(name, 1)).toLocaleUpperCase('en');
 }

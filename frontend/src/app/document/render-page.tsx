@@ -2,9 +2,15 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { firstPart } from '../../api/list-parts';
 import { createQueryClient } from '../../api/query-client';
+import { LinkSwitchNeedContext } from '../../components/advertising';
 import { type SiteSettings } from '../../config/site-settings';
 import { type Content, contentQuery } from '../../features/contents/api/content';
 import { type ContentTileList, publicContentsQuery } from '../../features/contents/api/public-contents';
@@ -28,13 +34,8 @@ import { DARK, LIGHT } from '../../theme/tokens';
 import { loginGuard } from '../guards/login.guard';
 import { type DocumentState } from '../maintenance';
 import { Providers } from '../Providers';
-import {
-  basenameOf,
-  documentRoutes,
-  pageSources,
-  preloadRoutes,
-  settledLoaders,
-} from '../routes/route-objects';
+import { basenameOf, documentRoutes, preloadRoutes, settledLoaders } from '../routes/route-objects';
+import { pageSources } from '../routes/page-sources';
 import { isNamed } from '../routes/page-title';
 import { type RouteEntry } from '../routes/route-entry';
 import { shownEntry } from '../routes/shown-entry';
@@ -52,6 +53,8 @@ export interface RenderInput extends DocumentState {
   path: string;
   language: Language;
   settings: SiteSettings;
+  /** The address of the script with which creators earn. */
+  linkSwitchScript: string;
   /** The services that people can log in with, for the pages that offer it. */
   socialProviders: SocialProviders;
   data: ReadData | null;
@@ -133,9 +136,18 @@ export interface RenderedPage {
   allowsLinkSwitch: boolean;
 }
 
+/** The routes that lead to one page: with all of them, a good part of making a document goes into finding it again. */
+function routesTo(id: string, routes: readonly RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => {
+    if (route.id === id) return [route];
+    const children = routesTo(id, route.children ?? []);
+    return children.length === 0 ? [] : [{ ...route, children } as RouteObject];
+  });
+}
+
 /** Renders one page as for a visitor: nothing here knows who asks. */
 export async function renderPage(assets: ClientAssets, input: RenderInput): Promise<RenderedPage> {
-  const { language, settings, socialProviders, data, maintenance } = input;
+  const { language, settings, linkSwitchScript, socialProviders, data, maintenance } = input;
   const { publicUrl } = settings;
   const url = new URL(input.path, publicUrl);
   const entry = shownEntry(url.pathname, input);
@@ -147,10 +159,11 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   if (data !== null) keepData(queryClient, data);
   if (entry?.offersSocialLogin) queryClient.setQueryData(socialProvidersQuery().queryKey, socialProviders);
 
-  const routes = documentRoutes(
+  const allRoutes = documentRoutes(
     { queryClient, i18n, language, takenOver: Promise.resolve() },
     { status, maintenance },
   );
+  const routes = entry === undefined ? allRoutes : routesTo(entry.id, allRoutes);
   await preloadRoutes(routes, url.pathname);
   const handler = createStaticHandler(routes, { basename: basenameOf(url.pathname) });
   const context = await handler.query(new Request(url), { filterMatchesToLoad: () => false });
@@ -161,21 +174,28 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
 
   const emotionCache = createEmotionCache();
   const emotionServer = createEmotionServer(emotionCache);
+  const needs = { linkSwitch: false };
   const body = renderToString(
     <StrictMode>
-      <Providers
-        emotionCache={emotionCache}
-        queryClient={queryClient}
-        i18n={i18n}
-        status={status}
-        maintenance={maintenance}
+      <LinkSwitchNeedContext
+        value={() => {
+          needs.linkSwitch = true;
+        }}
       >
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Providers>
+        <Providers
+          emotionCache={emotionCache}
+          queryClient={queryClient}
+          i18n={i18n}
+          status={status}
+          maintenance={maintenance}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </LinkSwitchNeedContext>
     </StrictMode>,
   );
   const { styles } = emotionServer.extractCriticalToChunks(body);
@@ -204,8 +224,6 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
     }
   };
 
-  const allowsLinkSwitch = data !== null && 'account' in data && data.account.linkswitchPid !== null;
-
   return {
     status,
     html: writeDocument({
@@ -219,11 +237,18 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
         ...(['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace)),
       ]),
       body,
-      boot: { language, status, maintenance, settings, allowsLinkSwitch, queries: dehydrate(queryClient) },
+      boot: {
+        language,
+        status,
+        maintenance,
+        settings,
+        linkSwitch: needs.linkSwitch ? linkSwitchScript : null,
+        queries: dehydrate(queryClient),
+      },
     }),
     scriptHashes: [...inlineScripts, START_SCRIPT].map(cspHash),
     styleHashes: [...new Set([EMPTY_STYLE_HASH, ...styles.map(({ css }) => cspHash(css))])],
     frameOrigins: entry?.showsPlayers === true ? [...PLAYER_ORIGINS] : [],
-    allowsLinkSwitch,
+    allowsLinkSwitch: needs.linkSwitch,
   };
 }

@@ -16,8 +16,3 @@ export async function loadLayout(name: LayoutName, i18n: I18n, language: Languag
   const [layout] = await Promise.all([load(), loadWords(i18n, language, namespaces)]);
   return layout;
 }
-
-/** Fetches all that a page needs to be shown, to have it at hand. */
-export async function fetchPage(entry: RouteEntry, i18n: I18n, language: Language): Promise<void> {
-  await Promise.all([loadLayout(entry.layout, i18n, language), loadPage(entry, i18n, language)]);
-}

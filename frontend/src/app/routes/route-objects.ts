@@ -8,7 +8,6 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { type Language, splitLanguage } from '../../i18n/language';
-import { type Namespace } from '../../i18n/namespaces';
 import { PageNotFound } from '../guards/guard';
 import { leaveMessage } from '../guards/guard-messages';
 import { loadChunk } from '../load-chunk';
@@ -162,15 +161,6 @@ export async function preloadRoutes(routes: RouteObject[], pathname: string): Pr
       delete route.lazy;
     }),
   );
-}
-
-/** The chunks and words of a page, by their source: what the manifest turns into preload links. */
-export function pageSources(entry: RouteEntry): { sources: string[]; namespaces: Namespace[] } {
-  const layout = LAYOUTS[entry.layout];
-  return {
-    sources: [layout.source, entry.source],
-    namespaces: [...new Set([...layout.namespaces, ...entry.namespaces])],
-  };
 }
 
 /**

@@ -382,7 +382,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     layout: 'studio',
     load: () => import('../pages/ContentsOrderScreen'),
     source: 'src/app/pages/ContentsOrderScreen.tsx',
-    namespaces: ['contentEditor', 'blocks', 'ordering', 'profile'],
+    namespaces: ['contentEditor', 'blocks', 'linkages', 'ordering', 'profile'],
     rendering: 'shell',
     indexable: false,
     guards: [authGuard],

@@ -2,32 +2,39 @@ import styled from '@emotion/styled';
 import { memo } from 'react';
 import { type Content } from '../../api/generated/model/content';
 import { type FrameWidth } from '../../components/cover-sizes';
+import { TileGroups } from '../../components/TileGroups';
 import { ContentTile } from './components/ContentTile';
 import { ContentTiles } from './components/ContentTiles';
 
 /** On phones two stand side by side, on wider screens three. */
 const WIDTH: FrameWidth = [220, '50vw - 24px'];
 
-const Shelf = styled(ContentTiles)({
+const Tiles = styled(ContentTiles)({
   '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 // Those that are there already are not drawn anew when more come.
-const Entry = memo(function Entry({ content }: { content: Content }) {
+const Tile = memo(function Tile({ content }: { content: Content }) {
   return (
-    <li>
-      <ContentTile displayId={content.displayId} content={content} width={WIDTH} ratio={1} first={false} />
-    </li>
+    <ContentTile displayId={content.displayId} content={content} width={WIDTH} ratio={1} first={false} />
   );
 });
 
+interface ContentShelfProps {
+  contents: readonly Content[];
+  /** What an entry is in the list, and what it is known by there. */
+  placeOf: (index: number) => { id: string; role: 'listitem' };
+}
+
 /** Contents of any creators, side by side. */
-export function ContentShelf({ contents }: { contents: readonly Content[] }) {
+export function ContentShelf({ contents, placeOf }: ContentShelfProps) {
   return (
-    <Shelf>
-      {contents.map((content) => (
-        <Entry key={content.contentId} content={content} />
+    <TileGroups tiles={Tiles} rowGap="clamp(16px, 4cqi, 24px)">
+      {contents.map((content, index) => (
+        <li key={content.contentId} {...placeOf(index)}>
+          <Tile content={content} />
+        </li>
       ))}
-    </Shelf>
+    </TileGroups>
   );
 }

@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { OrderPage } from '../../components/OrderPage';
+import { ProviderTerms } from '../../components/ProviderTerms';
 import { useAllContents, useSortContents } from './api/own-contents';
-import { idOf } from './api/public-contents';
+import { type ContentTile, idOf } from './api/public-contents';
 import { ContentSummary } from './components/ContentSummary';
 import { listedName } from './content-name';
+import { dataProviders } from './data-providers';
+
+/** Under what terms the services have told what is being sorted. */
+function TermsOf({ contents }: { contents: readonly ContentTile[] }) {
+  const services = dataProviders(contents);
+  return services.length > 0 && <ProviderTerms providers={services} />;
+}
 
 /** The order of the own contents. */
 export function ContentsOrderPage({ displayId }: { displayId: string }) {
@@ -22,6 +30,7 @@ export function ContentsOrderPage({ displayId }: { displayId: string }) {
       sorting={useSortContents(displayId)}
       idOf={idOf}
       nameOf={(content) => listedName(profileWords, i18n.language, content)}
+      below={(contents) => <TermsOf contents={contents} />}
     >
       {(content) => <ContentSummary content={content} />}
     </OrderPage>

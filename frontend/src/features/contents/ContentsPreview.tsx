@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ShownBlock } from '../../components/ShownBlock';
 import { usePublicContents } from './api/public-contents';
-import { ContentGrid, type GridFormat } from './components/ContentGrid';
+import { ContentGrid } from './components/ContentGrid';
+import { type GridFormat } from './grid-format';
 
 interface ContentsPreviewProps {
   displayId: string;

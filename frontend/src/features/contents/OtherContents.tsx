@@ -3,9 +3,9 @@ import { type ReadParts } from '../../api/list-parts';
 import { PageBlock } from '../../components/PageBlock';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
-import { ROW_LENGTH } from '../../config/site';
 import { type ContentTile } from './api/public-contents';
 import { ContentGrid } from './components/ContentGrid';
+import { partsOf } from './grid-format';
 
 /** Two rows of three: the page is about another content. */
 const FORMAT = 6;
@@ -27,9 +27,8 @@ export function OtherContents({ displayId, contents, whole, heading, side }: Oth
     <PublicList
       list="contents"
       parts={contents}
-      first={FORMAT}
+      {...partsOf(FORMAT)}
       whole={whole}
-      step={ROW_LENGTH}
       skeleton={<Skeleton variant="rounded" height={280} />}
     >
       {({ entries, placeOf, more }) => (

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PageBlock } from '../../components/PageBlock';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
-import { ROW_LENGTH } from '../../config/site';
 import { usePublicContents } from './api/public-contents';
-import { ContentGrid, type GridFormat } from './components/ContentGrid';
+import { ContentGrid } from './components/ContentGrid';
+import { type GridFormat, partsOf } from './grid-format';
 
 interface PublicContentsProps {
   displayId: string;
@@ -28,9 +28,8 @@ export function PublicContents({ displayId, format, whole, headline, side, empty
     <PublicList
       list="contents"
       parts={contents}
-      first={format}
+      {...partsOf(format)}
       whole={whole}
-      step={ROW_LENGTH}
       empty={empty}
       skeleton={<Skeleton variant="rounded" height={280} />}
     >

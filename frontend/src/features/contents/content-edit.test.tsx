@@ -256,13 +256,14 @@ describe('an own content that is deleted', () => {
 
 describe('a content that cannot be edited', () => {
   it.each([
-    ['is not there', () => onCall('get', CONTENT, refuses(404)), 'Page not found'],
-    ['cannot be had', () => onCall('get', CONTENT, refuses(500)), 'Something went wrong'],
-  ])('says so where it %s', async (_why, arrange, heading) => {
+    ['is not there', () => onCall('get', CONTENT, refuses(404)), 'Page not found', 0],
+    ['cannot be had', () => onCall('get', CONTENT, refuses(500)), 'Something went wrong', 1],
+  ])('says so where it %s', async (_why, arrange, heading, messages) => {
     hasOwnContent();
     arrange();
     await openPage(PAGE);
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    expect(screen.queryAllByText('We could not load the post.')).toHaveLength(messages);
   });
 
   it('is not there where it is another’s', async () => {

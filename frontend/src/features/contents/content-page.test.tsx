@@ -145,6 +145,7 @@ describe('a content that cannot be shown', () => {
     onCall('get', CONTENT, refuses(status));
     await openPage(PAGE);
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    expect(screen.queryByText('We could not load the post.')).not.toBeInTheDocument();
     await waitFor(() => expect(document.title).toBe('Page not found | Hitohira'));
   });
 
@@ -156,14 +157,17 @@ describe('a content that cannot be shown', () => {
   });
 
   it.each([
-    ['the content', CONTENT],
-    ['the account', ACCOUNT],
-  ])('is an error page with 500 where %s fails otherwise', async (_what, call) => {
+    ['the content', CONTENT, ['We could not load the post.']],
+    ['the account', ACCOUNT, []],
+  ])('is an error page with 500 where %s fails otherwise', async (_what, call, messages) => {
     hasContent();
     onCall('get', call, refuses(500));
     await openPage(PAGE);
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
     expect(screen.getByText(/500/)).toBeInTheDocument();
+    expect(screen.queryAllByText('We could not load the post.').map((each) => each.textContent)).toEqual(
+      messages,
+    );
   });
 
   it.each([

@@ -42,8 +42,10 @@ describe('the order of the contents', () => {
 
   it('is saved as a whole and leads back to the page’s edit, which shows it', async () => {
     const { user, path } = await openAndMove();
-    const calls = onCall('patch', '/contents/orders', answersNothing());
-    hasContents([3, 1, 2].map((id) => someContentTiles(3)[id - 1]!));
+    const calls = onCall('patch', '/contents/orders', () => {
+      hasContents([3, 1, 2].map((id) => someContentTiles(3)[id - 1]!));
+      return answersNothing()();
+    });
     await user.click(save());
     expect(await screen.findByText('The posts are in their new order.')).toBeInTheDocument();
     await waitFor(() => expect(path()).toBe(EDIT));
@@ -69,6 +71,21 @@ describe('the order of the contents', () => {
       expect(hasUnsavedInput()).toBe(true);
     },
   );
+
+  it('is what was moved here, done to what was moved and deleted elsewhere meanwhile', async () => {
+    const { user } = await openAndMove();
+    hasContents([2, 3].map((id) => someContentTiles(3)[id - 1]!));
+    const calls = onCall('patch', '/contents/orders', answersNothing());
+    await user.click(save());
+    expect(await screen.findByText('The posts are in their new order.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ orders: [3, 2] }]);
+  });
+
+  it('says under what terms the services have told of them', async () => {
+    await openOrder([1, 2].map((contentId) => aContentTile({ contentId, provider: 'youtube' })));
+    const terms = await screen.findByRole('list', { name: 'Terms of the services' });
+    expect(within(terms).getAllByRole('link')).toHaveLength(2);
+  });
 
   it('goes on with what is left where a content has gone meanwhile', async () => {
     const { user } = await openAndMove();

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type FavoriteKind } from '../../config/favorites';
@@ -38,14 +39,25 @@ const TABS = [
   { kind: 'items', to: PATHS.favoriteItems },
 ] as const;
 
+interface FavoriteTabsProps {
+  shown: FavoriteKind;
+  /** The tab of the list that is shown. */
+  ref: Ref<HTMLAnchorElement>;
+}
+
 /** The two lists of what this device keeps, and how much is in each. */
-export function FavoriteTabs({ shown }: { shown: FavoriteKind }) {
+export function FavoriteTabs({ shown, ref }: FavoriteTabsProps) {
   const { t } = useTranslation('favorites');
   const counts = { contents: useFavoriteIds('contents').length, items: useFavoriteIds('items').length };
   return (
     <Tabs aria-label={t('title')}>
       {TABS.map(({ kind, to }) => (
-        <Tab key={kind} to={to} aria-current={kind === shown ? 'page' : undefined}>
+        <Tab
+          key={kind}
+          ref={kind === shown ? ref : undefined}
+          to={to}
+          aria-current={kind === shown ? 'page' : undefined}
+        >
           {t(`${kind}.tab`)}
           <Count>{counts[kind]}</Count>
         </Tab>

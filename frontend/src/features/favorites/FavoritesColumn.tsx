@@ -9,8 +9,6 @@ export const FavoritesColumn = styled('div')({
   padding: 'clamp(24px, 5vh, 48px) clamp(16px, 4vw, 40px)',
   boxSizing: 'border-box',
   containerType: 'inline-size',
-  // What is far from sight is not drawn: five hundred pictures scroll like five.
-  '& li': { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' },
 });
 
 const Tiles = styled('div')({

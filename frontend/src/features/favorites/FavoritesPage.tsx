@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Heart } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockFailure, EmptyBlock } from '../../components/BlockParts';
 import { FormHeading } from '../../components/FormHeading';
@@ -12,6 +12,7 @@ import { type PlainMessageCode } from '../../i18n/messages';
 import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';
 import { FavoriteTabs } from './FavoriteTabs';
 import { type FavoriteReader, useFavoriteEntries } from './useFavoriteEntries';
+import { useFocusBesideGone } from './useFocusBesideGone';
 
 const Report = styled('div')({ display: 'flex', flexDirection: 'column', marginTop: 32 });
 
@@ -25,8 +26,11 @@ interface FavoritesPageProps<Entry> {
   reader: FavoriteReader<Entry>;
   /** The way to tell of something among it that should not be there. */
   report: (entries: readonly Entry[]) => ReactNode;
-  /** Draws what has been read. */
-  children: (entries: readonly Entry[]) => ReactNode;
+  /** Draws what has been read, and says of each entry what it is in the list, and what it is known by there. */
+  children: (
+    entries: readonly Entry[],
+    placeOf: (index: number) => { id: string; role: 'listitem' },
+  ) => ReactNode;
 }
 
 /** What a visitor keeps on this device: more of it comes as they scroll. It belongs to nobody's account. */
@@ -37,13 +41,20 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
   const { entries, total, isFetching, failed, hasMore, more, refetch } = useFavoriteEntries(reader);
   // What comes while somebody scrolls is drawn little by little: it holds nothing up that they do meanwhile.
   const drawn = useDeferredValue(entries);
+  const tab = useRef<HTMLAnchorElement>(null);
+  const list = useFocusBesideGone(drawn, tab);
+  const ids = drawn.map(reader.idOf);
+  const placeOf = (index: number) => ({
+    id: `favorite-${String(ids[index])}`,
+    role: 'listitem' as const,
+  });
   useEffect(() => {
     if (failed) show(FAILURES[kind]);
   }, [failed, kind, show]);
   return (
     <FavoritesColumn>
       <FormHeading title={t('favorites:title')} lead={t('favorites:lead')} />
-      <FavoriteTabs shown={kind} />
+      <FavoriteTabs shown={kind} ref={tab} />
       {total === 0 && (
         <EmptyBlock
           picture={<Heart size={32} aria-hidden />}
@@ -52,7 +63,7 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
           text={t(`favorites:${kind}.empty.text`)}
         />
       )}
-      {drawn.length > 0 && children(drawn)}
+      {drawn.length > 0 && <div {...list}>{children(drawn, placeOf)}</div>}
       {drawn.length === 0 && (isFetching || entries.length > 0) && (
         <div role="status">
           <VisuallyHidden>{t(`favorites:${kind}.loading`)}</VisuallyHidden>

@@ -96,6 +96,75 @@ describe('the favourite items', () => {
     expect(keptItems()).toBe('3');
   });
 
+  it('leave the keyboard at the next one, or else at the one before, and at their tab in the end', async () => {
+    keepItems([7, 3, 12]);
+    answersItems();
+    const { user } = await openItems();
+    await screen.findByText('Thing 7');
+    const heart = (id: number) => screen.getByRole('button', { name: `Add “Thing ${id}” to favourites` });
+    heart(3).focus();
+    for (const id of [12, 7]) {
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(heart(id)).toHaveFocus());
+    }
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Items 0', current: 'page' })).toHaveFocus());
+  });
+
+  it('leave the keyboard where it is when others go or come, and at what takes the place of its own', async () => {
+    keepItems([7, 3, 12]);
+    answersItems();
+    await openItems();
+    await screen.findByText('Thing 7');
+    const inAnotherWindow = (ids: readonly number[]) => {
+      keepItems(ids);
+      act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    };
+    const way = within(entries()[1]!).getByRole('link');
+    way.focus();
+    inAnotherWindow([9, 7, 3, 12]);
+    await waitFor(() => expect(shown()).toEqual(['Thing 9', 'Thing 7', 'Thing 3', 'Thing 12']));
+    expect(way).toHaveFocus();
+    inAnotherWindow([9, 7, 12]);
+    await waitFor(() => expect(shown()).toEqual(['Thing 9', 'Thing 7', 'Thing 12']));
+    expect(screen.getByRole('button', { name: /Thing 12/ })).toHaveFocus();
+    // Who has gone elsewhere is not brought back.
+    act(() => screen.getByRole('link', { name: /^Posts/ }).focus());
+    inAnotherWindow([9, 7]);
+    await waitFor(() => expect(shown()).toEqual(['Thing 9', 'Thing 7']));
+    expect(screen.getByRole('link', { name: /^Posts/ })).toHaveFocus();
+  });
+
+  it('leave the keyboard at its own where that comes to another group of them', async () => {
+    keepItems(upTo(14));
+    answersItems();
+    await openItems();
+    await screen.findByText('Thing 1');
+    const inAnotherWindow = (ids: readonly number[]) => {
+      keepItems(ids);
+      act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    };
+    const way = () => within(entries()[11]!).getByRole('link');
+    const heart = () => within(entries()[11]!).getByRole('button');
+    act(() => within(entries()[12]!).getByRole('link').focus());
+    inAnotherWindow(upTo(14).slice(1));
+    await waitFor(() => expect(way()).toHaveAccessibleName('Thing 13'));
+    expect(way()).toHaveFocus();
+    act(() => within(entries()[12]!).getByRole('button').focus());
+    inAnotherWindow(upTo(14).slice(2));
+    await waitFor(() => expect(way()).toHaveAccessibleName('Thing 14'));
+    expect(heart()).toHaveFocus();
+  });
+
+  it('are one list, however many there are', async () => {
+    keepItems(upTo(30));
+    answersItems();
+    await openItems();
+    await screen.findByText('Thing 30');
+    const list = within(screen.getByRole('main')).getByRole('list');
+    expect(within(list).getAllByRole('listitem')).toHaveLength(30);
+  });
+
   it('that are gone are not kept any longer, and those of an answer that failed are', async () => {
     keepItems([7, 3, 12]);
     onCall('get', '/items', refuses(503));
@@ -157,6 +226,17 @@ describe('the favourite posts', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(entries()).toHaveLength(31));
     expect(calls).toHaveLength(2);
+  });
+
+  it('leave the keyboard at the next one', async () => {
+    keepContents([4, 5]);
+    answersContents();
+    const { user } = await openPage('/favorite/contents', { language: 'en' });
+    (await screen.findByRole('button', { name: 'Add “Post 4” to favourites' })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add “Post 5” to favourites' })).toHaveFocus(),
+    );
   });
 
   it('stand beside the items', async () => {

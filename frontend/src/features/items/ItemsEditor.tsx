@@ -16,13 +16,15 @@ interface ItemsEditorProps {
   /** The contents with which items can be recommended. */
   targets: ItemTargets;
   place: BlockPlace;
+  /** Begins a first post: items are recommended with one. */
+  onPost: () => void;
 }
 
 /** What the creator recommends on the own page: to add, and to delete. */
-export function ItemsEditor({ accountId, displayId, list, targets, place }: ItemsEditorProps) {
+export function ItemsEditor({ accountId, displayId, list, targets, place, onPost }: ItemsEditorProps) {
   const { t } = useTranslation(['blocks', 'itemEditor']);
   const section = useRef<HTMLElement>(null);
-  const { begin, dialog } = useItemAdding({ accountId, displayId, to: targets, home: section });
+  const { begin, dialog } = useItemAdding({ accountId, displayId, to: targets, home: section, onPost });
   const { entries, total } = list;
   const hasItems = entries !== undefined && entries.length > 0;
   return (

@@ -7,9 +7,9 @@ import { aContentTile, aFirstPart, anItem, someItems } from '../../testing/page-
 import { aFile, giveSight } from '../../testing/picture-files';
 import { renderPart } from '../../testing/render-app';
 import { type ItemTarget } from './add/AddItemsDialog';
-import { itemTarget } from './add/item-target';
 import { itemsDraft } from './add/item-draft';
 import { useOwnItems } from './api/own-items';
+import { itemTarget } from './item-target';
 import { ItemsEditor } from './ItemsEditor';
 
 const ITEMS = '/items/accounts/hanako.sato';
@@ -37,6 +37,7 @@ function OwnItems({ posts }: { posts: readonly ItemTarget[] }) {
       list={useOwnItems('hanako.sato')}
       targets={(draw) => draw(targets)}
       place={aPlace({ title: 'Recommended items' })}
+      onPost={() => undefined}
     />
   );
 }

@@ -1,7 +1,8 @@
-import { LIMITS } from '@hitohira/backend/rules';
+import { LIMITS, webAddress } from '@hitohira/backend/rules';
 import styled from '@emotion/styled';
-import { type ReactNode } from 'react';
-import { AdvertisingContext } from '../../components/advertising';
+import { type ReactNode, useContext } from 'react';
+import { type Link } from '../../api/generated/model/link';
+import { AdvertisingContext, LinkSwitchContext } from '../../components/advertising';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
 import { usePublicLinks } from './api/public-links';
@@ -15,16 +16,20 @@ interface PublicLinksProps {
   displayId: string;
   /** The creator's own words over the block. */
   headline: string | null;
-  /** Whether somebody may earn with them. */
-  advertising: boolean;
   /** What the owner can do with it. */
   side?: ReactNode;
   /** What the owner sees where there are none. */
   empty?: ReactNode;
 }
 
-/** The links of a creator's page, twenty at a time. */
-export function PublicLinks({ displayId, headline, advertising, side, empty }: PublicLinksProps) {
+/** Whether one of the links leads anywhere. */
+function leadOn(links: readonly Link[]): boolean {
+  return links.some(({ details }) => details.some(({ url }) => webAddress(url ?? '') !== null));
+}
+
+/** The links of a creator's page, twenty at a time. Where LinkSwitch may rewrite one, its creator may earn with them. */
+export function PublicLinks({ displayId, headline, side, empty }: PublicLinksProps) {
+  const mayEarn = useContext(LinkSwitchContext) !== null;
   const links = usePublicLinks(displayId);
   return (
     <PublicList
@@ -41,7 +46,7 @@ export function PublicLinks({ displayId, headline, advertising, side, empty }: P
       }
     >
       {({ entries, placeOf, more }) => (
-        <AdvertisingContext value={advertising}>
+        <AdvertisingContext value={mayEarn && leadOn(entries)}>
           <LinkList links={entries} placeOf={placeOf} headline={headline} side={side}>
             {more}
           </LinkList>

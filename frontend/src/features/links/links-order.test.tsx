@@ -91,8 +91,10 @@ describe('the order of the links', () => {
 
   it('says so where what is left could not be read either, and is saved at another try', async () => {
     const { user } = await openAndMove();
-    onCall('patch', '/links/orders', refuses(409));
-    onCall('get', LINKS, refuses(500));
+    onCall('patch', '/links/orders', () => {
+      onCall('get', LINKS, refuses(500));
+      return refuses(409)();
+    });
     await user.click(save());
     expect(
       await screen.findByText(/^A link was deleted elsewhere.* could not be loaded/),
@@ -117,6 +119,25 @@ describe('the order of the links', () => {
     await waitFor(() => expect(path()).toBe(EDIT));
     const rows = await screen.findAllByRole('button', { name: /^Edit “Link/ });
     expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual(['Edit “Link 2”', 'Edit “Link 3”']);
+  });
+
+  it('is what was moved here, done to what was moved and deleted elsewhere meanwhile', async () => {
+    const { user } = await openAndMove(someLinks(4));
+    hasLinks([4, 2, 3].map((id) => someLinks(4)[id - 1]!));
+    const calls = onCall('patch', '/links/orders', answersNothing());
+    await user.click(save());
+    expect(await screen.findByText('The links are in their new order.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ orders: [3, 4, 2] }]);
+  });
+
+  it('is not saved where the links as they are now could not be read', async () => {
+    const { user } = await openAndMove();
+    const calls = onCall('patch', '/links/orders', answersNothing());
+    onCall('get', LINKS, refuses(500));
+    await user.click(save());
+    expect(await screen.findByText('We could not sort the links.')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+    expect(hasUnsavedInput()).toBe(true);
   });
 
   it('leads to the login where the session is over', async () => {

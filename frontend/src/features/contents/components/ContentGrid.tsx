@@ -2,14 +2,9 @@ import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { type FrameWidth } from '../../../components/cover-sizes';
 import { type ContentTile as Content } from '../api/public-contents';
+import { COLUMNS, type GridFormat, LED } from '../grid-format';
 import { ContentTile } from './ContentTile';
 import { ContentTiles } from './ContentTiles';
-
-/** The grids in which contents are first shown, by how many that is. */
-export type GridFormat = 4 | 6 | 9 | 10 | 16;
-
-/** How many stand side by side. The tenfold one is led by a large one, over the whole width. */
-const COLUMNS: Record<GridFormat, number> = { 4: 2, 6: 3, 9: 3, 10: 3, 16: 4 };
 
 const LEADING_RATIO = 16 / 9;
 
@@ -71,7 +66,7 @@ export function ContentGrid({
         style={{ gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))` }}
       >
         {contents.map((content, index) => {
-          const leads = format === 10 && index === 0;
+          const leads = format === LED && index === 0;
           return (
             <li key={content.contentId} {...placeOf?.(index)}>
               <ContentTile

@@ -205,6 +205,12 @@ describe('a video of YouTube', () => {
     const { press, write } = await open([youtube, second]);
     await press(row('YouTube'));
     await titled('Choose a channel');
+    const terms = screen.getByRole('list', { name: 'Terms of the services' });
+    expect(
+      within(terms)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['https://www.youtube.com/t/terms', 'https://policies.google.com/privacy']);
     await press(row('Sweets'));
     await titled('Add a YouTube video');
     await write('Address of the video', 'https://www.youtube.com/watch?v=hanaTaba_01');

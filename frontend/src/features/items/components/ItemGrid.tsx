@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useCallback, useState } from 'react';
 import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
 import { TileList } from '../../../components/TileList';
 import { type Item } from '../api/public-items';
@@ -10,24 +10,24 @@ import { MallBar } from './MallBar';
 // What nobody needs before they look for something.
 const MallDialog = lazy(() => import('./MallDialog'));
 
-const List = styled(TileList)({
+/** Items side by side. */
+export const ItemTiles = styled(TileList)({
   '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
 interface ItemGridProps {
   items: readonly Item[];
   /** The place that an entry has for those who go on reading there. */
-  placeOf?: (index: number) => { id?: string; tabIndex?: -1 };
+  placeOf?: (index: number) => { id?: string; tabIndex?: -1; role?: 'listitem' };
+  /** What they are shown in. */
+  list?: ComponentType<{ children: ReactElement[] }>;
 }
 
 /** What a creator recommends, side by side, and what there is to say about the ways there. */
-export function ItemGrid({ items, placeOf }: ItemGridProps) {
-  const [asked, setAsked] = useState<Item | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const openDialog = useCallback((item: Item | null) => {
-    setAsked(item);
-    setOpen(true);
-  }, []);
+export function ItemGrid({ items, placeOf, list: List = ItemTiles }: ItemGridProps) {
+  /** For what a mall is being chosen: for an item, or for any. */
+  const [asked, setAsked] = useState<{ item: Item | null } | null>(null);
+  const openDialog = useCallback((item: Item | null) => setAsked({ item }), []);
   return (
     <>
       {isAdvertising(items) && <AdvertisingLabel />}
@@ -39,9 +39,9 @@ export function ItemGrid({ items, placeOf }: ItemGridProps) {
           </li>
         ))}
       </List>
-      {isOpen && (
+      {asked && (
         <Suspense>
-          <MallDialog item={asked} onClose={() => setOpen(false)} />
+          <MallDialog item={asked.item} onClose={() => setAsked(null)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EntryPicture } from '../../../../components/EntryPicture';
 import { ProviderMark } from '../../../../components/ProviderMark';
+import { ProviderTerms } from '../../../../components/ProviderTerms';
 import { type OwnLinkage } from '../../api/own-linkages';
 import { accountsOf } from '../linked-accounts';
 import { type ReadProvider } from '../posting-steps';
@@ -46,6 +47,7 @@ export function AccountStep(props: AccountStepProps) {
             />
           ))}
         </ChoiceRows>
+        <ProviderTerms providers={[provider]} />
       </StepRows>
       <StepFoot onPrevious={onPrevious} />
     </StepBody>
