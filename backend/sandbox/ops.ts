@@ -35,6 +35,7 @@ function addressesOfInstance(environment: EnvironmentSource): EnvironmentSource 
     DATABASE_URL: instance.databaseUrl,
     PUBLIC_URL: instance.publicUrl,
     ...(instance.smtpUrl === null ? {} : { SMTP_URL: instance.smtpUrl }),
+    ...(instance.operatorEmail === null ? {} : { OPERATOR_EMAIL: instance.operatorEmail }),
     ...instance.sandboxVariables,
   };
 }

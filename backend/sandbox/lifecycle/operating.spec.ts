@@ -26,7 +26,7 @@ describe("the operator's command line beside npm start", () => {
   /** Runs a command as a person does, who says no more than where the data lie. */
   const ops = (...argv: string[]) =>
     new Promise<Outcome>((resolve) => {
-      const unset = { NODE_ENV: '', PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '' };
+      const unset = { NODE_ENV: '', PUBLIC_URL: '', DATABASE_URL: '', SMTP_URL: '', OPERATOR_EMAIL: '' };
       execFile(
         'npm',
         ['run', '--silent', 'ops', '--', ...argv],
@@ -57,6 +57,11 @@ describe("the operator's command line beside npm start", () => {
       .filter(({ check }) => check === 'provider')
       .map(({ says }) => says.split(' (')[0]);
     expect(providers).toEqual(['YouTube', 'Instagram', 'TikTok', 'X', 'LINE']);
+    expect(results).toContainEqual({
+      check: 'operator’s mail',
+      health: 'ok',
+      says: 'Messages and reports are mailed to operator@hitohira.example.',
+    });
     expect(await ops('accounts', 'show', 'nobody')).toMatchObject({ exit: 3, stdout: '' });
 
     for (const { pid } of product.processes()) process.kill(pid, 'SIGKILL');

@@ -49,6 +49,12 @@ describe('a start that cannot succeed', () => {
     ]);
   });
 
+  it('names a directory in which nothing can be made, whatever the system says of it', async () => {
+    expect(await refused({}, '/proc/hitohira/data')).toEqual([
+      expect.stringMatching(/^DATA_DIR \/proc\/hitohira\/data cannot keep /),
+    ]);
+  });
+
   it('names an address that is not of this machine', async () => {
     expect(await refused({ HOST: '192.0.2.1' })).toEqual([expect.stringMatching(/^HOST 192\.0\.2\.1 /)]);
   });

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder } from '../../src/config/make-folder.js';
 import { identify, isRunning, type ProcessIdentity } from '../process-identity.js';
 import { reasonOf, StartError, systemCodeOf } from '../start-error.js';
 
@@ -15,6 +16,8 @@ export interface InstanceState {
   publicUrl: string;
   databaseUrl: string | null;
   smtpUrl: string | null;
+  /** Where messages and reports go; null where they go nowhere. */
+  operatorEmail: string | null;
   mailboxUrl: string | null;
   /** The environment with which a server talks to the providers' sandbox; empty where none runs. */
   sandboxVariables: Record<string, string>;
@@ -71,6 +74,7 @@ export class Instance {
       publicUrl,
       databaseUrl: null,
       smtpUrl: null,
+      operatorEmail: null,
       mailboxUrl: null,
       sandboxVariables: {},
       processes: [],
@@ -85,7 +89,7 @@ export class Instance {
   static async acquire(dataDir: string, publicUrl: string): Promise<Instance> {
     const instance = new Instance(dataDir, publicUrl);
     try {
-      mkdirSync(dataDir, { recursive: true });
+      makeFolder(dataDir);
       await instance.take();
     } catch (error) {
       if (error instanceof StartError) throw error;

@@ -82,16 +82,18 @@ export class Supervisor {
     this.sandbox = sandbox?.service ?? null;
     const databaseUrl = await this.startDatabase();
     const smtpUrl = this.config.mail.smtpUrl ?? mailbox?.smtpUrl;
+    const operatorEmail = this.config.mail.operator ?? (mailbox === null ? null : OPERATOR_ADDRESS);
     const env = {
       ...process.env,
       DATABASE_URL: databaseUrl,
       ...(smtpUrl === undefined ? {} : { SMTP_URL: smtpUrl }),
-      ...(mailbox === null ? {} : { OPERATOR_EMAIL: this.config.mail.operator ?? OPERATOR_ADDRESS }),
+      ...(operatorEmail === null ? {} : { OPERATOR_EMAIL: operatorEmail }),
       ...sandbox?.variables,
     };
     this.record({
       databaseUrl,
       smtpUrl: smtpUrl ?? null,
+      operatorEmail,
       mailboxUrl: mailbox?.webUrl ?? null,
       sandboxVariables: sandbox?.variables ?? {},
     });

@@ -22,7 +22,10 @@ export class OpsModule {
     return {
       module: OpsModule,
       imports: [
-        ConfigModule.register(Object.assign({}, config, { takesJobs: false })),
+        // An operator reads what is, not what a replica has heard of it.
+        ConfigModule.register(
+          Object.assign({}, config, { takesJobs: false, database: { ...config.database, replicaUrls: [] } }),
+        ),
         DatabaseModule,
         SecurityModule,
         AccountsModule,

@@ -129,7 +129,7 @@ describe('what operators do with what people write', () => {
       expect((await ask<List>('reports', 'list')).total).toBe(0);
       for (const dryRun of [[], ['--dry-run']])
         expect(await run('reports', 'take-down', String(id), ...dryRun)).toEqual(
-          refused(3, `The content ${contentId} is not on the site any more.`),
+          refused(3, `The content ${contentId} is not there any more.`),
         );
     });
 
@@ -158,6 +158,57 @@ describe('what operators do with what people write', () => {
       await other.browser.get('/api/accounts/me').expect(401);
       await ask('accounts', 'restore', 'some.impostor');
       await eventually(async () => (await seen()) === 200, 'the page to be back');
+    });
+
+    it.each([
+      ['is suspended', 'suspend'],
+      ['was closed', 'delete'],
+    ])('takes down things of an account that %s, so that they are not back with it', async (_what, verb) => {
+      const owner = await signUp(testApp);
+      const { accountId, displayId } = owner.account;
+      const [whole, other] = [await addContent(testApp, accountId), await addContent(testApp, accountId)];
+      const [itemId = 0] = await addItem(testApp, accountId, other);
+      const { linkId } = await addTextLink(owner, 'A link');
+      const ids: number[] = [];
+      for (const about of [`content:${whole}`, `item:${itemId}`, `link:${linkId}`])
+        ids.push(await report(about));
+      await ask('accounts', verb, displayId);
+      for (const id of ids) {
+        expect(await ask('reports', 'take-down', String(id), '--dry-run')).toMatchObject({ dryRun: true });
+        expect(await ask('reports', 'take-down', String(id))).toMatchObject({ id, dryRun: false });
+      }
+      expect(await ask<List>('reports', 'list')).toMatchObject({ total: 0 });
+      await ask('accounts', 'restore', displayId);
+      const seen = async (path: string) =>
+        ((await testApp.client.get(path).expect(200)).body as { results: unknown[] }).results.length;
+      expect(await seen(`/api/contents/accounts/${displayId}`)).toBe(1);
+      expect(await seen(`/api/items/accounts/${displayId}`)).toBe(0);
+      expect(await seen(`/api/links/accounts/${displayId}`)).toBe(0);
+    });
+
+    it('takes down a link that its page hides meanwhile', async () => {
+      const owner = await signUp(testApp);
+      const { linkId } = await addTextLink(owner, 'A link');
+      const id = await report(`link:${linkId}`);
+      const orders = (['content', 'link', 'item'] as const).map((name, index) => ({
+        name,
+        type: name,
+        order: index + 1,
+        show: name !== 'link',
+      }));
+      await owner.browser.put(`/api/blocks/${owner.account.accountId}/orders`).send({ orders }).expect(204);
+      expect(await ask('reports', 'take-down', String(id))).toMatchObject({ id });
+      expect(await testApp.sql('SELECT 1 FROM links WHERE id = $1', [linkId])).toEqual([]);
+    });
+
+    it('suspends a profile also where its account is suspended already', async () => {
+      await signUp(testApp, { displayId: 'twice.reported' });
+      const ids = [await report('profile:twice.reported'), await report('profile:twice.reported')];
+      for (const id of ids) {
+        expect(await ask('reports', 'take-down', String(id), '--dry-run')).toMatchObject({ dryRun: true });
+        expect(await ask('reports', 'take-down', String(id))).toMatchObject({ id });
+      }
+      expect((await ask<List>('reports', 'list')).total).toBe(0);
     });
 
     it('says so where the words alone say what it is about', async () => {

@@ -147,7 +147,29 @@ describe('ops news', () => {
     expect(first).toMatch(/^\/media\/[0-9a-f]{64}-\d+\.webp$/);
     await testApp.client.get(first).expect(200).expect('Content-Type', 'image/webp');
 
-    await ask(['revise', 'spring', '--image', await picture('two.jpg')]);
+    // A dry run decodes what it is given, and keeps nothing of it.
+    const another = await picture('two.jpg');
+    const kept = () => testApp.sql('SELECT hash FROM picture_files ORDER BY 1');
+    const before = await kept();
+    expect(await ask<object>(['revise', 'spring', '--image', another, '--dry-run'])).toEqual({
+      dryRun: true,
+      id: 'spring',
+      replaced: ['image'],
+    });
+    const jpeg = await anotherJpeg(400, 300);
+    for (const [name, content] of [
+      ['cut.jpg', jpeg.subarray(0, jpeg.length / 2)],
+      ['words.jpg', Buffer.from('no picture at all')],
+    ] as const) {
+      const argv = ['revise', 'spring', '--image', await file(name, content)];
+      const really = await run(argv);
+      expect(really).toEqual(refused(expect.any(Number) as number, /^image: .+\n$/));
+      expect(await run([...argv, '--dry-run'])).toEqual(really);
+    }
+    expect(await kept()).toEqual(before);
+    expect((await read('spring')).imageUrl).toBe(first);
+
+    await ask(['revise', 'spring', '--image', another]);
     const second = (await read('spring')).imageUrl ?? '';
     expect(second).not.toBe(first);
     await testApp.client.get(second).expect(200);

@@ -7,8 +7,7 @@ import { ContentNotFound } from '../contents/contents.errors.js';
 import { type SingleContentView } from '../contents/contents.repository.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { ItemNotFound } from '../items/items.errors.js';
-import { type ItemView } from '../items/items.repository.js';
-import { ItemsService } from '../items/items.service.js';
+import { ItemsService, type ShownItem } from '../items/items.service.js';
 import { LinkNotFound } from '../links/links.errors.js';
 import { LinksService } from '../links/links.service.js';
 import { ReportSubjectNotFound } from './contact.errors.js';
@@ -38,7 +37,11 @@ export class ReportSubjects {
     private readonly links: LinksService,
   ) {}
 
-  /** @throws ReportSubjectNotFound where nobody sees such a thing */
+  /**
+   * What somebody reports: what is to be seen of it.
+   *
+   * @throws ReportSubjectNotFound where nobody sees such a thing
+   */
   async find({ kind, id }: ReportSubject): Promise<FoundSubject> {
     switch (kind) {
       case 'profile': {
@@ -61,22 +64,52 @@ export class ReportSubjects {
   }
 
   /**
+   * Whether there is something to take away: also where nobody sees it, since its account is suspended or has left, or
+   * its page hides it. Either may be taken back.
+   *
+   * @throws ReportSubjectNotFound
+   */
+  async requireKept(subject: ReportSubject): Promise<void> {
+    await orGone(this.locate(subject));
+  }
+
+  /**
    * Takes what is reported off the site: deletes a content with its items, an item, or a link, as its owner would; of a
-   * profile suspends the account, which can be taken back.
+   * profile suspends the account, which can be taken back. Whether anybody sees it does not matter.
    *
    * @throws ReportSubjectNotFound where it is gone already
    */
-  async takeAway({ kind, id }: ReportSubject): Promise<void> {
-    if (kind === 'profile') {
-      await orGone(this.operations.suspend(id));
-      return;
+  async takeAway(subject: ReportSubject): Promise<void> {
+    await orGone(this.remove(subject));
+  }
+
+  private async remove(subject: ReportSubject): Promise<void> {
+    const { accountId, contentId } = await this.locate(subject);
+    const id = Number(subject.id);
+    switch (subject.kind) {
+      case 'profile':
+        await this.operations.suspend(accountId);
+        return;
+      case 'content':
+        return this.contents.delete(accountId, id);
+      case 'item':
+        return this.items.delete(accountId, contentId ?? 0, id);
+      case 'link':
+        return this.links.delete(accountId, id);
     }
-    const { accountId } = await this.find({ kind, id });
-    if (kind === 'content') await orGone(this.contents.delete(accountId, Number(id)));
-    else if (kind === 'link') await orGone(this.links.delete(accountId, Number(id)));
-    else {
-      const { contentId } = await this.findItem(Number(id));
-      await orGone(this.items.delete(accountId, contentId, Number(id)));
+  }
+
+  /** Whose it is, and of an item to which content it belongs. */
+  private async locate({ kind, id }: ReportSubject): Promise<{ accountId: string; contentId?: number }> {
+    switch (kind) {
+      case 'profile':
+        return { accountId: (await this.operations.get(id)).id };
+      case 'content':
+        return { accountId: await this.contents.getOwnerId(Number(id)) };
+      case 'item':
+        return this.items.getPlace(Number(id));
+      case 'link':
+        return { accountId: await this.links.getOwnerId(Number(id)) };
     }
   }
 
@@ -86,7 +119,7 @@ export class ReportSubjects {
     return content;
   }
 
-  private async findItem(id: number): Promise<ItemView> {
+  private async findItem(id: number): Promise<ShownItem> {
     const [item] = (await this.items.lookUp([id], { offset: 0, limit: 1 })).entries;
     if (item === undefined) throw new ReportSubjectNotFound();
     return item;

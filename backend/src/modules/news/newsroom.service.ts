@@ -80,9 +80,10 @@ export class NewsroomService {
    *
    * @throws NewsNotFound
    * @throws InvalidInput naming each field
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as its picture is taken
    */
   async revise(id: string, { texts, image }: NewsRevision): Promise<NewsView> {
-    const words = await this.requireRevisable(id, { texts, image });
+    const words = await this.requireWords(id, { texts, image });
     const taken = image ? await this.pictures.take(null, image) : image;
     await this.transactions.run(async (tx) => {
       const former = await this.news.lockPicture(tx, id);
@@ -100,13 +101,19 @@ export class NewsroomService {
   }
 
   /**
-   * Whether a piece could be revised like this, but for its picture, which is looked at when it is taken.
+   * Whether a piece could be revised like this; nothing is kept, of its picture neither.
    *
-   * @returns its words as they are kept
    * @throws NewsNotFound
    * @throws InvalidInput naming each field
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable as its picture is taken
    */
-  async requireRevisable(
+  async requireRevisable(id: string, revision: NewsRevision): Promise<void> {
+    await this.requireWords(id, revision);
+    if (revision.image) await this.pictures.requireTakeable(revision.image);
+  }
+
+  /** The words as they are kept. */
+  private async requireWords(
     id: string,
     { texts, image }: NewsRevision,
   ): Promise<ReturnType<typeof toNewsWords>> {

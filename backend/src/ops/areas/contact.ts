@@ -157,10 +157,10 @@ async function takeDown(app: INestApplicationContext, id: number, dryRun: boolea
   const about = `${kind}:${aboutId}`;
   const what = `${kind} ${kind === 'profile' ? (at(report.aboutDisplayId) ?? aboutId) : aboutId}`;
   try {
-    if (dryRun) await subjects.find(subject);
+    if (dryRun) await subjects.requireKept(subject);
     else await subjects.takeAway(subject);
   } catch (error) {
-    if (error instanceof ReportSubjectNotFound) throw notFound(`The ${what} is not on the site any more.`);
+    if (error instanceof ReportSubjectNotFound) throw notFound(`The ${what} is not there any more.`);
     throw error;
   }
   const done = kind === 'profile' ? 'suspended' : 'deleted';

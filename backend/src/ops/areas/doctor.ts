@@ -5,6 +5,7 @@ import { checkDatabase } from '../doctor/database-checks.js';
 import { type Finding } from '../doctor/finding.js';
 import { checkMail } from '../doctor/mail-checks.js';
 import { checkProviders } from '../doctor/provider-checks.js';
+import { checkReplicas } from '../doctor/replica-checks.js';
 import { checkSecrets } from '../doctor/secrets-check.js';
 import { checkStorage } from '../doctor/storage-check.js';
 import { EXIT } from '../exit-code.js';
@@ -21,6 +22,7 @@ export function doctorVerb(ops: Ops): Command {
 async function examine(config: AppConfig): Promise<Finding[]> {
   const found = await Promise.all([
     checkDatabase(config),
+    checkReplicas(config),
     checkStorage(config),
     checkMail(config),
     checkAddress(config),

@@ -71,8 +71,8 @@ export function newsArea(ops: Ops): Command {
               texts: await readTexts(ops, options),
               image: typeof image === 'string' ? await readImage(image) : image === false ? null : undefined,
             };
-            await orNotFound(id, newsroom(app).requireRevisable(id, revision));
             if (dryRun === true) {
+              await orNotFound(id, newsroom(app).requireRevisable(id, revision));
               const replaced = [...Object.keys(revision.texts), ...(image === undefined ? [] : ['image'])];
               return said(`Would be replaced of news ${id}: ${replaced.join(', ')}.`, {
                 dryRun,
@@ -80,7 +80,10 @@ export function newsArea(ops: Ops): Command {
                 replaced,
               });
             }
-            return said(`News ${id} is revised.`, headOf(await newsroom(app).revise(id, revision)));
+            return said(
+              `News ${id} is revised.`,
+              headOf(await orNotFound(id, newsroom(app).revise(id, revision))),
+            );
           }),
         ),
     )

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
+import { makeFolder as makeNamedFolder } from '../../config/make-folder.js';
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
 import { fileNames } from '../../modules/pictures/picture-names.js';
@@ -74,7 +75,7 @@ export async function makeBackup(config: AppConfig, folder: string): Promise<Mad
 
 async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
+    makeNamedFolder(folder, FOLDER_MODE);
     if ((await readdir(folder)).length > 0)
       throw new OpsError(`There is something in ${folder} already: name a folder that is empty.`, EXIT.usage);
     await mkdir(path.join(folder, MEDIA), { mode: FOLDER_MODE });

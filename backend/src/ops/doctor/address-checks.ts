@@ -34,7 +34,7 @@ async function checkSite({ publicUrl, secure }: AppConfig): Promise<Finding> {
     });
     const body = await answer.text();
     if (answer.status === 503) return site.fault(`${publicUrl} answers, but is not ready for visitors.`);
-    if (answer.status !== 200 || body !== '{"status":"ok"}') {
+    if (answer.status !== 200 || !saysReady(body)) {
       return site.fault(`${publicUrl} is answered by something else (status ${answer.status}).`);
     }
     if (secure && !answer.headers.has('strict-transport-security')) {
@@ -44,6 +44,15 @@ async function checkSite({ publicUrl, secure }: AppConfig): Promise<Finding> {
   } catch (error) {
     const reason = error instanceof Error && error.cause !== undefined ? error.cause : error;
     return site.warning(`${publicUrl} does not answer from here (${reasonOf(reason)}).`);
+  }
+}
+
+/** Whether an answer is that of a server that may be sent requests. */
+function saysReady(body: string): boolean {
+  try {
+    return (JSON.parse(body) as { status?: unknown } | null)?.status === 'ok';
+  } catch {
+    return false;
   }
 }
 

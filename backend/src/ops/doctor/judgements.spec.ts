@@ -2,6 +2,7 @@ import { type EnvironmentSource, loadConfig } from '../../config/app-config.js';
 import { testEnvironment } from '../../../test/support/test-app.js';
 import { judgePublicUrl, judgeTrust } from './address-checks.js';
 import { judgeClock } from './database-checks.js';
+import { judgeReplica } from './replica-checks.js';
 import { checkSecrets } from './secrets-check.js';
 import { judgeSpace } from './storage-check.js';
 
@@ -82,5 +83,23 @@ describe('the secrets', () => {
     expect(found({ [name]: value, NODE_ENV: 'production' })).toMatchObject([{ health: 'fault', says }]);
     expect(found({ [name]: value })).toMatchObject([{ health: 'warning', says }]);
     expect(JSON.stringify(found({ [name]: value }))).not.toContain(value);
+  });
+});
+
+describe('a read replica', () => {
+  const AT = { system: '7', repeats: true, position: '2048' };
+  const PRIMARY = { system: '7', repeats: false, position: '5120' };
+  it.each([
+    ['repeats the primary', AT, PRIMARY, 'ok', /3 KiB behind; it is read while it is at most 5 s behind/],
+    ['is ahead of what the primary said before', { ...AT, position: '9999' }, PRIMARY, 'ok', / 0 KiB behind/],
+    ['repeats nothing', PRIMARY, PRIMARY, 'warning', /is no replica/],
+    ['repeats another server', { ...AT, system: '8' }, PRIMARY, 'warning', /another server/],
+    ['cannot be compared', AT, null, 'ok', /not compared/],
+  ] as const)('that %s is found to be so', (_what, standing, primary, health, says) => {
+    expect(judgeReplica('db:5432/site', standing, primary, 5)).toEqual({
+      check: 'read replica',
+      health,
+      says: expect.stringMatching(says) as string,
+    });
   });
 });
