@@ -10,6 +10,7 @@ import { setUp } from './app.setup.js';
 import { type AppConfig, ConfigurationError, loadConfig } from './config/app-config.js';
 import { migrateDatabase } from './database/migrate.js';
 import { probeDatabase, reasonOf } from './database/probe.js';
+import { ReadReplicas } from './database/replicas/read-replicas.js';
 import { Metrics } from './metrics/metrics.js';
 import { ServerState } from './modules/health/server-state.js';
 import { Connections } from './server/connections.js';
@@ -61,7 +62,7 @@ async function start(config: AppConfig): Promise<RunningServer> {
   const app = await createApp(config);
   const server: Server = app.getHttpServer();
   const connections = new Connections(server);
-  const metrics = await serveMetrics(config, server, app.get(DataSource));
+  const metrics = await serveMetrics(config, new Metrics(server, app.get(DataSource), app.get(ReadReplicas)));
   const { host, port, publicUrl } = config;
   await listenAt({ host, port, variable: 'PORT' }, () => app.listen(port, host));
   app.get(Logger).log({ event: 'server.ready', url: publicUrl });
@@ -90,13 +91,9 @@ async function createApp(config: AppConfig): Promise<NestExpressApplication> {
 }
 
 /** Serves metrics where a port is set: on a listener of their own, since they are none of the visitors' business. */
-async function serveMetrics(
-  { host, metricsPort }: AppConfig,
-  server: Server,
-  dataSource: DataSource,
-): Promise<Server | null> {
+async function serveMetrics({ host, metricsPort }: AppConfig, metrics: Metrics): Promise<Server | null> {
   if (metricsPort === null) return null;
-  const listener = createLimitedServer(new Metrics(server, dataSource).handle);
+  const listener = createLimitedServer(metrics.handle);
   const listen = () =>
     new Promise<void>((resolve, reject) => listener.once('error', reject).listen(metricsPort, host, resolve));
   await listenAt({ host, port: metricsPort, variable: 'METRICS_PORT' }, listen);

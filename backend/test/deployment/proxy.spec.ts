@@ -1,9 +1,11 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { ServiceUnavailable, TooLarge } from '../../src/common/errors/request-errors.js';
+import { LIMITS } from '../../src/common/rules/limits.js';
 import { HeadersTooLarge } from '../../src/server/unreadable-request.js';
 import { cookiesSetBy } from '../support/cookies.js';
 import { eventually } from '../support/eventually.js';
+import { sendRaw } from '../support/raw-http.js';
 import { ReverseProxy } from '../support/reverse-proxy.js';
 import { freePort } from '../../sandbox/free-port.js';
 import { ServerProcess } from '../support/server-process.js';
@@ -15,6 +17,26 @@ import { codeIn, TestMailServer } from '../support/test-mail-server.js';
 const PUBLIC_URL = 'https://hitohira.example';
 const FOREIGN = 'evil.example';
 
+const BOUNDARY = 'b';
+const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** A form of a content with so many pictures, each as large as one may be, and behind them a field that is none of it. */
+function pictures(count: number): Buffer {
+  const picture = Buffer.alloc(LIMITS.image.maxBytes);
+  const part = (disposition: string) =>
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n`);
+  const end = Buffer.from('\r\n');
+  return Buffer.concat([
+    ...Array.from({ length: count }, (_, index) => [
+      part(`name="media[${index}][image]"; filename="${index}.jpg"`),
+      picture,
+      end,
+    ]).flat(),
+    part('name="nickname"'),
+    Buffer.from(`x\r\n--${BOUNDARY}--\r\n`),
+  ]);
+}
+
 interface Call {
   method?: string;
   headers?: Record<string, string>;
@@ -22,6 +44,8 @@ interface Call {
   /** The address of this machine that the client has. */
   from?: string;
   agent?: Agent;
+  /** Where the call goes; to the proxy, unless told otherwise. */
+  base?: string;
 }
 
 interface Answer {
@@ -36,6 +60,8 @@ describe('two servers behind the proxy', () => {
   let proxy: ReverseProxy;
   /** The running processes, and every one that has ended, by the port they have. */
   const servers: { port: number; running: ServerProcess; ended: ServerProcess[] }[] = [];
+  /** The cookies of the creator, once signed up. */
+  let session = '';
   const creator = signUpInput({ displayId: 'taro.yamada.json', displayName: '山田太郎' });
 
   const environment = (port: number): EnvironmentSource =>
@@ -59,11 +85,14 @@ describe('two servers behind the proxy', () => {
     return server;
   };
 
-  const call = (path: string, { method = 'GET', headers = {}, body, from, agent }: Call = {}) =>
+  const call = (
+    path: string,
+    { method = 'GET', headers = {}, body, from, agent, base = proxy.url }: Call = {},
+  ) =>
     new Promise<Answer>((resolve, reject) => {
       const bytes = body === undefined || Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
       const outgoing = request(
-        `${proxy.url}${path}`,
+        `${base}${path}`,
         {
           method,
           agent,
@@ -121,6 +150,7 @@ describe('two servers behind the proxy', () => {
       displayId,
     ]);
     const cookies = Object.values(cookiesSetBy({ headers: done.headers as never }));
+    session = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(['accessToken', 'refreshToken']));
     expect(cookies.filter(({ secure }) => secure !== true)).toEqual([]);
     expect(done.headers['strict-transport-security']).toMatch(/max-age=\d{7,}/);
@@ -203,14 +233,20 @@ describe('two servers behind the proxy', () => {
   it.each(['en', 'ja'] as const)(
     'says in %s, and in our own form, what it takes no more of',
     async (language) => {
-      const answer = await call('/api/accounts', {
-        method: 'POST',
-        body: Buffer.alloc(65 * 1024 ** 2, ' '),
-        headers: { 'accept-language': language },
-      });
+      const answer = await sendRaw(
+        proxy.url,
+        [
+          'POST /api/contents HTTP/1.1',
+          'Host: hitohira.example',
+          `Accept-Language: ${language}`,
+          'Content-Type: multipart/form-data; boundary=b',
+          `Content-Length: ${321 * 1024 ** 2}`,
+          '\r\n--b\r\n',
+        ].join('\r\n'),
+      );
       expect([answer.status, answer.headers['content-type']]).toEqual([413, 'application/json']);
       const message = TooLarge.spec.words[language];
-      expect(JSON.parse(answer.text)).toEqual({
+      expect(JSON.parse(Buffer.from(answer.body, 'latin1').toString())).toEqual({
         statusCode: 413,
         errorCode: 'unknown',
         message,
@@ -219,6 +255,41 @@ describe('two servers behind the proxy', () => {
       });
     },
   );
+
+  it('hands on twenty pictures of the full size, and what the server says of them', async () => {
+    const cookie = session;
+    const body = pictures(LIMITS.contents.media);
+    expect(body.length).toBeGreaterThan(300 * 1024 ** 2);
+    const form = { method: 'POST', body, headers: { cookie, 'content-type': FORM } };
+    const [behind, direct] = [
+      await call('/api/contents', form),
+      await call('/api/contents', { ...form, base: `http://127.0.0.1:${servers[0]!.port}` }),
+    ];
+    const said = ({ status, text }: Answer) => [status, { ...(JSON.parse(text) as object), requestId: null }];
+    expect(said(behind)).toEqual(said(direct));
+    // Its words are about a field of the form, so that it was read to its end.
+    expect(said(behind)).toEqual([
+      400,
+      expect.objectContaining({
+        errors: expect.arrayContaining([expect.objectContaining({ field: 'nickname' })]),
+      }),
+    ]);
+  });
+
+  it('lets a server refuse a form by a stranger at its first bytes, before it was sent', async () => {
+    const answer = await sendRaw(
+      proxy.url,
+      [
+        'POST /api/contents HTTP/1.1',
+        'Host: hitohira.example',
+        `Origin: ${PUBLIC_URL}`,
+        `Content-Type: ${FORM}`,
+        `Content-Length: ${300 * 1024 ** 2}`,
+        '\r\n--b\r\n',
+      ].join('\r\n'),
+    );
+    expect(answer.status).toBe(401);
+  });
 
   it('says in our own form that an address is too long', async () => {
     const answer = await call(`/api/items?itemIds=${'1,'.repeat(9_999)}1`);

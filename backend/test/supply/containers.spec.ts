@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { LIMITS } from '../../src/common/rules/limits.js';
+import { mostBytes } from '../../src/common/http/multipart.interceptor.js';
 import { PROJECT_ROOT } from '../../src/config/app-config.js';
 import { environmentSchema } from '../../src/config/environment.js';
+import { HTTP_LIMITS } from '../../src/server/http-limits.js';
 import { DOCKERFILE, execForm, readStages, type Stage } from '../support/dockerfile.js';
+import { discoverRoutes } from '../support/routes.js';
 
 const read = (file: string) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 
@@ -242,11 +244,24 @@ describe('docker-compose.yml', () => {
     expect([...configuration.matchAll(/^\s*server [\w-]+:\d+ /gm)]).toHaveLength(servers.length);
   });
 
-  it('lets pictures of every size that is accepted through the proxy', () => {
+  it('lets the largest form that the servers take through the proxy, and little more', async () => {
+    const forms = (await discoverRoutes()).flatMap(({ form }) => form ?? []);
+    expect(forms.length).toBeGreaterThan(1);
+    const largest = Math.max(...forms.map(mostBytes));
     const [, megabytes] = /client_max_body_size (\d+)m;/.exec(read('docker/proxy/nginx.conf')) ?? [];
-    // A link of four pictures is the largest form there is.
-    const room = Number(megabytes) * 1024 ** 2 - 4 * LIMITS.image.maxBytes;
-    expect(room).toBeGreaterThan(0);
+    const room = Number(megabytes) * 1024 ** 2 - largest;
+    expect(room).toBeGreaterThanOrEqual(0);
     expect(room).toBeLessThanOrEqual(4 * 1024 ** 2);
+    // Whoever has a proxy of their own reads it here.
+    expect(read('README.md')).toContain(`bodies of ${megabytes} MB through`);
+    // A phone that sends as much at 3 Mbit/s is given the time for it.
+    expect(HTTP_LIMITS.requestMs).toBeGreaterThanOrEqual((largest * 8) / 3000);
+  });
+
+  it('has the proxy wait in silence as long as the servers do, and keep no body to itself', () => {
+    const configuration = read('docker/proxy/nginx.conf');
+    for (const timeout of ['client_body_timeout', 'proxy_send_timeout', 'proxy_read_timeout'])
+      expect(configuration).toContain(`${timeout} ${HTTP_LIMITS.silenceMs / 1000}s;`);
+    expect(configuration).toContain('proxy_request_buffering off;');
   });
 });

@@ -23,7 +23,9 @@ describe('what newcomers read', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     dataSource = await createDataSource({
-      database: { url: database.url, replicaUrls: [], poolSize: 2, connectTimeoutS: 5, statementTimeoutS: 2 },
+      url: database.url,
+      poolSize: 2,
+      statementTimeoutS: 2,
     }).initialize();
   });
   afterAll(async () => {

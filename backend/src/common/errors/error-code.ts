@@ -11,7 +11,10 @@ export const ERROR_WORDS = {
     en: 'Something went wrong. Please try again later.',
   },
   required: { ja: '入力してください。', en: 'This is required.' },
-  invalidLength: { ja: '文字数が正しくありません。', en: 'The length is not within the limits.' },
+  invalidLength: {
+    ja: '文字数または件数が、決められた範囲に収まっていません。',
+    en: 'The length is not within the limits.',
+  },
   invalidFormat: { ja: '形式が正しくありません。', en: 'The format is not valid.' },
   unknownField: { ja: 'この項目は受け付けていません。', en: 'This field is not accepted here.' },
   commonPassword: {

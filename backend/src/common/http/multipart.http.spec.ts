@@ -30,9 +30,9 @@ function form(parts: [disposition: string, content: string | Buffer][], end = `-
 }
 
 /** Notes what is stored of uploads, from now on. */
-async function watchUploads({ dataDir }: TestApp) {
+function watchUploads({ dataDir }: TestApp) {
   const seen: string[] = [];
-  const watcher = watch(await makeUploadFolder(dataDir), (_event, name) => seen.push(String(name)));
+  const watcher = watch(makeUploadFolder(dataDir), (_event, name) => seen.push(String(name)));
   return { seen, stop: () => watcher.close() };
 }
 
@@ -182,7 +182,7 @@ describe('forms with files', () => {
 
   it('are refused before anything of them is stored: by nobody, by strangers', async () => {
     const body = form([[ICON, Buffer.alloc(LIMITS.image.maxBytes)]]);
-    const { seen, stop } = await watchUploads(testApp);
+    const { seen, stop } = watchUploads(testApp);
     const send = (cookies: string, origin = PUBLIC_URL) =>
       testApp.client
         .patch('/api/accounts/me')
@@ -201,7 +201,7 @@ describe('forms with files', () => {
   });
 
   it('that trickle in are refused at their first bytes: by nobody, by strangers', async () => {
-    const { seen, stop } = await watchUploads(testApp);
+    const { seen, stop } = watchUploads(testApp);
     const beginning = form([[ICON, Buffer.alloc(1000)]], '');
     for (const cookies of ['', 'accessToken=forged']) {
       // Announced whole; nothing more of it comes before the answer.
@@ -289,7 +289,7 @@ describe('uploads of an account', () => {
     for (let time = 1; time <= 3; time += 1) expect((await upload(person)).status).toBe(200);
     const before = await person.browser.get('/api/accounts/me').expect(200);
     await eventually(async () => (await readdir(path.join(testApp.dataDir, 'uploads'))).length === 0);
-    const { seen, stop } = await watchUploads(testApp);
+    const { seen, stop } = watchUploads(testApp);
     for (const content of [await anotherJpeg(), Buffer.alloc(LIMITS.image.maxBytes)]) {
       const answer = await person.browser.patch('/api/accounts/me').attach('icon', content, 'x.jpg');
       expect([answer.status, answer.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);

@@ -64,7 +64,7 @@ export class MultipartInterceptor implements NestInterceptor {
   ): Promise<UploadedFile[]> {
     const most = mostBytes(form);
     if (Number(request.headers['content-length'] ?? 0) > most) throw new TooLarge();
-    const read = reader(await makeUploadFolder(this.config.dataDir), form, paths);
+    const read = reader(makeUploadFolder(this.config.dataDir), form, paths);
     await new Promise<void>((resolve, reject) => {
       let received = 0;
       const count = ({ length }: Buffer) => {
@@ -89,8 +89,11 @@ export class MultipartInterceptor implements NestInterceptor {
   }
 }
 
-/** What a form may come to; one file more, so that a file that is too large is told apart from a form that is. */
-function mostBytes({ maxFiles, maxFields }: MultipartForm): number {
+/**
+ * How many bytes a form may come to; one file more, so that a file that is too large is told apart from a form that is.
+ * A proxy in front has to let the largest of them through.
+ */
+export function mostBytes({ maxFiles, maxFields }: MultipartForm): number {
   return (
     (maxFiles + 1) * (LIMITS.image.maxBytes + AROUND_PART_BYTES) +
     maxFields * (TEXT_BYTES + AROUND_PART_BYTES)

@@ -9,6 +9,8 @@ export interface RequestContext {
   language: Language;
   /** The client's address, as `TRUST_PROXY` lets it be known. */
   clientAddress: string;
+  /** Whether what the request reads may be a few seconds old; it may not, unless somebody says so. */
+  mayLag?: boolean;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -1,13 +1,14 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../../config/make-folder.js';
 
 /** A file that is older was left by a process that died: no request takes this long. */
 const ABANDONED_MS = 3_600_000;
 
 /** The folder for files on their way; they are there for as long as their request. */
-export async function makeUploadFolder(dataDir: string): Promise<string> {
+export function makeUploadFolder(dataDir: string): string {
   const folder = folderIn(dataDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   return folder;
 }
 

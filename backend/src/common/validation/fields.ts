@@ -59,6 +59,12 @@ const checkCompared =
     return isPrintable(value) ? null : 'invalidFormat';
   };
 
+/** The same rule of what may be empty too: a form, which has no null, says so that there is none. */
+const orNone =
+  (check: (value: string) => ErrorCode | null) =>
+  (value: string): ErrorCode | null =>
+    value === '' ? null : check(value);
+
 /** The key under which a field's broken rule is found in the validation's report. */
 export const RULE = 'rule';
 
@@ -341,7 +347,12 @@ export const FlagField = ({
           args?.value === undefined || args.value === null ? 'required' : 'invalidFormat',
       },
     }),
-    ApiProperty({ description, type: 'boolean', required: !optional, example: true }),
+    ApiProperty({
+      description: inForm ? `${description} In a form, \`1\` or \`0\`.` : description,
+      type: 'boolean',
+      required: !optional,
+      example: true,
+    }),
   );
 
 /** What a form writes for yes and no; everything else as it is. */
@@ -459,10 +470,10 @@ export const OpaqueField = (options: FieldOptions & { example: string }) => {
 export const ItemKeywordField = (options: FieldOptions = {}) =>
   TextField({
     normalise: normaliseText,
-    check: checkItemKeyword,
+    check: orNone(checkItemKeyword),
     api: {
-      description: 'The keyword that malls are searched for, on one line; of an item without an address.',
-      minLength: 1,
+      description:
+        'The keyword that malls are searched for, on one line; empty or null for an item with an address.',
       maxLength: LIMITS.items.keyword,
       example: '花ばさみ',
     },
@@ -473,11 +484,10 @@ export const ItemKeywordField = (options: FieldOptions = {}) =>
 export const ItemUrlField = (options: FieldOptions = {}) =>
   TextField({
     normalise: (value) => shortenItemUrl(normaliseIdentifier(value)),
-    check: checkItemUrl,
+    check: orNone(checkItemUrl),
     api: {
       description:
-        'Where it is to be had, http or https; of an item without a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.',
-      minLength: 1,
+        'Where it is to be had, http or https; empty or null for an item with a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.',
       maxLength: LIMITS.url.max,
       example: 'https://example.com/scissors',
     },
@@ -488,11 +498,10 @@ export const ItemUrlField = (options: FieldOptions = {}) =>
 export const ImageFileNameField = (options: FieldOptions = {}) =>
   TextField({
     normalise: (value) => value.trim(),
-    check: checkCompared(LONGEST_TOKEN),
+    check: orNone(checkCompared(LONGEST_TOKEN)),
     api: {
       description:
-        'In place of a file: the name of one of the files of a picture that the account shows already, the last part of its address.',
-      minLength: 1,
+        'In place of a file: the name of one of the files of a picture that the account shows already, the last part of its address; empty beside a file.',
       maxLength: LONGEST_TOKEN,
       example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp',
     },
