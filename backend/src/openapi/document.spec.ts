@@ -130,6 +130,15 @@ describe.each(
       takesFiles(name ?? '') ? { 'multipart/form-data': { schema: { $ref: name } } } : {},
     );
   });
+
+  it('names each field that lies inside of another as a form does, and how a form says yes and no', () => {
+    if (!operation.requestBody) return;
+    const form = bodyOf(operation.requestBody)?.['multipart/form-data']?.schema?.$ref;
+    if (form === undefined) return;
+    for (const { name, isFlag } of nestedFieldsOf(form))
+      expect(operation.description).toContain(isFlag ? `\`${name}\` (\`1\` or \`0\`)` : `\`${name}\``);
+    expect((operation.requestBody as { description?: string }).description).toMatch(/`1` and `0`.*\.$/);
+  });
 });
 
 const PROPERTIES = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
@@ -172,11 +181,27 @@ describe('the schemas', () => {
 
 /** Whether files are among the properties of a schema, or of what it consists of. */
 function takesFiles(reference: string): boolean {
-  const { properties = {} } = schemas[reference.split('/').at(-1) ?? ''] ?? {};
-  return (Object.values(properties) as (Property & { items?: Property })[]).some(({ format, items }) => {
+  return fieldsOf(reference).some(([, { format, items }]) => {
     const part = items?.$ref;
     return format === 'binary' || (part !== undefined && takesFiles(part));
   });
+}
+
+/** The fields of a form that are entries of a list, or parts of one: those of the first entry. */
+function nestedFieldsOf(reference: string): { name: string; isFlag: boolean }[] {
+  return fieldsOf(reference).flatMap(([list, { items }]) => {
+    if (!items) return [];
+    if (items.$ref === undefined) return [{ name: `${list}[0]`, isFlag: false }];
+    return fieldsOf(items.$ref).map(([part, { type }]) => ({
+      name: `${list}[0][${part}]`,
+      isFlag: type === 'boolean',
+    }));
+  });
+}
+
+/** The properties of a schema, by their names. */
+function fieldsOf(reference: string): [string, Property & { items?: Property }][] {
+  return Object.entries(schemas[reference.split('/').at(-1) ?? '']?.properties ?? {});
 }
 
 /** The names of the schemas that a body is one of. */

@@ -43,6 +43,10 @@ const TAGS: Record<string, string> = {
   'withdraw-reasons': 'Why somebody may leave.',
 };
 
+/** What stands beside every body that may come as a form: how a form says what JSON has signs for. */
+const FORM_NOTES =
+  'As a form, each text and each file is a part of its own; fields inside of others are named in brackets, as the operation says. Numbers come as digits, yes and no as `1` and `0`; there is no null. A list of objects in one part, written as JSON, is not taken. The page at `/docs` writes such lists so: choose `application/json` there, and send their files from elsewhere.';
+
 /** Builds the OpenAPI document of the application, in an order that does not depend on how the code is arranged. */
 export function createDocument(app: INestApplication): OpenAPIObject {
   const builder = new DocumentBuilder()
@@ -95,6 +99,8 @@ function completeOperation(method: (typeof METHODS)[number], operation: Document
   Reflect.deleteProperty(operation, THROTTLED_EXTENSION);
   // Either of the two ways to sign in opens an operation that is not public.
   operation.security = isPublic ? [] : [{ session: [] }, { bearer: [] }];
+  const body = operation.requestBody;
+  if (body && 'content' in body && 'multipart/form-data' in body.content) body.description = FORM_NOTES;
   const common = [
     ...(operation.requestBody ? [InvalidInput, TooLarge, UnsupportedMediaType] : []),
     ...(isPublic ? [] : [NotSignedIn]),

@@ -141,6 +141,11 @@ export class TestSandbox {
     return entries.filter((entry) => entry.path === path);
   }
 
+  /** How many calls came to any of the providers. */
+  async countRequests(): Promise<number> {
+    return (await this.told('requests')).length;
+  }
+
   /** Every code and token that the providers at which accounts are linked have given out. */
   secrets(): Promise<string[]> {
     return this.told('secrets');

@@ -1,58 +1,4 @@
-import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { ModulesContainer, NestFactory } from '@nestjs/core';
-import { AppModule } from '../../app.module.js';
-import { PUBLIC } from '../../common/auth/public.decorator.js';
-import { loadConfig } from '../../config/app-config.js';
-
-interface Route {
-  address: string;
-  access: 'viewer' | 'anonymous' | undefined;
-}
-
-const methodOf = (target: object) =>
-  Reflect.getMetadata(METHOD_METADATA, target) as RequestMethod | undefined;
-const accessOf = (target: object) => Reflect.getMetadata(PUBLIC, target) as Route['access'];
-const pathsOf = (target: object) =>
-  [(Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined) ?? ''].flat();
-
-/** Every route of every controller, as Nest finds them. */
-async function discoverRoutes(): Promise<Route[]> {
-  const config = loadConfig({
-    JWT_SECRET: 'j'.repeat(32),
-    PASSWORD_PEPPER: 'p'.repeat(32),
-    ENCRYPTION_KEY: 'ab'.repeat(32),
-  });
-  const app = await NestFactory.create(AppModule.register(config), { preview: true, logger: false });
-  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) =>
-    [...module.controllers.values()].map(({ metatype }) => metatype as new () => object),
-  );
-  await app.close();
-  return controllers.flatMap((controller) => {
-    const prefix = pathsOf(controller);
-    const handlers = Object.getOwnPropertyNames(controller.prototype).map(
-      (name) => controller.prototype[name as never] as unknown,
-    );
-    return handlers
-      .filter((handler) => typeof handler === 'function')
-      .flatMap((handler) => {
-        const method = methodOf(handler);
-        if (method === undefined) return [];
-        const access = accessOf(handler) ?? accessOf(controller);
-        const paths = pathsOf(handler);
-        return prefix.flatMap((start) =>
-          paths.map((end) => ({ address: `${RequestMethod[method]} ${join(start, end)}`, access })),
-        );
-      });
-  });
-}
-
-function join(...parts: string[]): string {
-  return `/${parts
-    .flatMap((part) => part.split('/'))
-    .filter((part) => part !== '')
-    .join('/')}`;
-}
+import { discoverRoutes, type Route } from '../../../test/support/routes.js';
 
 describe('the guard', () => {
   let routes: Route[];
@@ -119,6 +65,23 @@ describe('the guard', () => {
       'POST /api/oauth/social-login/providers/:provider/accounts',
       'POST /api/oauth/social-login/providers/:provider/login',
     ]);
+  });
+
+  it('leaves it to these whether a replica answers visitors', () => {
+    const lagging = routes.filter(({ mayLag }) => mayLag);
+    expect(lagging.map(({ address }) => address).sort()).toEqual([
+      'GET /api/accounts/:id',
+      'GET /api/contents',
+      'GET /api/contents/:contentId/accounts/:displayId',
+      'GET /api/contents/accounts/:displayId',
+      'GET /api/items',
+      'GET /api/items/accounts/:displayId',
+      'GET /api/items/contents/:id',
+      'GET /api/links/accounts/:displayId',
+      'GET /api/oauth/linkages/accounts/:id',
+    ]);
+    // What asks for a session is asked by those who read what they have saved.
+    expect(lagging.filter(({ access }) => access === undefined)).toEqual([]);
   });
 
   it('asks for a session on every other', () => {

@@ -1,0 +1,143 @@
+import { addContent } from '../../test/support/contents.js';
+import { failureIn } from '../../test/support/failures.js';
+import { link } from '../../test/support/linkages.js';
+import { addPictureLink, KIND } from '../../test/support/links.js';
+import { anotherJpeg } from '../../test/support/pictures.js';
+import { signUp, type SignedUp } from '../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../test/support/test-app.js';
+import { AT_TIKTOK, TestSandbox } from '../../test/support/test-sandbox.js';
+import { buildDocument } from './build-document.js';
+import { operationsOf } from './document.js';
+
+const SHORT_VIDEO = 'https://www.tiktok.com/@hana/video/7000000000000000001';
+
+/** A form as it is sent: texts, and `FILE` where a picture goes. */
+type Form = Record<string, string>;
+
+const FILE = 'a picture';
+
+/** Every form that the document describes; those that one form cannot hold together stand in several. */
+interface Case {
+  operationId: string;
+  path: () => string;
+  forms: () => Form[];
+}
+
+describe('forms that are filled in as the document names their fields', () => {
+  let sandbox: TestSandbox;
+  let testApp: TestApp;
+  let person: SignedUp;
+  let contentId: number;
+  let linkId: number;
+  let imageFileName: string;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp({ ...sandbox.variables, THROTTLE_UPLOAD_LIMIT: '1000' });
+    person = await signUp(testApp);
+    await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, 'hana');
+    contentId = await addContent(testApp, person.account.accountId);
+    ({ linkId } = await addPictureLink(person, KIND.image_text, ['a']));
+    const { body } = await testApp.client.get(`/api/contents/accounts/${person.account.displayId}`);
+    imageFileName = String(body.results[0].media[0].imageFileName);
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+
+  const DETAIL: Form = {
+    'details[0][title]': 'a',
+    'details[0][url]': 'https://example.com/',
+    'details[0][text]': 'b',
+    'details[0][image]': FILE,
+  };
+  const CONTENT: Form = {
+    provider: 'tiktok',
+    contentUrl: SHORT_VIDEO,
+    'media[0][videoFlag]': '1',
+    'hashTags[0]': '花',
+  };
+  const CASES: Case[] = [
+    {
+      operationId: 'updateOwnAccount',
+      path: () => '/api/accounts/me',
+      forms: () => [{ 'categories[0]': '101', icon: FILE }],
+    },
+    {
+      operationId: 'createLink',
+      path: () => '/api/links',
+      forms: () => [{ linkTypeId: String(KIND.image_text), ...DETAIL }],
+    },
+    { operationId: 'updateLink', path: () => `/api/links/${linkId}`, forms: () => [DETAIL] },
+    {
+      operationId: 'createContent',
+      path: () => '/api/contents',
+      forms: (): Form[] => [
+        { ...CONTENT, 'media[0][image]': FILE },
+        {
+          ...CONTENT,
+          'media[0][imageUrl]': `${sandbox.url}/pictures/a/20x20.jpg`,
+          'media[0][videoUrl]': SHORT_VIDEO,
+        },
+      ],
+    },
+    {
+      operationId: 'addItems',
+      path: () => `/api/items/contents/${contentId}`,
+      forms: (): Form[] => [
+        { 'items[0][majorMallFlag]': '1', 'items[0][name]': '花ばさみ', 'items[0][image]': FILE },
+        {
+          'items[0][majorMallFlag]': '0',
+          'items[0][url]': 'https://example.com/',
+          'items[0][imageFileName]': imageFileName,
+        },
+      ],
+    },
+  ];
+
+  const documented = async () =>
+    operationsOf(await buildDocument()).flatMap(({ method, operation }) => {
+      const { content = {} } = (operation.requestBody ?? {}) as { content?: object };
+      return 'multipart/form-data' in content ? [{ method, operation }] : [];
+    });
+  const send = async (method: 'post' | 'patch', path: string, form: Form) => {
+    const call = person.browser[method](path);
+    for (const [name, value] of Object.entries(form)) {
+      if (value === FILE) call.attach(name, await anotherJpeg(), 'picture.jpg');
+      else call.field(name, value);
+    }
+    return call;
+  };
+
+  it('are those of every operation that takes one', async () => {
+    const ids = (await documented()).map(({ operation }) => operation.operationId);
+    expect(CASES.map(({ operationId }) => operationId).sort()).toEqual(ids.sort());
+  });
+
+  it.each(CASES)('are taken: $operationId', async ({ operationId, path, forms }) => {
+    const { method, operation } = (await documented()).find(
+      (each) => each.operation.operationId === operationId,
+    )!;
+    const named = operation.description?.match(/(?<=`)\w+\[0\](?:\[\w+\])?(?=`)/g) ?? [];
+    const sent = new Set<string>();
+    for (const form of forms()) {
+      const answer = await send(method as 'post' | 'patch', path(), form);
+      expect(answer.ok ? [] : failureIn(answer).errors).toEqual([]);
+      for (const name of Object.keys(form)) if (name.includes('[')) sent.add(name);
+    }
+    expect([...sent].sort()).toEqual([...named].sort());
+  });
+
+  it.each<[string, Form, string]>([
+    ['a list as JSON', { items: '[{"majorMallFlag":true,"name":"a"}]' }, 'items'],
+    [
+      'yes in a word',
+      { 'items[0][majorMallFlag]': 'true', 'items[0][name]': 'a' },
+      'items[0][majorMallFlag]',
+    ],
+  ])('are refused, as the document says, with %s', async (_what, form, field) => {
+    const answer = await send('post', `/api/items/contents/${contentId}`, form);
+    expect(answer.status).toBe(400);
+    expect(failureIn(answer).errors).toMatchObject([{ field, errorCode: 'invalidFormat' }]);
+  });
+});

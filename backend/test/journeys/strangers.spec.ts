@@ -1,0 +1,738 @@
+import { type Response } from 'supertest';
+import { buildDocument } from '../../src/openapi/build-document.js';
+import { operationsOf } from '../../src/openapi/document.js';
+import { addContent, addItem } from '../support/contents.js';
+import { cookiesOf } from '../support/cookies.js';
+import { failureIn } from '../support/failures.js';
+import { goToLink, link } from '../support/linkages.js';
+import { addPictureLink, addTextLink, KIND } from '../support/links.js';
+import { logIn } from '../support/log-in.js';
+import { storedFiles } from '../support/picture-files.js';
+import { anotherJpeg } from '../support/pictures.js';
+import { PASSWORD, signUp, type SignedUp, signUpInput } from '../support/sign-up.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { AT_INSTAGRAM, AT_YOUTUBE, TestSandbox } from '../support/test-sandbox.js';
+
+const NOBODYS_ID = 2_147_483_647;
+const NOBODYS_UUID = '019aa2b4-6c1e-7cc3-a8f5-3f1d6a0c9b11';
+const NEWS_ID = 'spring';
+
+/** Whose objects are at stake, and by which ids they are called. */
+interface Owner {
+  person: SignedUp;
+  accountId: string;
+  displayId: string;
+  email: string;
+  sessionId: string;
+  contentId: number;
+  itemId: number;
+  linkId: number;
+  /** The name of a picture that the account has stored. */
+  imageFileName: string;
+  linkages: Record<'youtube' | 'instagram', number>;
+  refreshToken: string;
+}
+
+/** One call by somebody else who is signed in. */
+interface Cell {
+  what: string;
+  /** How its body is sent, where the operation takes one in several ways. */
+  as?: 'json' | 'form';
+  /** What is answered: 403 and 404 for objects, a fault of the call where they are only named in it. */
+  status: number;
+  call: (stranger: SignedUp, owner: Owner) => Response | Promise<Response> | PromiseLike<Response>;
+  /** The same call for what is nobody's; it is answered alike, so that nobody learns what there is. */
+  unknown?: (stranger: SignedUp) => PromiseLike<Response>;
+}
+
+/** What can be tried with an operation; or why there is nothing to try. */
+type Entry = Cell[] | string;
+
+const REFERENCE = 'It answers everybody alike from what belongs to no account.';
+const OWN_FLOW = 'It acts on the flow of which the caller’s browser holds the cookie, and names nothing.';
+
+const read = (path: (owner: Owner) => string, what = 'what everybody sees'): Cell[] => [
+  { what, status: 200, call: ({ browser }, owner) => browser.get(path(owner)) },
+];
+const LINK_IN_FORM = { linkTypeId: '1', 'details[0][title]': 'Taken over' };
+
+/** Every operation of the document with what somebody else tries, by method and address. */
+const MATRIX: Record<string, Entry> = {
+  'POST /api/accounts': [
+    {
+      what: 'with the owner’s display ID',
+      status: 400,
+      call: ({ browser }, { displayId }) => browser.post('/api/accounts').send(signUpInput({ displayId })),
+    },
+    {
+      what: 'with the owner’s address',
+      status: 204,
+      call: ({ browser }, { email }) => browser.post('/api/accounts').send(signUpInput({ email })),
+    },
+  ],
+  'POST /api/accounts/check-code': OWN_FLOW,
+  'POST /api/accounts/create-validation': [
+    {
+      what: 'with the owner’s display ID',
+      status: 400,
+      call: ({ browser }, { displayId }) =>
+        browser.post('/api/accounts/create-validation').send({ displayId }),
+    },
+  ],
+  'POST /api/accounts/edit-validation': [
+    {
+      what: 'with the owner’s display ID',
+      status: 400,
+      call: ({ browser }, { displayId }) => browser.post('/api/accounts/edit-validation').send({ displayId }),
+    },
+  ],
+  'PATCH /api/accounts/email': [
+    {
+      what: 'to the owner’s address',
+      status: 204,
+      call: ({ browser }, { email }) => browser.patch('/api/accounts/email').send({ email }),
+    },
+  ],
+  'PATCH /api/accounts/email/check-code': [
+    {
+      what: 'of the owner’s address',
+      status: 400,
+      call: ({ browser }, { email }) =>
+        browser.patch('/api/accounts/email/check-code').send({ email, code: '000000' }),
+    },
+  ],
+  'POST /api/accounts/forgot-password': OWN_FLOW,
+  'GET /api/accounts/me': read(() => '/api/accounts/me', 'the own account'),
+  'PATCH /api/accounts/me': [
+    {
+      what: 'to the owner’s display ID',
+      as: 'json',
+      status: 400,
+      call: ({ browser }, { displayId }) => browser.patch('/api/accounts/me').send({ displayId }),
+    },
+    {
+      what: 'naming the owner’s account',
+      as: 'json',
+      status: 400,
+      call: ({ browser }, { accountId }) =>
+        browser.patch('/api/accounts/me').send({ accountId, displayName: 'Taken over' }),
+    },
+    {
+      what: 'to the owner’s display ID, with a picture',
+      as: 'form',
+      status: 400,
+      call: async ({ browser }, { displayId }) =>
+        browser
+          .patch('/api/accounts/me')
+          .field('displayId', displayId)
+          .attach('icon', await anotherJpeg(), 'x.jpg'),
+    },
+    {
+      what: 'naming the owner’s account',
+      as: 'form',
+      status: 400,
+      call: ({ browser }, { accountId }) =>
+        browser.patch('/api/accounts/me').field('accountId', accountId).field('displayName', 'Taken over'),
+    },
+  ],
+  'DELETE /api/accounts/me': [
+    {
+      what: 'naming the owner’s account',
+      status: 400,
+      call: ({ browser }, { accountId }) =>
+        browser.delete('/api/accounts/me').send({ accountId, reasonId: 2 }),
+    },
+  ],
+  'PATCH /api/accounts/password': [
+    {
+      what: 'naming the owner’s account',
+      status: 400,
+      call: ({ browser }, { accountId }) =>
+        browser.patch('/api/accounts/password').send({ accountId, password: `${PASSWORD}2` }),
+    },
+    {
+      what: 'the own one',
+      status: 204,
+      call: ({ browser }) => browser.patch('/api/accounts/password').send({ password: `${PASSWORD}2` }),
+    },
+  ],
+  'PATCH /api/accounts/password/check-code': [
+    {
+      what: 'with a code that was not sent',
+      status: 400,
+      call: ({ browser }) =>
+        browser.patch('/api/accounts/password/check-code').send({ code: '000000', password: `${PASSWORD}2` }),
+    },
+  ],
+  'POST /api/accounts/resend-code': OWN_FLOW,
+  'POST /api/accounts/restore': [
+    {
+      what: 'with a token that was not sent',
+      status: 404,
+      call: ({ browser }) => browser.post('/api/accounts/restore').send({ token: 'x'.repeat(43) }),
+    },
+  ],
+  'GET /api/accounts/{id}': read(({ accountId }) => `/api/accounts/${accountId}`),
+  'POST /api/auth/forgot-password': [
+    {
+      what: 'with the owner’s address',
+      status: 204,
+      call: ({ browser }, { email }) => browser.post('/api/auth/forgot-password').send({ email }),
+    },
+  ],
+  'POST /api/auth/forgot-password/check-code': [
+    {
+      what: 'with a code that was not sent',
+      status: 400,
+      call: ({ browser }) => browser.post('/api/auth/forgot-password/check-code').send({ code: '000000' }),
+    },
+  ],
+  'POST /api/auth/login': [
+    {
+      what: 'with the owner’s address and a wrong password',
+      status: 401,
+      call: ({ browser }, { email }) =>
+        browser.post('/api/auth/login').send({ email, password: `${PASSWORD}x` }),
+    },
+  ],
+  'POST /api/auth/logout': [
+    {
+      what: 'ends the own session alone',
+      status: 204,
+      call: async ({ input }) => (await logIn(testApp, input.email)).post('/api/auth/logout'),
+    },
+  ],
+  'POST /api/auth/refresh': [
+    {
+      what: 'with a token made from the owner’s',
+      status: 401,
+      call: ({ browser }, { refreshToken }) =>
+        browser
+          .post('/api/auth/refresh')
+          .query({ tokens: 'body' })
+          .send({ refreshToken: `${refreshToken.slice(0, -3)}AAA` }),
+    },
+  ],
+  'GET /api/auth/sessions': read(() => '/api/auth/sessions', 'the own sessions'),
+  'DELETE /api/auth/sessions': [
+    {
+      what: 'ends other sessions of their own alone',
+      status: 204,
+      call: ({ browser }) => browser.delete('/api/auth/sessions'),
+    },
+  ],
+  'DELETE /api/auth/sessions/{id}': [
+    {
+      what: 'the owner’s',
+      status: 404,
+      call: ({ browser }, { sessionId }) => browser.delete(`/api/auth/sessions/${sessionId}`),
+      unknown: ({ browser }) => browser.delete(`/api/auth/sessions/${NOBODYS_UUID}`),
+    },
+  ],
+  'PUT /api/blocks/{id}/orders': [
+    {
+      what: 'of the owner’s page',
+      status: 403,
+      call: ({ browser }, { accountId }) =>
+        browser.put(`/api/blocks/${accountId}/orders`).send({ orders: arrangement() }),
+      unknown: ({ browser }) =>
+        browser.put(`/api/blocks/${NOBODYS_UUID}/orders`).send({ orders: arrangement() }),
+    },
+  ],
+  'GET /api/categories': REFERENCE,
+  'POST /api/contact': [
+    {
+      what: 'a report of the owner’s content',
+      status: 204,
+      call: ({ browser }, { contentId }) =>
+        browser
+          .post('/api/contact')
+          .send({ contactType: 'REPORT', content: 'Not theirs', about: `content:${contentId}` }),
+    },
+  ],
+  'GET /api/contents': read(({ contentId }) => `/api/contents?contentIds=${contentId}`),
+  'POST /api/contents': [
+    {
+      what: 'the owner’s video, by a channel of the own',
+      as: 'json',
+      status: 403,
+      call: ({ browser }) =>
+        browser.post('/api/contents').send({
+          provider: 'youtube',
+          contentUrl: 'https://www.youtube.com/watch?v=sumire-dm01',
+          media: [{ imageUrl: `${sandbox.url}/pictures/sumire-dm01/40x30.jpg` }],
+        }),
+    },
+    {
+      what: 'the owner’s video, by a channel of the own, with a picture',
+      as: 'form',
+      status: 403,
+      call: async ({ browser }) =>
+        browser
+          .post('/api/contents')
+          .field('provider', 'youtube')
+          .field('contentUrl', 'https://www.youtube.com/watch?v=sumire-dm01')
+          .attach('media[0][image]', await anotherJpeg(), 'x.jpg'),
+    },
+    {
+      what: 'for the owner',
+      as: 'form',
+      status: 400,
+      call: async ({ browser }, { accountId }) =>
+        browser
+          .post('/api/contents')
+          .field('provider', 'tiktok')
+          .field('accountId', accountId)
+          .field('contentUrl', 'https://www.tiktok.com/@hana/video/7000000000000000001')
+          .attach('media[0][image]', await anotherJpeg(), 'x.jpg'),
+    },
+  ],
+  'GET /api/contents/accounts/{displayId}': read(({ displayId }) => `/api/contents/accounts/${displayId}`),
+  'PATCH /api/contents/orders': [
+    {
+      what: 'with the owner’s among them',
+      status: 400,
+      call: ({ browser }, { contentId }) =>
+        browser.patch('/api/contents/orders').send({ orders: [contentId, ownOnes.contentId] }),
+    },
+  ],
+  'GET /api/contents/{contentId}/accounts/{displayId}': [
+    ...read(({ contentId, displayId }) => `/api/contents/${contentId}/accounts/${displayId}`),
+    {
+      what: 'the owner’s under the own page',
+      status: 404,
+      call: ({ browser, account }, { contentId }) =>
+        browser.get(`/api/contents/${contentId}/accounts/${account.displayId}`),
+      unknown: ({ browser, account }) =>
+        browser.get(`/api/contents/${NOBODYS_ID}/accounts/${account.displayId}`),
+    },
+  ],
+  'PATCH /api/contents/{id}': [
+    {
+      what: 'the owner’s',
+      status: 403,
+      call: ({ browser }, { contentId }) =>
+        browser.patch(`/api/contents/${contentId}`).send({ title: 'Taken over' }),
+    },
+  ],
+  'DELETE /api/contents/{id}': [
+    {
+      what: 'the owner’s',
+      status: 403,
+      call: ({ browser }, { contentId }) => browser.delete(`/api/contents/${contentId}`),
+    },
+  ],
+  'GET /api/documents/{name}': REFERENCE,
+  'GET /api/emergencies': REFERENCE,
+  'PATCH /api/headlines': [
+    {
+      what: 'naming the owner’s account',
+      status: 400,
+      call: ({ browser }, { accountId }) =>
+        browser.patch('/api/headlines').send({ accountId, type: 'POST', text: 'Taken over' }),
+    },
+    {
+      what: 'the own one',
+      status: 200,
+      call: ({ browser }) => browser.patch('/api/headlines').send({ type: 'POST', text: 'Mine' }),
+    },
+  ],
+  'GET /api/items': read(({ itemId }) => `/api/items?itemIds=${itemId}`),
+  'GET /api/items/accounts/{displayId}': read(({ displayId }) => `/api/items/accounts/${displayId}`),
+  'GET /api/items/contents/{id}': read(({ contentId }) => `/api/items/contents/${contentId}`),
+  'POST /api/items/contents/{id}': [
+    {
+      what: 'to the owner’s content',
+      as: 'json',
+      status: 403,
+      call: ({ browser }, { contentId, imageFileName }) =>
+        browser.post(`/api/items/contents/${contentId}`).send({ items: [item({ imageFileName })] }),
+    },
+    {
+      what: 'to the own content, with the owner’s picture',
+      as: 'json',
+      status: 400,
+      call: ({ browser }, { imageFileName }) =>
+        browser.post(`/api/items/contents/${ownOnes.contentId}`).send({ items: [item({ imageFileName })] }),
+      unknown: ({ browser }) =>
+        browser
+          .post(`/api/items/contents/${ownOnes.contentId}`)
+          .send({ items: [item({ imageFileName: `${'0'.repeat(64)}-640.webp` })] }),
+    },
+    {
+      what: 'to the owner’s content, with a picture',
+      as: 'form',
+      status: 403,
+      call: async ({ browser }, { contentId }) =>
+        browser
+          .post(`/api/items/contents/${contentId}`)
+          .field('items[0][majorMallFlag]', '0')
+          .field('items[0][url]', 'https://example.com/')
+          .attach('items[0][image]', await anotherJpeg(), 'x.jpg'),
+    },
+  ],
+  'DELETE /api/items/{itemId}/contents/{contentId}': [
+    {
+      what: 'the owner’s',
+      status: 403,
+      call: ({ browser }, { itemId, contentId }) =>
+        browser.delete(`/api/items/${itemId}/contents/${contentId}`),
+      unknown: ({ browser }) =>
+        browser.delete(`/api/items/${NOBODYS_ID}/contents/${strangersView.contentId}`),
+    },
+    {
+      what: 'the owner’s through the own content',
+      status: 404,
+      call: ({ browser }, { itemId }) => browser.delete(`/api/items/${itemId}/contents/${ownOnes.contentId}`),
+      unknown: ({ browser }) => browser.delete(`/api/items/${NOBODYS_ID}/contents/${ownOnes.contentId}`),
+    },
+    {
+      what: 'the own one through the owner’s content',
+      status: 403,
+      call: ({ browser }, { contentId }) =>
+        browser.delete(`/api/items/${ownOnes.itemId}/contents/${contentId}`),
+    },
+  ],
+  'POST /api/links': [
+    {
+      what: 'for the owner',
+      as: 'json',
+      status: 400,
+      call: ({ browser }, { accountId }) =>
+        browser
+          .post('/api/links')
+          .send({ accountId, linkTypeId: KIND.text, details: [{ title: 'Taken over' }] }),
+    },
+    {
+      what: 'for the owner',
+      as: 'form',
+      status: 400,
+      call: ({ browser }, { accountId }) =>
+        browser.post('/api/links').field(LINK_IN_FORM).field('accountId', accountId),
+    },
+  ],
+  'GET /api/links/accounts/{displayId}': read(({ displayId }) => `/api/links/accounts/${displayId}`),
+  'PATCH /api/links/orders': [
+    {
+      what: 'with the owner’s among them',
+      status: 400,
+      call: ({ browser }, { linkId }) =>
+        browser.patch('/api/links/orders').send({ orders: [linkId, ownOnes.linkId] }),
+    },
+  ],
+  'GET /api/links/types': REFERENCE,
+  'PATCH /api/links/{id}': [
+    {
+      what: 'the owner’s',
+      as: 'json',
+      status: 403,
+      call: ({ browser }, { linkId }) =>
+        browser.patch(`/api/links/${linkId}`).send({ details: [{ title: 'Taken over' }] }),
+    },
+    {
+      what: 'the owner’s, with a new picture',
+      as: 'form',
+      status: 403,
+      call: async ({ browser }, { linkId }) =>
+        browser
+          .patch(`/api/links/${linkId}`)
+          .field('details[0][title]', 'Taken over')
+          .attach('details[0][image]', await anotherJpeg(), 'x.jpg'),
+    },
+  ],
+  'DELETE /api/links/{id}': [
+    {
+      what: 'the owner’s',
+      status: 403,
+      call: ({ browser }, { linkId }) => browser.delete(`/api/links/${linkId}`),
+    },
+  ],
+  'GET /api/log/page-access': 'It writes a line into the log of the server and keeps nothing.',
+  'GET /api/news': read(() => '/api/news', 'the news with what they have read themselves'),
+  'GET /api/news/unreads': read(() => '/api/news/unreads', 'what they have not read themselves'),
+  'GET /api/news/{id}': read(
+    () => `/api/news/${NEWS_ID}`,
+    'the news with whether they have read it themselves',
+  ),
+  'POST /api/news/{id}/history': [
+    {
+      what: 'that they have read it themselves',
+      status: 204,
+      call: ({ browser }) => browser.post(`/api/news/${NEWS_ID}/history`),
+    },
+  ],
+  'GET /api/oauth/instagram/posts': [
+    {
+      what: 'of the owner’s linkage',
+      status: 403,
+      call: ({ browser }, { linkages }) =>
+        browser.get(`/api/oauth/instagram/posts?linkageId=${linkages.instagram}`),
+    },
+  ],
+  'GET /api/oauth/instagram/posts/detail': [
+    {
+      what: 'of the owner’s linkage',
+      status: 403,
+      call: ({ browser }, { linkages }) =>
+        browser.get(`/api/oauth/instagram/posts/detail?linkageId=${linkages.instagram}&id=1`),
+    },
+  ],
+  'GET /api/oauth/linkages/accounts/me': read(() => '/api/oauth/linkages/accounts/me', 'the own ones'),
+  'GET /api/oauth/linkages/accounts/{id}': read(
+    ({ displayId }) => `/api/oauth/linkages/accounts/${displayId}`,
+  ),
+  'GET /api/oauth/linkages/providers': REFERENCE,
+  'POST /api/oauth/linkages/providers/{provider}': [
+    {
+      what: 'with what the owner has come back with',
+      status: 403,
+      call: async ({ browser }, { person }) => {
+        const { code, state } = await goToLink(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
+        return browser.post('/api/oauth/linkages/providers/youtube').send({ code, state });
+      },
+    },
+  ],
+  'GET /api/oauth/linkages/providers/{provider}/redirect': 'It begins a way of the caller’s own.',
+  'DELETE /api/oauth/linkages/{id}': [
+    {
+      what: 'the owner’s',
+      status: 403,
+      call: ({ browser }, { linkages }) => browser.delete(`/api/oauth/linkages/${linkages.youtube}`),
+    },
+  ],
+  'GET /api/oauth/social-login/providers': REFERENCE,
+  'POST /api/oauth/social-login/providers/{provider}/accounts': [
+    {
+      what: 'with a token that was not given out',
+      status: 401,
+      call: ({ browser }) =>
+        browser.post('/api/oauth/social-login/providers/line/accounts').send({
+          displayId: 'taken.over',
+          displayName: 'Taken over',
+          userId: 'U1',
+          authToken: 'x'.repeat(43),
+        }),
+    },
+  ],
+  'PUT /api/oauth/social-login/providers/{provider}/connection': [
+    {
+      what: 'with a code that was not given out',
+      status: 403,
+      call: ({ browser }) =>
+        browser.put('/api/oauth/social-login/providers/line/connection').send({ code: 'forged' }),
+    },
+  ],
+  'DELETE /api/oauth/social-login/providers/{provider}/connection': [
+    {
+      what: 'the own one, which is not there',
+      status: 404,
+      call: ({ browser }) => browser.delete('/api/oauth/social-login/providers/line/connection'),
+    },
+  ],
+  'POST /api/oauth/social-login/providers/{provider}/login': [
+    {
+      what: 'with a code that was not given out',
+      status: 403,
+      call: ({ browser }) =>
+        browser.post('/api/oauth/social-login/providers/line/login').send({ code: 'forged' }),
+    },
+  ],
+  'GET /api/oauth/social-login/providers/{provider}/redirect': 'It begins a way of the caller’s own.',
+  'GET /api/oauth/social-login/providers/{provider}/user': [
+    {
+      what: 'with a code that was not given out',
+      status: 403,
+      call: ({ browser }) => browser.get('/api/oauth/social-login/providers/line/user?code=forged'),
+    },
+  ],
+  'GET /api/oauth/youtube/posts/detail': [
+    {
+      what: 'of the owner’s linkage',
+      status: 403,
+      call: ({ browser }, { linkages }) =>
+        browser.get(`/api/oauth/youtube/posts/detail?linkageId=${linkages.youtube}&videoId=sumire-dm01`),
+    },
+  ],
+  'GET /api/redirects': REFERENCE,
+  'GET /api/themes': REFERENCE,
+  'GET /api/withdraw-reasons': REFERENCE,
+};
+
+function arrangement() {
+  return ['item', 'link', 'content'].map((name, index) => ({ name, order: index + 1, show: false }));
+}
+
+function item(overrides: object) {
+  return { majorMallFlag: false, url: 'https://example.com/', ...overrides };
+}
+
+/** What is kept for the one who asks, while they ask: codes, counts, ways to providers. */
+const OF_THE_CALLER = [
+  'flows',
+  'login_counts',
+  'throttle_counts',
+  'oauth_states',
+  'sign_ups',
+  'social_sign_ups',
+];
+
+/** Everything that is kept of an account, in rows and files; rows that name no account are everybody’s, and in it too. */
+async function stateOf({ accountId }: Owner) {
+  const tables = await testApp.sql<{ name: string; owned: boolean }>(
+    `SELECT tables.tablename AS name,
+            EXISTS (SELECT FROM information_schema.columns
+                     WHERE table_schema = 'public' AND table_name = tables.tablename
+                       AND column_name = 'account_id') AS owned
+       FROM pg_tables tables
+      WHERE tables.schemaname = 'public' AND NOT tables.tablename = ANY($1) ORDER BY 1`,
+    [OF_THE_CALLER],
+  );
+  const rows: Record<string, string[]> = {};
+  for (const { name, owned } of tables) {
+    const condition =
+      name === 'accounts'
+        ? 'id = $1'
+        : name === 'picture_files'
+          ? 'hash IN (SELECT hash FROM pictures WHERE account_id = $1)'
+          : owned
+            ? 'account_id = $1'
+            : '$1::uuid IS NOT NULL';
+    const found = await testApp.sql<{ row: string }>(
+      `SELECT row_to_json(entry)::text AS row FROM "${name}" entry WHERE ${condition} ORDER BY 1`,
+      [accountId],
+    );
+    rows[name] = found.map(({ row }) => row);
+  }
+  const hashes = (rows['picture_files'] ?? []).map((row) => (JSON.parse(row) as { hash: string }).hash);
+  const files = await storedFiles(testApp);
+  return { rows, files: files.filter((name) => hashes.some((hash) => name.startsWith(hash))) };
+}
+
+/** The answer without what is never the same. */
+function toldBy({ status, body }: Response) {
+  return { status, body: { ...(body as object), requestId: null } };
+}
+
+let sandbox: TestSandbox;
+let testApp: TestApp;
+let owner: Owner;
+/** What the calls for nobody's things need of the owner's. */
+let strangersView: Pick<Owner, 'contentId'>;
+let stranger: SignedUp;
+let ownOnes: { contentId: number; itemId: number; linkId: number };
+
+async function makeOwner(): Promise<Owner> {
+  const person = await signUp(testApp, { displayId: 'the.owner' });
+  const { accountId, displayId } = person.account;
+  await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
+  await link(person.browser, sandbox, 'instagram', AT_INSTAGRAM.onePage);
+  const contentId = await addContent(testApp, accountId);
+  const [itemId = 0] = await addItem(testApp, accountId, contentId);
+  const { linkId } = await addPictureLink(person, KIND.image_1, ['Mine']);
+  await person.browser.patch('/api/headlines').send({ type: 'POST', text: 'Words' }).expect(200);
+  await person.browser
+    .put(`/api/blocks/${accountId}/orders`)
+    .send({
+      orders: ['link', 'content', 'item'].map((name, index) => ({ name, order: index + 1, show: true })),
+    })
+    .expect(204);
+  const icon = await person.browser.patch('/api/accounts/me').attach('icon', await anotherJpeg(), 'x.jpg');
+  await person.browser.post(`/api/news/${NEWS_ID}/history`).expect(204);
+  const [session] = await testApp.sql<{ id: string }>('SELECT id FROM sessions WHERE account_id = $1', [
+    accountId,
+  ]);
+  const linked = await testApp.sql<{ id: number; provider: 'youtube' | 'instagram' }>(
+    'SELECT id, provider FROM linkages WHERE account_id = $1',
+    [accountId],
+  );
+  return {
+    person,
+    accountId,
+    displayId,
+    email: person.input.email,
+    sessionId: session?.id ?? '',
+    contentId,
+    itemId,
+    linkId,
+    imageFileName: (icon.body as { icon: string }).icon.replace('/media/', ''),
+    linkages: Object.fromEntries(linked.map(({ id, provider }) => [provider, id])) as Owner['linkages'],
+    refreshToken: cookiesOf(person.browser)['refreshToken'] ?? '',
+  };
+}
+
+const OPERATIONS = operationsOf(await buildDocument()).map(({ method, path, operation }) => {
+  const { content = {} } = (operation.requestBody ?? {}) as { content?: Record<string, unknown> };
+  return { address: `${method.toUpperCase()} ${path}`, kinds: Object.keys(content) };
+});
+const CELLS = Object.entries(MATRIX).flatMap(([address, entry]) =>
+  typeof entry === 'string' ? [] : entry.map((cell) => [address, cell.as ?? '', cell.what, cell] as const),
+);
+
+describe('what is somebody else’s', () => {
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp({
+      ...sandbox.variables,
+      THROTTLE_UPLOAD_LIMIT: '100000',
+      THROTTLE_MAIL_MINUTE_LIMIT: '100000',
+      THROTTLE_MAIL_HOUR_LIMIT: '100000',
+    });
+    await testApp.sql(
+      `INSERT INTO news (id, title_ja, content_ja, title_en, content_en, published_at)
+       VALUES ($1, '春', '春です。', 'Spring', 'It is spring.', now() + interval '1 second')`,
+      [NEWS_ID],
+    );
+    stranger = await signUp(testApp);
+    await testApp.sql(`UPDATE news SET published_at = now()`);
+    owner = await makeOwner();
+    strangersView = owner;
+    const { accountId } = stranger.account;
+    await link(stranger.browser, sandbox, 'youtube', AT_YOUTUBE.severalChannels);
+    const contentId = await addContent(testApp, accountId);
+    const [itemId = 0] = await addItem(testApp, accountId, contentId);
+    ownOnes = { contentId, itemId, linkId: (await addTextLink(stranger, 'Mine')).linkId };
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+
+  it('is tried with every call there is, or it is said why there is nothing to try', () => {
+    expect(Object.keys(MATRIX).sort()).toEqual(OPERATIONS.map(({ address }) => address).sort());
+    expect(CELLS.length).toBeGreaterThan(60);
+  });
+
+  it('is tried in both forms where a call takes both', () => {
+    const inBoth = OPERATIONS.filter(({ kinds }) => kinds.length > 1).map(({ address }) => address);
+    expect(inBoth.length).toBeGreaterThan(0);
+    for (const address of inBoth) {
+      const forms = CELLS.filter(([of]) => of === address).map(([, as]) => as);
+      expect([address, new Set(forms)]).toEqual([address, new Set(['json', 'form'])]);
+    }
+  });
+
+  it.each(CELLS)('stays as it is: %s %s %s', async (address, _as, _what, { status, call, unknown }) => {
+    const isLinkages = /^(?:GET|DELETE) \/api\/oauth\/(?:instagram|youtube|linkages)\b/.test(address);
+    const before = await stateOf(owner);
+    expect(before.rows['contents']).toHaveLength(1);
+    expect(before.files.length).toBeGreaterThan(0);
+    const asked = await sandbox.countRequests();
+    const answer = await call(stranger, owner);
+    expect(answer.status).toBe(status);
+    if (status >= 400) expect(failureIn(answer)).toMatchObject({ statusCode: status });
+    for (const secret of [owner.email, owner.sessionId]) expect(answer.text).not.toContain(secret);
+    expect(answer.text).not.toContain('"isMe":true');
+    expect(await stateOf(owner)).toEqual(before);
+    // Nobody asks a provider in the owner’s name.
+    if (isLinkages) expect(await sandbox.countRequests()).toBe(asked);
+    if (unknown) expect(toldBy(await unknown(stranger))).toEqual(toldBy(answer));
+  });
+
+  it('is still the owner’s to use', async () => {
+    const { person, contentId, linkId, accountId } = owner;
+    await person.browser.get('/api/accounts/me').expect(200);
+    await person.browser.patch(`/api/contents/${contentId}`).send({ title: 'Still mine' }).expect(200);
+    await person.browser.delete(`/api/links/${linkId}`).expect(204);
+    expect(await testApp.sql('SELECT 1 FROM links WHERE account_id = $1', [accountId])).toEqual([]);
+  });
+});

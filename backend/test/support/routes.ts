@@ -1,0 +1,70 @@
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer, NestFactory } from '@nestjs/core';
+import { AppModule } from '../../src/app.module.js';
+import { PUBLIC } from '../../src/common/auth/public.decorator.js';
+import { MAY_LAG } from '../../src/common/http/may-lag.js';
+import { MULTIPART, type MultipartForm } from '../../src/common/http/multipart-form.js';
+import { loadConfig } from '../../src/config/app-config.js';
+
+/** A route of the server, as its controller declares it. */
+export interface Route {
+  /** The method and the address, like `GET /api/news/:id`. */
+  address: string;
+  /** Who may call it without being signed in; undefined where nobody may. */
+  access: 'viewer' | 'anonymous' | undefined;
+  /** The form with files that it takes beside JSON; undefined where it takes none. */
+  form: MultipartForm | undefined;
+  /** Whether what visitors are answered may be a few seconds old. */
+  mayLag: boolean;
+}
+
+const methodOf = (target: object) =>
+  Reflect.getMetadata(METHOD_METADATA, target) as RequestMethod | undefined;
+const accessOf = (target: object) => Reflect.getMetadata(PUBLIC, target) as Route['access'];
+const formOf = (target: object) => Reflect.getMetadata(MULTIPART, target) as Route['form'];
+const pathsOf = (target: object) =>
+  [(Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined) ?? ''].flat();
+
+/** Every route of every controller, as Nest finds them. */
+export async function discoverRoutes(): Promise<Route[]> {
+  const config = loadConfig({
+    JWT_SECRET: 'j'.repeat(32),
+    PASSWORD_PEPPER: 'p'.repeat(32),
+    ENCRYPTION_KEY: 'ab'.repeat(32),
+  });
+  const app = await NestFactory.create(AppModule.register(config), { preview: true, logger: false });
+  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) =>
+    [...module.controllers.values()].map(({ metatype }) => metatype as new () => object),
+  );
+  await app.close();
+  return controllers.flatMap((controller) => {
+    const prefix = pathsOf(controller);
+    const handlers = Object.getOwnPropertyNames(controller.prototype).map(
+      (name) => controller.prototype[name as never] as unknown,
+    );
+    return handlers
+      .filter((handler) => typeof handler === 'function')
+      .flatMap((handler) => {
+        const method = methodOf(handler);
+        if (method === undefined) return [];
+        const access = accessOf(handler) ?? accessOf(controller);
+        const paths = pathsOf(handler);
+        return prefix.flatMap((start) =>
+          paths.map((end) => ({
+            address: `${RequestMethod[method]} ${join(start, end)}`,
+            access,
+            form: formOf(handler),
+            mayLag: Reflect.getMetadata(MAY_LAG, handler) === true,
+          })),
+        );
+      });
+  });
+}
+
+function join(...parts: string[]): string {
+  return `/${parts
+    .flatMap((part) => part.split('/'))
+    .filter((part) => part !== '')
+    .join('/')}`;
+}
