@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import globals from 'globals';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
+import { isThorough } from './scripts/launcher/depth.mjs';
 
 /** Only `backend/src/config/` reads the environment; everything else asks the validated configuration. */
 const NO_PROCESS_ENV = {
@@ -15,6 +16,36 @@ const MUI_STYLES = {
   importNames: ['styled', 'keyframes', 'useTheme'],
   message: 'Take styled from @emotion/styled; its theme is frontend/src/theme/look.ts.',
 };
+
+/** What is tests, or of use to them alone. */
+const TESTS = [
+  '**/*.{spec,test}.{ts,tsx}',
+  'backend/test/**/*.ts',
+  'frontend/{e2e,test,src/testing}/**/*.{ts,tsx}',
+];
+
+/** The rules that compile each component, to look for what the compiler of React could not make sense of. */
+const COMPILING = Object.keys(hooks.configs.recommended.rules).filter(
+  (name) => !['react-hooks/rules-of-hooks', 'react-hooks/exhaustive-deps'].includes(name),
+);
+
+/** The dearest of those that ask for types, a third of the time of all together. */
+const DEAREST = [
+  '@typescript-eslint/no-deprecated',
+  '@typescript-eslint/no-unsafe-assignment',
+  '@typescript-eslint/no-unsafe-class-instance-assignment',
+  '@typescript-eslint/no-unsafe-enum-assignment',
+];
+
+/** What a quick run leaves to the thorough one (record 33): of the sources a few rules, of the tests all that ask for types. */
+const LEFT_OUT = [
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: Object.fromEntries([...COMPILING, ...DEAREST].map((name) => [name, 'off'])),
+  },
+  { ...ts.configs.disableTypeChecked, files: TESTS },
+];
 
 export default ts.config(
   { ignores: ['**/dist/**', '**/generated/**', '**/test-results/**', '**/playwright-report/**', '.data/**'] },
@@ -90,4 +121,5 @@ export default ts.config(
     files: ['scripts/**', 'backend/sandbox/**', 'backend/bench/**', 'frontend/bench/**', 'frontend/vite/**'],
     rules: { 'no-console': 'off' },
   },
+  ...(isThorough() ? [] : LEFT_OUT),
 );

@@ -2,5 +2,13 @@ import { type BlockPlace } from '../components/BlockFrame';
 
 /** The place of a block with which nothing is done beside what is in it. */
 export function aPlace(overrides: Partial<BlockPlace> = {}): BlockPlace {
-  return { title: 'Block', shown: true, justMoved: false, locked: false, actions: [], ...overrides };
+  return {
+    id: 'block',
+    title: 'Block',
+    shown: true,
+    justMoved: false,
+    locked: false,
+    actions: [],
+    ...overrides,
+  };
 }

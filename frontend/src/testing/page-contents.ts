@@ -1,4 +1,4 @@
-import { MALLS, mallSearchUrl } from '@hitohira/backend/rules';
+import { type Mall, MALLS } from '@hitohira/backend/rules';
 import { createHash } from 'node:crypto';
 import { type Content } from '../api/generated/model/content';
 import { type Item } from '../api/generated/model/item';
@@ -86,6 +86,13 @@ export function someContentTiles(count: number): ContentTile[] {
   });
 }
 
+/** Where the malls are searched for a keyword, unless the operator has set it differently. */
+const SEARCHES: Record<Mall, (keyword: string) => string> = {
+  amazon: (keyword) => `https://www.amazon.co.jp/s?k=${keyword}`,
+  rakuten: (keyword) => `https://search.rakuten.co.jp/search/mall/${keyword}/`,
+  yahoo: (keyword) => `https://shopping.yahoo.co.jp/search?p=${keyword}`,
+};
+
 /** Something that is recommended: at an address, unless told otherwise. */
 export function anItem(overrides: Partial<Item> = {}): Item {
   const picture = overrides.picture ?? anotherPicture('item');
@@ -101,7 +108,11 @@ export function anItem(overrides: Partial<Item> = {}): Item {
     picture,
     destinations:
       url === null
-        ? MALLS.map((mall) => ({ mall, url: mallSearchUrl(mall, name ?? ''), sponsored: false }))
+        ? MALLS.map((mall) => ({
+            mall,
+            url: SEARCHES[mall](encodeURIComponent(name ?? '')),
+            sponsored: false,
+          }))
         : [{ mall: null, url, sponsored: false }],
     ...overrides,
   };

@@ -13,6 +13,7 @@ export function aRenderInput(overrides: Partial<RenderInput> = {}): RenderInput 
     path: '/ja/profile/hanako.sato',
     language: 'ja',
     settings: someSiteSettings(),
+    linkSwitchScript: 'https://aml.valuecommerce.com/vcdal.js',
     socialProviders: { results: [{ provider: 'line', displayName: 'LINE' }], total: 1 },
     status: 200,
     maintenance: null,

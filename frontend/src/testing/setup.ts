@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { File as NodeFile } from 'node:buffer';
+import * as React from 'react';
 import { keepSiteSettings } from '../config/site-settings';
 import { apiServer } from './api-server';
 import { someSiteSettings } from './site-settings';
@@ -9,6 +10,26 @@ const { jest } = import.meta;
 
 // Machines that run the whole suite beside other work are slow at times.
 configure({ asyncUtilTimeout: 15_000 });
+
+/**
+ * What a test waits for is asked for again and again, and each time that it is not there the whole page would be written
+ * out to say so. Only what is said last is read, and the library writes the page out for that by itself.
+ */
+function tellOfThePageOnce(): void {
+  const { getElementError } = getConfig();
+  // The library's own sign that it asks while it waits.
+  const isWaiting = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+  configure({
+    getElementError: (message, container) => {
+      if (!isWaiting()) return getElementError(message, container);
+      const error = new Error(message ?? '');
+      error.name = 'TestingLibraryElementError';
+      return error;
+    },
+  });
+}
+
+tellOfThePageOnce();
 
 const complaints: unknown[][] = [];
 
@@ -103,6 +124,25 @@ function rememberLooks(): void {
     return look;
   };
 }
+
+/**
+ * React's development build notes of up to ten thousand elements a second where they were made, for those who ask it for
+ * the stack of owners. Nobody does here, and it took nearly a tenth of the time of the tests: it is told that they are many
+ * already. The name is React's own, which keeps none of them: where it is gone the tests take longer, no more.
+ */
+function keepNoOwnerStacks(): void {
+  const internals: unknown = Reflect.get(
+    React,
+    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  );
+  if (typeof internals !== 'object' || internals === null) return;
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  });
+}
+
+keepNoOwnerStacks();
 
 if (typeof document !== 'undefined') {
   uploadLikeABrowser();
