@@ -38,6 +38,7 @@ async function close(page: Page, address: string, language: Language): Promise<(
         codeResendMs: 60_000,
         restoreDays: 7,
       },
+      linkSwitchScript: 'https://aml.valuecommerce.com/vcdal.js',
       socialProviders: { results: [], total: 0 },
       status: 503,
       data: null,

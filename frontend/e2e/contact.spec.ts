@@ -138,6 +138,15 @@ for (const language of walkedIn('ja')) {
       await expect(about).toHaveValue(`profile:${DEMO.displayId}`);
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
+      // On a low screen the words scroll below the buttons, which stay.
+      await page.setViewportSize({ width: 390, height: 664 });
+      for (const button of [dialog.getByRole('button', { name: report.cancel, exact: true }), send])
+        await expect(button).toBeInViewport({ ratio: 1 });
+      const email = dialog.getByRole('textbox', { name: report.email });
+      await email.focus();
+      const [field, sticky] = [await email.boundingBox(), await send.boundingBox()];
+      expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(sticky?.y ?? 0);
+      await page.setViewportSize({ width: 390, height: 844 });
       const item = await about.locator('option[value^="item:"]').first().getAttribute('value');
       await about.selectOption(item);
       await reason.selectOption('dangerous');

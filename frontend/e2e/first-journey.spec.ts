@@ -87,8 +87,8 @@ for (const language of LANGUAGES) {
     });
 
     await test.step('logs out, and in again', async () => {
-      await page.getByRole('button', { name: words.common.actions.logOut }).click();
-      await page.getByRole('dialog').getByRole('button', { name: words.common.actions.logOut }).click();
+      await page.getByRole('button', { name: words.studio.logOut.action }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.studio.logOut.action }).click();
       await expect(page).not.toHaveURL(/\/edit$/);
       await page.goto(`/${language}/profile/${creator.displayId}/edit`);
       await expect(page).toHaveURL(new RegExp(`/${language}/login`));

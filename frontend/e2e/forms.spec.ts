@@ -63,7 +63,7 @@ for (const language of walkedIn('en')) {
     for (const words of [studio.guides.address, studio.guides.preview]) {
       await expect(hint).toContainText(words);
       await expectAccessible(page);
-      await page.getByRole('button', { name: common.guide.close }).click();
+      await page.getByRole('button', { name: studio.guide.close }).click();
     }
     await page.reload();
     await expect(page.getByLabel(studio.edit.introduction, { exact: true })).toBeVisible();

@@ -18,9 +18,9 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
 const profileEdit = ({ displayId }: Creator) => `/profile/${displayId}/edit`;
 
 async function logOut(page: Page, language: Language): Promise<void> {
-  const { common } = WORDS[language];
-  await page.getByRole('button', { name: common.actions.logOut }).click();
-  await page.getByRole('dialog').getByRole('button', { name: common.actions.logOut }).click();
+  const { studio } = WORDS[language];
+  await page.getByRole('button', { name: studio.logOut.action }).click();
+  await page.getByRole('dialog').getByRole('button', { name: studio.logOut.action }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}$`));
 }
 

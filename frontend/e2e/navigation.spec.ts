@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { signedInContext } from './support/creators';
+import { DEMO, demoContext } from './support/demo';
 import { walkedIn } from './support/depth';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
@@ -61,7 +62,7 @@ for (const language of walkedIn('en')) {
     await page.goto(`/${language}/profile/${creator.displayId}/edit`);
     const studio = WORDS[language].studio.navigation;
     const bar = page.getByRole('navigation', { name: studio.label });
-    await expect(bar.getByRole('link')).toHaveCount(3);
+    await expect(bar.getByRole('link')).toHaveCount(5);
     await expect(bar.getByText('99+', { exact: true })).toBeVisible();
 
     const menu = page.getByRole('button', { name: studio.menu });
@@ -77,6 +78,32 @@ for (const language of walkedIn('en')) {
     await sidebar.getByRole('link', { name: studio.settings }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/settings/account$`));
     await expect(sidebar).toBeHidden();
+
+    const { blocks, linkages } = WORDS[language];
+    const place = (name: string) => page.getByRole('region', { name, exact: true });
+    await test.step('what is far down the page is one tap away', async () => {
+      await bar.getByRole('link', { name: studio.items, exact: true }).click();
+      await expect(place(blocks.names.item)).toBeFocused();
+      await expect(page.getByRole('heading', { name: blocks.names.item, exact: true })).toBeInViewport();
+      await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit#items$`));
+      await expect(bar.locator('[aria-current]')).toHaveText([studio.items]);
+      await menu.click();
+      await sidebar.getByRole('link', { name: studio.linkages, exact: true }).click();
+      await expect(sidebar).toBeHidden();
+      await expect(place(linkages.title)).toBeFocused();
+      await expect(place(linkages.title)).toBeInViewport();
+      await expectNoSidewaysScrolling(page);
+      await page.goBack();
+      await expect(place(blocks.names.item)).toBeFocused();
+      await expect(place(blocks.names.item)).toBeInViewport();
+    });
+
+    await test.step('an address that is opened as it is leads there as well', async () => {
+      const opened = await context.newPage();
+      await opened.goto(`/${language}/profile/${creator.displayId}/edit#links`);
+      await expect(opened.getByRole('region', { name: blocks.names.link, exact: true })).toBeFocused();
+      await expect(opened.getByRole('heading', { name: blocks.names.link, exact: true })).toBeInViewport();
+    });
     await context.close();
   });
 
@@ -97,6 +124,52 @@ for (const language of walkedIn('en')) {
   });
 }
 
+test('a part of the page that is opened stays in place while the lists above it come', async ({
+  browser,
+  baseURL,
+  watched,
+}) => {
+  const context = await demoContext(browser, baseURL ?? '');
+  watched(context);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  for (const list of ['contents', 'links', 'items']) {
+    await page.route(`**/api/${list}/accounts/${DEMO.displayId}*`, async (route) => {
+      await released;
+      await route.continue();
+    });
+  }
+  await page.goto(`/en/profile/${DEMO.displayId}/edit#items`);
+  const { names } = WORDS.en.blocks;
+  const items = page.getByRole('region', { name: names.item, exact: true });
+  await expect(items).toBeFocused();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  release();
+  await expect.poll(height).toBeGreaterThan(before + 400);
+  await expect(items.getByRole('listitem').first()).toBeVisible();
+  const top = () => items.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeLessThan(200);
+
+  await test.step('until somebody goes on by themselves', async () => {
+    await page.mouse.wheel(0, -300);
+    await expect.poll(top).toBeGreaterThan(200);
+    await page.evaluate(() => {
+      document.body.style.paddingBottom = '500px';
+    });
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await top()).toBeGreaterThan(200);
+  });
+  await context.close();
+});
+
 test('a notice leaves the foot of the rail on the screen, also where the work is long', async ({
   browser,
   baseURL,
@@ -107,7 +180,7 @@ test('a notice leaves the foot of the rail on the screen, also where the work is
   const page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 800 });
   await setEmergency(page, { emergencyId: 2, url: '/help' }, { emergencyId: 1, url: null });
-  const logOut = page.getByRole('button', { name: WORDS.en.common.actions.logOut });
+  const logOut = page.getByRole('button', { name: WORDS.en.studio.logOut.action });
   // A form has a place of its own for what is urgent.
   const notices = page.getByRole('complementary', { name: WORDS.en.common.emergency.label });
   for (const path of [`/en/profile/${creator.displayId}/edit`, '/en/settings/account']) {

@@ -71,7 +71,9 @@ for (const language of walkedIn('ja')) {
 
     await test.step('links two accounts elsewhere', async () => {
       await linkAccount(page, language, 'YouTube', 'つばき');
-      await expect(complete.getByRole('listitem')).toHaveCount(2);
+      await expect(
+        complete.getByRole('list', { name: linkages.complete.list }).getByRole('listitem'),
+      ).toHaveCount(2);
       await complete.getByRole('button', { name: linkages.complete.close, exact: true }).click();
       await page
         .getByRole('button', { name: named(linkages.connect.link, { service: 'Instagram' }), exact: true })

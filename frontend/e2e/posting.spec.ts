@@ -28,7 +28,9 @@ test('videos of YouTube come to the page from one of several channels, in ja', a
   await test.step('both channels are linked with one consent', async () => {
     await linkAccount(page, language, 'YouTube', 'つばき');
     const done = page.getByRole('dialog', { name: linkages.complete.title, exact: true });
-    await expect(done.getByRole('listitem')).toHaveCount(2);
+    await expect(done.getByRole('list', { name: linkages.complete.list }).getByRole('listitem')).toHaveCount(
+      2,
+    );
     await expect(page).toHaveURL(new RegExp(`/profile/${creator.displayId}/edit$`));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expectAccessible(page);

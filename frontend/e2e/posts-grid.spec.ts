@@ -22,6 +22,9 @@ const ROWS = {
 
 const FORMATS = [4, 6, 9, 10, 16] as const;
 
+/** How many there are once more are asked for. */
+const MORE = { 4: 16, 6: 15, 9: 15, 10: 16, 16: 17 } as const;
+
 /** More than are shown first in any of them. */
 const COUNT = 17;
 
@@ -93,6 +96,16 @@ for (const language of walkedIn('en')) {
           }
           await expectNoSidewaysScrolling(page);
         }
+        // What comes later goes on in whole rows as long as there is more.
+        const left = (count: number) => words.showMore.replace('{{left}}', String(COUNT - count));
+        await block.getByRole('button', { name: left(format) }).click();
+        const shown = MORE[format];
+        await expect(tiles).toHaveCount(shown);
+        await expect(block.getByRole('button', { name: left(shown) })).toHaveCount(shown < COUNT ? 1 : 0);
+        const [leading, ...others] = (await rowsOf(tiles)).map(({ length }) => length);
+        expect(leading).toBe(ROWS[format][0]);
+        const whole = shown < COUNT ? others : others.slice(0, -1);
+        expect(new Set(whole)).toEqual(new Set([ROWS[format][1]]));
       });
     }
 

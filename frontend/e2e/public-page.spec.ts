@@ -36,6 +36,39 @@ for (const language of walkedIn('ja')) {
     await visitor.close();
   });
 
+  test(`what may be opened next is there before it is opened, and nothing of it has run, in ${language}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const page = await visitor.newPage();
+    /** The scripts that came from what the browser keeps, without a byte over the network. */
+    const fromCache = () =>
+      page.evaluate(() => {
+        const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        return all.filter(({ transferSize }) => transferSize === 0).map(({ name }) => name);
+      });
+    const contentScript = '/ContentScreen-';
+    await page.goto(address);
+    // Fetched as anything is, not as a script that runs.
+    await expect
+      .poll(() =>
+        page.evaluate((part) => {
+          const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+          const found = all.find(({ name }) => name.includes(part));
+          return found?.initiatorType ?? null;
+        }, contentScript),
+      )
+      .toBe('fetch');
+    await page.waitForLoadState('networkidle');
+    expect((await fromCache()).filter((name) => name.includes(contentScript))).toEqual([]);
+    await page.locator('main a[href*="/contents/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/contents\//);
+    expect((await fromCache()).some((name) => name.includes(contentScript))).toBe(true);
+    await visitor.close();
+  });
+
   test(`a page that comes in pieces is painted once it is whole, in ${language}`, async ({
     browser,
     request,

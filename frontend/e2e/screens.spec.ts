@@ -70,7 +70,7 @@ for (const language of walkedIn('en')) {
       await expect(page.getByText(words.common.messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: words.studio.navigation.menu }).click();
-      await page.getByRole('button', { name: words.common.actions.logOut }).click();
+      await page.getByRole('button', { name: words.studio.logOut.action }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page);
     });

@@ -182,6 +182,8 @@ for (const language of walkedIn('en')) {
       const question = page.getByRole('alertdialog', { name: common.leave.title });
       await question.getByRole('button', { name: common.leave.leave }).click();
       await expect(page).toHaveURL(/\/settings\/email$/);
+      // The address is there before the page: until that has come, whoever goes back would be asked again.
+      await expect(form.displayName).toHaveCount(0);
       await page.goBack();
       await expect(form.displayName).toHaveValue('つむぎ');
     });

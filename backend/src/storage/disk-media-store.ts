@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { constants, type Dirent } from 'node:fs';
-import { access, mkdir, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { access, open, opendir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from '../config/make-folder.js';
 import { type FoundFile, MediaStore, type StoredFile } from './media-store.js';
 import { orAway, orMissing } from './storage-failure.js';
 
@@ -56,13 +57,17 @@ export class DiskMediaStore extends MediaStore {
   }
 
   async check(): Promise<void> {
-    await orAway(mkdir(this.directory, { recursive: true }));
-    await orAway(access(this.directory, constants.R_OK | constants.W_OK | constants.X_OK));
+    await orAway(this.take());
+  }
+
+  private async take(): Promise<void> {
+    makeFolder(this.directory);
+    await access(this.directory, constants.R_OK | constants.W_OK | constants.X_OK);
   }
 
   private async write(target: string, content: Buffer): Promise<void> {
     const incoming = path.join(this.directory, INCOMING);
-    for (const folder of [incoming, path.dirname(target)]) await mkdir(folder, { recursive: true });
+    for (const folder of [incoming, path.dirname(target)]) makeFolder(folder);
     const temporary = path.join(incoming, randomUUID());
     try {
       await writeDurably(temporary, content);

@@ -10,17 +10,24 @@ export const PAGE_DATA_ID = 'page-data';
 export interface BootData extends DocumentState {
   language: Language;
   settings: SiteSettings;
-  /** Whether the document may run the script with which its creator earns. */
-  allowsLinkSwitch: boolean;
+  /** The address of the script with which its creator earns, where the document may run it. */
+  linkSwitch: string | null;
   queries: DehydratedState;
 }
 
+const ESCAPES = [
+  ['<', '\\u003c'],
+  ['>', '\\u003e'],
+  ['&', '\\u0026'],
+  ['\u2028', '\\u2028'],
+  ['\u2029', '\\u2029'],
+] as const;
+
 /** JSON that cannot end the element it stands in, nor a line of a script. */
 export function serialiseForHtml(value: unknown): string {
-  return JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  // One after the other: in half a megabyte, of which none may be there, a single character is found ten times sooner
+  // than one of several.
+  return ESCAPES.reduce((json, [char, escaped]) => json.replaceAll(char, escaped), JSON.stringify(value));
 }
 
 /** Reads the block. Ages count from now on: the clocks of two machines need not agree. */

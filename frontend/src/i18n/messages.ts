@@ -13,6 +13,8 @@ export type MessageCode =
   | 'DELETE_FAVORITE_CONTENT'
   | 'ADD_FAVORITE_ITEM'
   | 'DELETE_FAVORITE_ITEM'
+  /** The browser has no room, or lets no site keep anything. */
+  | 'FAILED_TO_ADD_FAVORITE'
   | 'FAILED_TO_READ_FILE'
   | 'FILE_SIZE_OVER'
   | 'REQUIRED_TO_LOG_IN'

@@ -67,6 +67,14 @@ describe('what is wrong with a field', () => {
     expect(fieldError(t, 'profile', 'headline', 'E0203')).toBe(t('codes.E0203'));
   });
 
+  it.each([
+    ['ja', /一度に送れる大きさ/],
+    ['en', /more than can be sent at once/],
+  ] as const)('speaks of size in %s where too much was sent', async (language, words) => {
+    const t = (await createI18n(language, ['errors'])).getFixedT(language, 'errors');
+    expect(t('calls.tooLarge')).toMatch(words);
+  });
+
   it.each(LANGUAGES)('names the limits that hold in %s', async (language) => {
     const t = (await createI18n(language, ['errors'])).getFixedT(language, 'errors');
     const { contact, contents, image, links, url } = LIMITS;
@@ -107,6 +115,10 @@ describe('what is wrong with a field', () => {
         LIMITS.shortVideoUserId.max,
       ].map((limit) => expect.stringMatching(new RegExp(`(?<!\\d)${limit}(?!\\d)`)) as string),
     );
+  });
+
+  it('says in Japanese of a length what is true of a text and of a list', () => {
+    expect(jaErrors.codes.invalidLength).toMatch(/文字数.*件数/);
   });
 
   it('asks in Japanese for categories, and for one to five of them', () => {

@@ -14,18 +14,16 @@
 import { request } from '../request.js';
 import { bodyWithFiles } from '../form.js';
 export interface ItemInput {
-  /** Whether it is looked for by its keyword, at a mall that the visitor chooses; otherwise it has an address. */
+  /** Whether it is looked for by its keyword, at a mall that the visitor chooses; otherwise it has an address. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
-     * The keyword that malls are searched for, on one line; of an item without an address.
-     * @minLength 1
+     * The keyword that malls are searched for, on one line; empty or null for an item with an address.
      * @maxLength 100
      * @nullable
      */
   name?: string | null;
   /**
-     * Where it is to be had, http or https; of an item without a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.
-     * @minLength 1
+     * Where it is to be had, http or https; empty or null for an item with a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.
      * @maxLength 500
      * @nullable
      */
@@ -33,8 +31,7 @@ export interface ItemInput {
   /** Its picture, in a form. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
   image?: Blob;
   /**
-     * In place of a file: the name of one of the files of a picture that the account shows already, the last part of its address.
-     * @minLength 1
+     * In place of a file: the name of one of the files of a picture that the account shows already, the last part of its address; empty beside a file.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -227,7 +224,7 @@ export const BlockOrderInputName = {
 } as const;
 
 /**
- * As answers have it beside the name, which alone counts.
+ * The same part as the name says, as answers have it; it may be left out.
  */
 export type BlockOrderInputType = typeof BlockOrderInputType[keyof typeof BlockOrderInputType];
 
@@ -243,7 +240,7 @@ export const BlockOrderInputType = {
 export interface BlockOrderInput {
   /** Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items. */
   name: BlockOrderInputName;
-  /** As answers have it beside the name, which alone counts. */
+  /** The same part as the name says, as answers have it; it may be left out. */
   type?: BlockOrderInputType;
   /**
      * Its place, counted from 1.
@@ -538,10 +535,10 @@ export interface ContentMediumInput {
      * @nullable
      */
   imageUrl?: string | null;
-  /** Whether it is a video, of which the picture is one moment; left out, it is none. */
+  /** Whether it is a video, of which the picture is one moment; left out, it is none. In a form, `1` or `0`. */
   videoFlag?: boolean;
   /**
-     * Where the provider plays the video: at YouTube an address of the video that `contentUrl` names. Empty or null where that is not known.
+     * Where the provider plays the video, https: at YouTube an address of the video that `contentUrl` names, at Instagram and TikTok one on the hosts of their pages or of their files. Empty or null where that is not known.
      * @maxLength 2048
      * @nullable
      */
@@ -3583,7 +3580,7 @@ export const getCreateContentUrl = () => {
 }
 
 /**
- * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, and have appeared now.
+ * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, and have appeared now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there.
  * @summary Post a content
  */
 export const createContent = async (createContentBody: CreateContent, options?: Parameters<typeof request>[1]): Promise<Content> => {
@@ -3970,7 +3967,7 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that the account shows already.
+ * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that the account shows already. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
@@ -4023,7 +4020,7 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
- * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out.
+ * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]`; for the second, `details[1][title]` and so on.
  * @summary Add a link
  */
 export const createLink = async (createLinkBody: CreateLink, options?: Parameters<typeof request>[1]): Promise<Link> => {
@@ -4146,7 +4143,7 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before.
+ * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.
  * @summary Change a link
  */
 export const updateLink = async (id: number,
@@ -4810,7 +4807,7 @@ export const getReadYoutubeVideoUrl = (params: ReadYoutubeVideoParams,) => {
 }
 
 /**
- * A video of the channel that one linked account is. Videos of other channels are refused.
+ * A video of one of the own channels, asked for through one of them. Videos of channels that are not linked are refused.
  * @summary Read one of the own videos at YouTube
  */
 export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?: Parameters<typeof request>[1]): Promise<YoutubeVideo> => {

@@ -6,6 +6,7 @@ import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
+import { MayLag } from '../../common/http/may-lag.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
@@ -169,6 +170,7 @@ export class AccountsController {
 
   @Get(':id')
   @Public()
+  @MayLag()
   @ApiOperation({
     operationId: 'getAccount',
     summary: 'Read a public profile',

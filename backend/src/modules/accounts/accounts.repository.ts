@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { type Words } from '../../common/language.js';
 import { type ContentsFormat } from '../../common/rules/page-rules.js';
-import { PreparedRead } from '../../database/prepared-read.js';
+import { type PreparedPublicRead, PublicReads } from '../../database/public-reads.js';
 import { type BlockView } from '../blocks/block.js';
 import { blocksOf } from '../blocks/blocks.repository.js';
 import { type CategoryKindView, categoryNamesOf } from '../categories/categories.repository.js';
@@ -112,12 +112,15 @@ const VIEW_BY_DISPLAY_ID = `${VIEW} AND account.id = (SELECT account_id FROM dis
 /** Accounts in the database. */
 @Injectable()
 export class AccountsRepository {
-  private readonly viewById: PreparedRead<AccountView>;
-  private readonly viewByDisplayId: PreparedRead<AccountView>;
+  private readonly viewById: PreparedPublicRead<AccountView>;
+  private readonly viewByDisplayId: PreparedPublicRead<AccountView>;
 
-  constructor(private readonly dataSource: DataSource) {
-    this.viewById = new PreparedRead(dataSource, VIEW_BY_ID);
-    this.viewByDisplayId = new PreparedRead(dataSource, VIEW_BY_DISPLAY_ID);
+  constructor(
+    private readonly dataSource: DataSource,
+    reads: PublicReads,
+  ) {
+    this.viewById = reads.prepare(VIEW_BY_ID);
+    this.viewByDisplayId = reads.prepare(VIEW_BY_DISPLAY_ID);
   }
 
   /**

@@ -9,6 +9,6 @@ export function toBlockOrders(blocks: readonly BlockView[]): BlockOrderResponse[
 }
 
 /** Where a part is to stand, under its own name. */
-export function toBlockPlace({ name, order, show }: BlockOrderRequest): BlockPlace {
-  return { name: BLOCK_NAMED[name], order, shown: show };
+export function toBlockPlace({ name, type = name, order, show }: BlockOrderRequest): BlockPlace {
+  return { name: BLOCK_NAMED[name], type: BLOCK_NAMED[type], order, shown: show };
 }

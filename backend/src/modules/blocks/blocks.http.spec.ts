@@ -64,6 +64,21 @@ describe('the parts of a page', () => {
     expect(await own()).toEqual(read('item', 'link', 'content'));
   });
 
+  it('may have either name of a part for its type, and no other part’s', async () => {
+    const typed = (...types: string[]) =>
+      arrangement('content', 'link', 'recommended').map((entry, index) => ({ ...entry, type: types[index] }));
+    await arrange(typed('post', 'link', 'item')).expect(204);
+    const failure = failureIn(await arrange(typed('link', 'link', 'post')).expect(400));
+    expect(failure.errors).toEqual(
+      ['orders[0][type]', 'orders[2][type]'].map((field) => ({
+        field,
+        errorCode: 'invalidFormat',
+        message: expect.any(String) as string,
+      })),
+    );
+    expect(await own()).toEqual(read('content', 'link', 'item'));
+  });
+
   it.each([
     ['none', []],
     ['too few', arrangement('content', 'link')],

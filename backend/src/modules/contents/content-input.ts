@@ -31,35 +31,31 @@ export interface ContentInput {
 /**
  * Every rule that a content breaks of those that concern several of its fields, each with the field as requests name it.
  *
- * @param isImageUrl whether an address is one that pictures of a provider are copied from
+ * @param isFileUrl whether an address is one at which a provider keeps its files, from where pictures are copied
  */
 export function contentFaults(
   { provider, contentUrl, media }: Pick<ContentInput, 'provider' | 'contentUrl' | 'media'>,
-  isImageUrl: (provider: ContentProvider, url: string) => boolean,
+  isFileUrl: (provider: ContentProvider, url: string) => boolean,
 ): { field: string; code: ErrorCode }[] {
   const faults: { field: string; code: ErrorCode }[] = [];
   const address = checkContentUrl(provider, contentUrl);
   if (address !== null) faults.push({ field: 'contentUrl', code: address });
+  /** Whether the provider plays a video there: the one that it is asked about, as far as the address tells. */
+  const isPlayedAt = (videoUrl: string): boolean => {
+    if (provider === 'youtube') return youtubeVideoId(videoUrl) === youtubeVideoId(contentUrl);
+    return checkContentUrl(provider, videoUrl) === null || isFileUrl(provider, videoUrl);
+  };
   for (const [index, { image, imageUrl, videoUrl }] of media.entries()) {
     const name = `media[${index}]`;
-    if (address === null && !isOfContent(videoUrl, { provider, contentUrl }))
+    if (address === null && videoUrl !== null && !isPlayedAt(videoUrl))
       faults.push({ field: `${name}[videoUrl]`, code: 'invalidFormat' });
     if (image === null && imageUrl === null) faults.push({ field: `${name}[image]`, code: 'required' });
     if (imageUrl === null) continue;
     if (image !== null) faults.push({ field: `${name}[imageUrl]`, code: 'unknownField' });
-    else if (!isImageUrl(provider, imageUrl))
+    else if (!isFileUrl(provider, imageUrl))
       faults.push({ field: `${name}[imageUrl]`, code: 'invalidFormat' });
   }
   return faults;
-}
-
-/** Whether a video can be the one that the provider is asked about, as far as its address tells. */
-function isOfContent(
-  videoUrl: string | null,
-  { provider, contentUrl }: Pick<ContentInput, 'provider' | 'contentUrl'>,
-): boolean {
-  if (videoUrl === null || provider !== 'youtube') return true;
-  return youtubeVideoId(videoUrl) === youtubeVideoId(contentUrl);
 }
 
 /** The address under which the video of a medium is kept: one of YouTube's has one form, and another as a short. */

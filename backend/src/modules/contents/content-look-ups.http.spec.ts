@@ -77,8 +77,13 @@ describe('contents that are named by their ids', () => {
     );
     const first = await lookUp(`contentIds=${ids.join(',')}`);
     expect([idsOf(first), first.total, first.nextOffset]).toEqual([[a], 500, 30]);
-    const answer = await testApp.client.get(`/api/contents/?contentIds=${[...ids, b].join(',')}`).expect(400);
-    expect(failureIn(answer).errors).toMatchObject([{ field: 'contentIds', errorCode: 'invalidLength' }]);
+    const answer = await testApp.client
+      .get(`/api/contents/?contentIds=${[...ids, b].join(',')}`)
+      .set('Accept-Language', 'ja')
+      .expect(400);
+    expect(failureIn(answer).errors).toMatchObject([
+      { field: 'contentIds', errorCode: 'invalidLength', message: expect.stringContaining('件数') },
+    ]);
   });
 
   it('are left out where they are deleted, or their account is gone or suspended', async () => {

@@ -11,6 +11,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
+import { MayLag } from '../../common/http/may-lag.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
 import { LIMITS } from '../../common/rules/limits.js';
@@ -67,6 +68,7 @@ export class ContentsController {
 
   @Get()
   @Public()
+  @MayLag()
   @ApiOperation({
     operationId: 'lookUpContents',
     summary: 'Read contents by their ids',
@@ -84,6 +86,7 @@ export class ContentsController {
 
   @Get('accounts/:displayId')
   @Public()
+  @MayLag()
   @ApiOperation({
     operationId: 'listContents',
     summary: 'Read the contents of a page',
@@ -104,6 +107,7 @@ export class ContentsController {
 
   @Get(':contentId/accounts/:displayId')
   @Public()
+  @MayLag()
   @ApiOperation({
     operationId: 'getContent',
     summary: 'Read a content of a page',
@@ -128,7 +132,7 @@ export class ContentsController {
     operationId: 'createContent',
     summary: 'Post a content',
     description:
-      'Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, and have appeared now.',
+      'Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, and have appeared now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there.',
   })
   @ApiCreatedResponse({ description: 'The new content.', type: ContentResponse })
   @Fails(TooManyContents, NotOwnContent, PostNotFound, ProviderUnavailable, GrantDead, ...PICTURE_FAILURES)

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
 import { type ContentProvider } from '../../common/rules/content-rules.js';
-import { PreparedRead } from '../../database/prepared-read.js';
+import { type PreparedPublicRead, PublicReads } from '../../database/public-reads.js';
 import { SortedList } from '../../database/sorted-list.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { ContentHashTag } from './content-hash-tag.entity.js';
@@ -96,20 +96,22 @@ const SINGLE = `
     JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
    WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
 
+const COUNT = 'SELECT count(*)::int AS count FROM contents WHERE account_id = $1';
+
 /** Contents in the database. */
 @Injectable()
 export class ContentsRepository {
   /** Each account's own ones, in the order of its page. */
   readonly sorted = new SortedList('contents');
-  private readonly single: PreparedRead<SingleContentView>;
+  private readonly single: PreparedPublicRead<SingleContentView>;
 
-  constructor(private readonly dataSource: DataSource) {
-    this.single = new PreparedRead(dataSource, `${SINGLE} AND content.id = $1`);
+  constructor(private readonly reads: PublicReads) {
+    this.single = reads.prepare(`${SINGLE} AND content.id = $1`);
   }
 
   /** A part of an account's contents, in the order in which the page shows them. */
   list(accountId: string, { offset, limit }: ListRange): Promise<ContentView[]> {
-    return this.dataSource.query<ContentView[]>(
+    return this.reads.rows<ContentView>(
       `SELECT ${WHOLE} FROM contents content
         WHERE content.account_id = $1 ORDER BY content.position OFFSET $2 LIMIT $3`,
       [accountId, offset, limit],
@@ -118,7 +120,7 @@ export class ContentsRepository {
 
   /** The same part as a grid shows it: without the texts, which are long. */
   listTiles(accountId: string, { offset, limit }: ListRange): Promise<ContentTileView[]> {
-    return this.dataSource.query<ContentTileView[]>(
+    return this.reads.rows<ContentTileView>(
       `SELECT ${TILE}, ${mediaWhere('medium.position = 0')} AS media
          FROM contents content
         WHERE content.account_id = $1 ORDER BY content.position OFFSET $2 LIMIT $3`,
@@ -127,8 +129,8 @@ export class ContentsRepository {
   }
 
   /** How many contents an account has. */
-  count(accountId: string, db: EntityManager = this.dataSource.manager): Promise<number> {
-    return db.countBy(Content, { accountId });
+  async count(accountId: string, tx?: EntityManager): Promise<number> {
+    return tx ? tx.countBy(Content, { accountId }) : this.reads.count(COUNT, [accountId]);
   }
 
   /** A content of an account that is there for everybody. */
@@ -139,12 +141,12 @@ export class ContentsRepository {
 
   /** Those of a list of contents that are there for everybody, in no order. */
   findAll(ids: readonly number[]): Promise<SingleContentView[]> {
-    return this.dataSource.query<SingleContentView[]>(`${SINGLE} AND content.id = ANY($1::int[])`, [ids]);
+    return this.reads.rows<SingleContentView>(`${SINGLE} AND content.id = ANY($1::int[])`, [ids]);
   }
 
   /** Whether there is such a content, of an account that is there for everybody. */
   async isShown(id: number): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(
+    const rows = await this.reads.rows<object>(
       `SELECT 1 FROM contents content JOIN accounts account ON account.id = content.account_id
         WHERE content.id = $1 AND account.withdrawn_at IS NULL AND account.suspended_at IS NULL`,
       [id],

@@ -95,6 +95,17 @@ export class ContentsService {
   }
 
   /**
+   * Whose a content is, whatever has become of the account, as long as it is not erased.
+   *
+   * @throws ContentNotFound
+   */
+  async getOwnerId(id: number): Promise<string> {
+    const owner = await this.transactions.run((tx) => this.contents.findOwner(tx, id));
+    if (owner === null) throw new ContentNotFound();
+    return owner;
+  }
+
+  /**
    * Writes the words of a content anew; what is left out stays. From then on they are the creator's.
    *
    * @throws ContentNotFound

@@ -1,6 +1,10 @@
 import { DataSource } from 'typeorm';
+import { testEnvironment } from '../../../test/support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { loadConfig } from '../../config/app-config.js';
 import { createDataSource } from '../../database/data-source.js';
+import { PublicReads } from '../../database/public-reads.js';
+import { ReadReplicas } from '../../database/replicas/read-replicas.js';
 import { ItemsRepository } from '../items/items.repository.js';
 import { LinkagesRepository } from '../oauth/linkages.repository.js';
 import { ContentsRepository } from './contents.repository.js';
@@ -39,7 +43,9 @@ describe('what a page shows', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     dataSource = await createDataSource({
-      database: { url: database.url, replicaUrls: [], poolSize: 2, connectTimeoutS: 1, statementTimeoutS: 2 },
+      url: database.url,
+      poolSize: 2,
+      statementTimeoutS: 2,
     }).initialize();
     for (const statement of FILL) await dataSource.query(statement);
     const [row] = await dataSource.query<{ accountId: string; contentId: number }[]>(
@@ -70,14 +76,18 @@ describe('what a page shows', () => {
     return plans.flatMap(flat);
   }
 
+  const reads = (db: DataSource) => new PublicReads(db, new ReadReplicas(loadConfig(testEnvironment())));
   const RANGE = { offset: 0, limit: 16 };
 
   it.each([
-    ['the contents', (db: DataSource) => new ContentsRepository(db).list(accountId, RANGE)],
-    ['the tiles of the grid', (db: DataSource) => new ContentsRepository(db).listTiles(accountId, RANGE)],
-    ['the items of a page', (db: DataSource) => new ItemsRepository(db).list({ accountId }, RANGE)],
-    ['the items of a content', (db: DataSource) => new ItemsRepository(db).list({ contentId }, RANGE)],
-    ['the linked accounts', (db: DataSource) => new LinkagesRepository(db).list(accountId)],
+    ['the contents', (db: DataSource) => new ContentsRepository(reads(db)).list(accountId, RANGE)],
+    [
+      'the tiles of the grid',
+      (db: DataSource) => new ContentsRepository(reads(db)).listTiles(accountId, RANGE),
+    ],
+    ['the items of a page', (db: DataSource) => new ItemsRepository(reads(db)).list({ accountId }, RANGE)],
+    ['the items of a content', (db: DataSource) => new ItemsRepository(reads(db)).list({ contentId }, RANGE)],
+    ['the linked accounts', (db: DataSource) => new LinkagesRepository(db, reads(db)).list(accountId)],
   ])('%s are found by indices, whoever else has how many', async (_what, read) => {
     const steps = await stepsOf(read);
     expect(steps.some((step) => step['Relation Name'] !== undefined)).toBe(true);

@@ -21,9 +21,6 @@ const WATCH = `https://www.youtube.com/watch?v=${VIDEO.id}`;
 const STORY = 'https://www.instagram.com/stories/hana/3141592653589793238/';
 const SHORT_VIDEO = 'https://www.tiktok.com/@hana/video/7000000000000000001';
 
-/** Nothing here is waited for in vain: however slow the machine is, what comes is in time. */
-const TIMEOUT_MS = 60_000;
-
 describe('posting', () => {
   let sandbox: TestSandbox;
   let testApp: TestApp;
@@ -34,8 +31,6 @@ describe('posting', () => {
     sandbox = await TestSandbox.start();
     testApp = await startTestApp({
       ...sandbox.variables,
-      PROVIDER_HTTP_TIMEOUT_MS: String(TIMEOUT_MS),
-      PROVIDER_BREAKER_FAILURES: '1000',
       THROTTLE_UPLOAD_LIMIT: '100000',
       MEDIA_QUOTA_MB: '1',
     });
@@ -271,6 +266,16 @@ describe('posting', () => {
       expect(await kept()).toEqual(NOTHING);
     });
 
+    it.each([
+      'https://scontent-nrt1-1.cdninstagram.com/o1/v/t16/film.mp4?efg=x',
+      'https://video.fna.fbcdn.net/film.mp4',
+      'https://www.instagram.com/reel/sumiredm02/',
+    ])('may play its video from %s', async (videoUrl) => {
+      const media = [{ imageUrl: picture(), videoFlag: true, videoUrl }];
+      const content = ofInstagram('https://www.instagram.com/p/sumiredm02/', { media });
+      expect((await posted(post(content))).media).toMatchObject([{ videoFlag: true, videoUrl }]);
+    });
+
     it('that is a story is not asked for, and has appeared now', async () => {
       const content = await posted(
         person.browser
@@ -332,6 +337,13 @@ describe('posting', () => {
       );
       expect(content.media.map((medium) => medium.picture?.width)).toEqual([10, 20, 30]);
       expect(await stored(content)).toMatchObject({ copied: [false, true, false] });
+    });
+
+    it('is played at an address of TikTok’s, whichever leads there', async () => {
+      for (const videoUrl of [SHORT_VIDEO, 'https://vt.tiktok.com/ZSabc/']) {
+        const content = shortVideo({ media: [{ imageUrl: picture(), videoFlag: true, videoUrl }] });
+        expect((await posted(post(content))).media).toMatchObject([{ videoUrl }]);
+      }
     });
 
     it('may be as large as any', async () => {
@@ -477,6 +489,28 @@ describe('posting', () => {
         () => video({ media: [{ imageUrl: picture(), videoFlag: true, videoUrl: SHORT_VIDEO }] }),
         'media[0][videoUrl] invalidFormat',
       ],
+      ...['https://evil.example/film.mp4', 'https://www.tiktok.com.evil.example/@hana/video/1', WATCH].map(
+        (videoUrl): [string, () => object, string] => [
+          `a video of TikTok is played at ${videoUrl}`,
+          () => shortVideo({ media: [{ imageUrl: picture(), videoFlag: true, videoUrl }] }),
+          'media[0][videoUrl] invalidFormat',
+        ],
+      ),
+      ...['https://evil.example/film.mp4', 'http://www.instagram.com/p/sumiredm02/', SHORT_VIDEO].map(
+        (videoUrl): [string, () => object, string] => [
+          `a video of Instagram is played at ${videoUrl}`,
+          () =>
+            video({
+              provider: 'instagram',
+              contentUrl: STORY,
+              media: [
+                { imageUrl: picture(), videoFlag: true },
+                { imageUrl: picture(), videoUrl },
+              ],
+            }),
+          'media[1][videoUrl] invalidFormat',
+        ],
+      ),
       [
         'a flag is none',
         () => video({ media: [{ imageUrl: picture(), videoFlag: 'yes' }] }),

@@ -11,6 +11,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
+import { MayLag } from '../../common/http/may-lag.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { LONGEST_LIST, type MultipartForm } from '../../common/http/multipart-form.js';
 import { LARGEST_ID } from '../../common/validation/fields.js';
@@ -62,6 +63,7 @@ export class LinksController {
 
   @Get('accounts/:displayId')
   @Public()
+  @MayLag()
   @ApiOperation({
     operationId: 'listLinks',
     summary: 'Read the links of a page',
@@ -90,7 +92,7 @@ export class LinksController {
     operationId: 'createLink',
     summary: 'Add a link',
     description:
-      'Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out.',
+      'Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]`; for the second, `details[1][title]` and so on.',
   })
   @ApiCreatedResponse({ description: 'The new link.', type: LinkResponse })
   @Fails(TooManyLinks, ...PICTURE_FAILURES)
@@ -121,7 +123,7 @@ export class LinksController {
     operationId: 'updateLink',
     summary: 'Change a link',
     description:
-      'Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before.',
+      'Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.',
   })
   @ApiOkResponse({ description: 'The link as it is now.', type: LinkResponse })
   @Fails(LinkNotFound, ...PICTURE_FAILURES)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type LinkWords } from '../../common/rules/link-rules.js';
-import { PreparedRead } from '../../database/prepared-read.js';
+import { type PreparedPublicRead, PublicReads } from '../../database/public-reads.js';
 import { SortedList } from '../../database/sorted-list.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { LinkDetail } from './link-detail.entity.js';
@@ -40,16 +40,20 @@ const VIEW = `
             FROM link_details detail WHERE detail.link_id = link.id) AS details
     FROM links link`;
 
+const COUNT = 'SELECT count(*)::int AS count FROM links WHERE account_id = $1';
+
 /** Links in the database. */
 @Injectable()
 export class LinksRepository {
   /** Each account's own ones, in the order of its page. */
   readonly sorted = new SortedList('links');
-  private readonly listed: PreparedRead<LinkRow>;
+  private readonly listed: PreparedPublicRead<LinkRow>;
 
-  constructor(private readonly dataSource: DataSource) {
-    this.listed = new PreparedRead(
-      dataSource,
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reads: PublicReads,
+  ) {
+    this.listed = reads.prepare(
       `${VIEW} WHERE link.account_id = $1 ORDER BY link.position OFFSET $2 LIMIT $3`,
     );
   }
@@ -61,8 +65,8 @@ export class LinksRepository {
   }
 
   /** How many links an account has. */
-  count(accountId: string, db: EntityManager = this.dataSource.manager): Promise<number> {
-    return db.countBy(Link, { accountId });
+  async count(accountId: string, tx?: EntityManager): Promise<number> {
+    return tx ? tx.countBy(Link, { accountId }) : this.reads.count(COUNT, [accountId]);
   }
 
   async find(id: number, db: EntityManager = this.dataSource.manager): Promise<LinkView | null> {

@@ -92,6 +92,17 @@ export class LinksService {
   }
 
   /**
+   * Whose a link is, whatever has become of the account, as long as it is not erased, and whether or not it is shown.
+   *
+   * @throws LinkNotFound
+   */
+  async getOwnerId(id: number): Promise<string> {
+    const link = await this.links.find(id);
+    if (!link) throw new LinkNotFound();
+    return link.accountId;
+  }
+
+  /**
    * Adds a link before the others of its account.
    *
    * @throws InvalidInput where its parts are not what its kind asks for

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { lockForTransaction } from '../../database/advisory-lock.js';
+import { PublicReads } from '../../database/public-reads.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { LINKAGE_PROVIDERS, type LinkageProvider } from './linkage-provider.js';
 import { type LinkageProfile } from './linkage-profile.js';
@@ -40,7 +41,10 @@ const KEY = {
 /** Linked accounts in the database. */
 @Injectable()
 export class LinkagesRepository {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reads: PublicReads,
+  ) {}
 
   /** Makes the changes of an account's linkages wait for one another, until the transaction has ended. */
   async lockList(tx: EntityManager, accountId: string): Promise<void> {
@@ -49,7 +53,7 @@ export class LinkagesRepository {
 
   /** The accounts that an account has linked: one service after the other, at each the oldest linkage first. */
   list(accountId: string): Promise<LinkageView[]> {
-    return this.dataSource.query<LinkageView[]>(
+    return this.reads.rows<LinkageView>(
       `SELECT linkage.id, linkage.provider, linkage.handle, linkage.sns_account_name AS "snsAccountName",
               linkage.needs_reconnect AS "needsReconnect", ${pictureOf('linkage.picture_id')} AS picture
          FROM linkages linkage

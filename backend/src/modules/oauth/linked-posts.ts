@@ -74,16 +74,19 @@ export class LinkedPosts {
   }
 
   /**
-   * A video of the channel of one linkage.
+   * A video of one of the account's own channels, asked for through one linkage: whoever has several may enter an address
+   * of another than they have chosen.
    *
    * @throws LinkageNotFound, PostNotFound
-   * @throws NotOwnContent where the linkage is another account's, or the video in another channel
+   * @throws NotOwnContent where the linkage is another account's, or the video in a channel that is not linked
    * @throws GrantDead, ProviderUnavailable
    */
   async youtubeVideoOf(accountId: string, linkageId: number, videoId: string): Promise<YoutubeVideo> {
-    const { providerAccountId } = await this.requireOwn(accountId, linkageId, 'youtube');
+    await this.requireOwn(accountId, linkageId, 'youtube');
     const video = await this.readVideo(linkageId, videoId, this.clients.deadline());
-    if (video.channelId !== providerAccountId) throw new NotOwnContent();
+    const channels = await this.linkages.listKeys(accountId, 'youtube');
+    if (!channels.some(({ providerAccountId }) => providerAccountId === video.channelId))
+      throw new NotOwnContent();
     return video;
   }
 

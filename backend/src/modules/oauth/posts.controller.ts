@@ -72,7 +72,8 @@ export class PostsController {
   @ApiOperation({
     operationId: 'readYoutubeVideo',
     summary: 'Read one of the own videos at YouTube',
-    description: 'A video of the channel that one linked account is. Videos of other channels are refused.',
+    description:
+      'A video of one of the own channels, asked for through one of them. Videos of channels that are not linked are refused.',
   })
   @ApiOkResponse({ description: 'The video.', type: YoutubeVideoResponse })
   @Fails(...READ_FAILURES, PostNotFound)

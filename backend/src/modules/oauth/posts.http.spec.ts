@@ -208,12 +208,15 @@ describe('posts elsewhere', () => {
       await read(linkageId, idOf(3)).expect(200);
     });
 
-    it('of another channel are refused, also where it is linked', async () => {
+    it('of another channel are told where it is linked as well, and refused where it is not', async () => {
       const linkageId = await linkTo('youtube', severalChannels);
-      for (const channel of [sweets, oneChannel.channels[0]]) {
-        const answer = await read(linkageId, channel?.videos[0]?.id ?? '').expect(403);
-        expect(failureIn(answer).errorCode).toBe('E0102');
-      }
+      const [ofSweets, ofAnother] = [sweets, oneChannel.channels[0]].map(
+        (channel) => channel?.videos[0]?.id ?? '',
+      );
+      const { body } = await read(linkageId, ofSweets ?? '').expect(200);
+      expect(body).toMatchObject({ videoId: ofSweets });
+      const answer = await read(linkageId, ofAnother ?? '').expect(403);
+      expect(failureIn(answer).errorCode).toBe('E0102');
     });
 
     it('that are private or gone are not there', async () => {

@@ -57,6 +57,15 @@ export class PicturesService {
   }
 
   /**
+   * Whether a picture would be taken: it is made as if, and nothing is kept. Whether the store is there is not asked.
+   *
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as for one that is taken
+   */
+  async requireTakeable(file: UploadedFile): Promise<void> {
+    await this.maker.make(file);
+  }
+
+  /**
    * Takes a picture once more that the account shows already, in whichever place.
    *
    * @param fileName the name of one of its files, as its addresses end

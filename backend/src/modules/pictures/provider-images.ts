@@ -96,7 +96,7 @@ export class ProviderImages {
    * @throws ProviderUnavailable, ServiceUnavailable as for one that is kept
    */
   async glance(provider: LinkageProviderName, url: string): Promise<Buffer> {
-    const file = path.join(await makeUploadFolder(this.config.dataDir), randomUUID());
+    const file = path.join(makeUploadFolder(this.config.dataDir), randomUUID());
     const deadline = this.clients.deadline();
     try {
       const bytes = await this.downloads.download({ provider, url, file, deadline });
@@ -107,7 +107,7 @@ export class ProviderImages {
   }
 
   private async downloadAll({ provider, images, files, deadline }: Downloads): Promise<UploadedFile[]> {
-    const folder = await makeUploadFolder(this.config.dataDir);
+    const folder = makeUploadFolder(this.config.dataDir);
     const failed = new AbortController();
     const end = AbortSignal.any([failed.signal, deadline]);
     const limit = pLimit(AT_ONCE);

@@ -92,8 +92,8 @@ describe('the client of Instagram', () => {
       expect(await client().exchange(ask, deadline())).toHaveProperty('accessToken');
     });
 
-    it('and asks in no version where none is wanted', async () => {
-      const clients = linkageClients(sandbox, { INSTAGRAM_GRAPH_VERSION: 'none' });
+    it.each(['', 'none'])('and asks in no version where none is wanted: %j', async (version) => {
+      const clients = linkageClients(sandbox, { INSTAGRAM_GRAPH_VERSION: version });
       const { accessToken } = await grantOf(clients, 'instagram', sandbox, HANAKO);
       await clients.instagram.channels(accessToken, deadline());
       expect(await sandbox.requestsTo('/instagram/me')).toHaveLength(1);

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { statusOf } from '../../api/api-error';
 import { type ReadParts } from '../../api/list-parts';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { OwnAccountStates } from '../../components/OwnAccountStates';
@@ -9,12 +8,13 @@ import { useOtherContents } from '../../features/contents/api/other-contents';
 import { useOwnContent } from '../../features/contents/api/own-content';
 import { ContentEditPage } from '../../features/contents/ContentEditPage';
 import { contentName } from '../../features/contents/content-name';
-import { itemTarget } from '../../features/items/add/item-target';
+import { itemTarget } from '../../features/items/item-target';
 import { useContentItems } from '../../features/items/api/content-items';
 import { ContentItems } from '../../features/items/ContentItems';
 import { type OwnAccount, useOwnAccount } from '../../features/profile/api/own-account';
 import { HeadlineSetting } from '../../features/profile/headlines/HeadlineSetting';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { contentFailureStatus } from './failure-status';
 import { FailureNotice } from './FailureNotice';
 
 /** What stands here while the guard is asked who this is. */
@@ -45,10 +45,14 @@ function OwnContent({ account, contentId }: { account: OwnAccount; contentId: nu
     if (others.failed) show('FAILED_TO_GET_CONTENTS_LIST');
   }, [others.failed, show]);
 
-  if (content === undefined) {
-    if (error === null) return <FormSkeleton />;
-    return <FailureNotice status={[400, 404].includes(statusOf(error)) ? 404 : 500} />;
-  }
+  const failure = content === undefined && error !== null ? contentFailureStatus(error) : null;
+
+  useEffect(() => {
+    if (failure === 500) show('FAILED_TO_GET_CONTENT_DETAIL');
+  }, [failure, show]);
+
+  if (failure !== null) return <FailureNotice status={failure} />;
+  if (content === undefined) return <FormSkeleton />;
   return (
     <ContentEditPage key={contentId} accountId={accountId} displayId={displayId} content={content}>
       <ContentItems

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { statusOf } from '../../api/api-error';
+import { LinkSwitchContext } from '../../components/advertising';
 import { BlockBoundary } from '../../components/BlockBoundary';
-import { VisitorLinks } from '../../components/VisitorLinks';
 import { listAskedFor } from '../../config/paths';
 import { useContent } from '../../features/contents/api/content';
 import { useOtherContents } from '../../features/contents/api/other-contents';
@@ -11,21 +10,18 @@ import { contentName } from '../../features/contents/content-name';
 import { ContentPage } from '../../features/contents/ContentPage';
 import { OtherContents } from '../../features/contents/OtherContents';
 import { ContentSkeleton } from '../../features/contents/page/ContentSkeleton';
-import { itemTarget } from '../../features/items/add/item-target';
+import { itemTarget } from '../../features/items/item-target';
 import { useContentItems } from '../../features/items/api/content-items';
 import { ItemsBlock } from '../../features/items/components/ItemsBlock';
 import { useIsOwnPage, usePublicAccount } from '../../features/profile/api/public-account';
+import { useSnackbar } from '../../hooks/useSnackbar';
+import { contentFailureStatus } from './failure-status';
 import { FailureNotice } from './FailureNotice';
 import { ReportEntry } from './ReportEntry';
 
 // For owners alone.
 const AddItemsEntry = lazy(() => import('../../features/items/add/AddItemsEntry'));
 const HeadlineEntry = lazy(() => import('../../features/profile/headlines/HeadlineEntry'));
-
-/** What is not there, or has no address, is missing; every other failure is an error. */
-function shownStatus(error: Error): number {
-  return [400, 404].includes(statusOf(error)) ? 404 : 500;
-}
 
 /** The public page of one content, joined with what is recommended with it and what else its creator has posted. */
 export default function ContentScreen() {
@@ -39,11 +35,17 @@ export default function ContentScreen() {
   const items = useContentItems(contentId);
   const others = useOtherContents(displayId, contentId);
   const isOwn = useIsOwnPage(displayId);
+  const { show } = useSnackbar();
+  const unread = content === undefined && contentError !== null && contentFailureStatus(contentError) === 500;
+
+  useEffect(() => {
+    if (unread) show('FAILED_TO_GET_CONTENT_DETAIL');
+  }, [unread, show]);
 
   if (account === undefined || content === undefined) {
     const error =
       (account === undefined ? accountError : null) ?? (content === undefined ? contentError : null);
-    return error === null ? <ContentSkeleton /> : <FailureNotice status={shownStatus(error)} />;
+    return error === null ? <ContentSkeleton /> : <FailureNotice status={contentFailureStatus(error)} />;
   }
 
   const block = (type: 'RECOMMEND_CONTENT' | 'OTHER_POST') => {
@@ -67,9 +69,10 @@ export default function ContentScreen() {
         />
       }
     >
-      <VisitorLinks pid={account.linkswitchPid} />
       <BlockBoundary>
-        <ItemsBlock items={items} whole={whole === 'items'} {...block('RECOMMEND_CONTENT')} />
+        <LinkSwitchContext value={account.linkswitchPid}>
+          <ItemsBlock items={items} whole={whole === 'items'} {...block('RECOMMEND_CONTENT')} />
+        </LinkSwitchContext>
         {isOwn && (
           <Suspense>
             <AddItemsEntry

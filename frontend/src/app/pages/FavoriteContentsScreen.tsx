@@ -24,7 +24,7 @@ export default function FavoriteContentsScreen() {
       reader={CONTENTS}
       report={(contents) => <ReportEntry about={null} targets={({ ofContent }) => contents.map(ofContent)} />}
     >
-      {(contents) => <ContentShelf contents={contents} />}
+      {(contents, placeOf) => <ContentShelf contents={contents} placeOf={placeOf} />}
     </FavoritesPage>
   );
 }

@@ -1,10 +1,12 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { type ReactElement } from 'react';
 import { type Item } from '../../api/generated/model/item';
+import { TileGroups } from '../../components/TileGroups';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage';
 import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
 import { readItems } from '../../features/items/api/items-by-ids';
-import { ItemGrid } from '../../features/items/components/ItemGrid';
+import { ItemGrid, ItemTiles } from '../../features/items/components/ItemGrid';
 import { ReportEntry } from './ReportEntry';
 
 /** What stands here while the guard looks at what is kept. */
@@ -17,6 +19,14 @@ const ITEMS: FavoriteReader<Item> = {
   idOf: ({ itemId }) => itemId,
 };
 
+function Shelf({ children }: { children: ReactElement[] }) {
+  return (
+    <TileGroups tiles={ItemTiles} rowGap="clamp(8px, 2.5cqi, 16px)">
+      {children}
+    </TileGroups>
+  );
+}
+
 /** The items that a visitor keeps on this device. */
 export default function FavoriteItemsScreen() {
   return (
@@ -24,7 +34,7 @@ export default function FavoriteItemsScreen() {
       reader={ITEMS}
       report={(items) => <ReportEntry about={null} targets={({ ofItem }) => items.map(ofItem)} />}
     >
-      {(items) => <ItemGrid items={items} />}
+      {(items, placeOf) => <ItemGrid items={items} placeOf={placeOf} list={Shelf} />}
     </FavoritesPage>
   );
 }

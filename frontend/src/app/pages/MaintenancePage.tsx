@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { ButtonLink } from '../../components/ButtonLink';
 import { LonePetal } from '../../components/LonePetal';
-import { Notice } from '../../components/Notice';
+import { Notice, NoticeText } from '../../components/Notice';
 import { PATHS } from '../../config/paths';
 import { useHydrated } from '../../hooks/useHydrated';
-import { isClosed, MaintenanceContext } from '../maintenance';
+import { isClosed, type Maintenance, MaintenanceContext } from '../maintenance';
 import { PageStatusContext } from '../page-status';
 
 /** Whose clocks the server writes for: it does not know where a visitor is. */
@@ -32,15 +32,11 @@ function ExpectedEnd({ endsAt }: { endsAt: string }) {
   );
 }
 
-/**
- * Says that the service rests for a while, that nothing is lost, and where to try again. It has an address of its own,
- * and while the site is closed it stands in the place of every other page.
- */
-export default function MaintenancePage() {
+/** That the service rests for a while, and that nothing is lost; and where to try again. */
+function Closed({ maintenance }: { maintenance: Maintenance }) {
   const { t } = useTranslation(['site', 'common']);
   const status = useContext(PageStatusContext);
-  const maintenance = useContext(MaintenanceContext);
-  const endsAt = maintenance?.endsAt ?? null;
+  const { endsAt } = maintenance;
   return (
     <Notice title={t('site:maintenance.title')} ornament={<LonePetal />}>
       <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
@@ -59,4 +55,26 @@ export default function MaintenancePage() {
       )}
     </Notice>
   );
+}
+
+/** That the service is open: whoever has waited here goes on. */
+function Open() {
+  const { t } = useTranslation('site');
+  return (
+    <Notice title={t('maintenance.open.title')} ornament={<LonePetal />}>
+      <NoticeText>{t('maintenance.open.text')}</NoticeText>
+      <ButtonLink to={PATHS.home} variant="contained" style={{ marginTop: 8 }}>
+        {t('maintenance.retry')}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+/**
+ * Tells whether the service is being looked after. The page has an address of its own, and while the site is closed it
+ * stands in the place of every other page.
+ */
+export default function MaintenancePage() {
+  const maintenance = useContext(MaintenanceContext);
+  return maintenance === null ? <Open /> : <Closed maintenance={maintenance} />;
 }

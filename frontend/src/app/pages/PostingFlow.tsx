@@ -3,7 +3,7 @@ import { contentName } from '../../features/contents/content-name';
 import { type PostingPlace } from '../../features/contents/posting/PostingSteps';
 import { PostingDialog } from '../../features/contents/posting/PostingDialog';
 import { AddItemsDialog } from '../../features/items/add/AddItemsDialog';
-import { itemTarget } from '../../features/items/add/item-target';
+import { itemTarget } from '../../features/items/item-target';
 import { useConnect } from '../../features/linkages/useConnect';
 
 interface PostingFlowProps {

@@ -23,6 +23,7 @@ import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';
 import { ContentsFormatDialog } from '../../features/profile/format/ContentsFormatDialog';
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
+import { usePartFocus } from '../navigation/usePartFocus';
 import { OwnItemTargets } from './OwnItemTargets';
 import { usePostingFlow } from './usePostingFlow';
 
@@ -41,6 +42,7 @@ interface OwnBlocksProps {
 /** The blocks of the own page, each with what is in it. Whether there are items decides how many can be arranged. */
 function OwnBlocks({ account, linkages }: OwnBlocksProps) {
   const { accountId, displayId } = account;
+  usePartFocus();
   const items = useOwnItems(displayId);
   const navigate = useNavigate();
   const [layout, setLayout] = useState<{ open: boolean } | null>(null);
@@ -92,6 +94,7 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
                 list={items}
                 targets={(draw) => <OwnItemTargets displayId={displayId}>{draw}</OwnItemTargets>}
                 place={place}
+                onPost={() => posting.begin()}
               />
             </BlockBoundary>
           ),

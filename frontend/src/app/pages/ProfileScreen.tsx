@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { VisitorLinks } from '../../components/VisitorLinks';
 import { listAskedFor } from '../../config/paths';
 import { PublicContents } from '../../features/contents/PublicContents';
 import { PublicItems } from '../../features/items/PublicItems';
 import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { PublicLinks } from '../../features/links/PublicLinks';
+import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ProfilePage } from '../../features/profile/ProfilePage';
 import { ReportEntry } from './ReportEntry';
 
@@ -20,7 +20,6 @@ export default function ProfileScreen() {
   return (
     <ProfilePage
       linkedAccounts={({ displayId }) => <LinkedAccounts displayId={displayId} />}
-      besides={({ linkswitchPid }) => <VisitorLinks pid={linkswitchPid} />}
       report={(account) => (
         <ReportEntry
           about={{ kind: 'profile', id: account.displayId }}
@@ -28,7 +27,7 @@ export default function ProfileScreen() {
         />
       )}
       block={(name, { account, headline, isOwnPage }) => {
-        const { accountId, displayId, contentsFormat, linkswitchPid } = account;
+        const { accountId, displayId, contentsFormat, blockOrders } = account;
         switch (name) {
           case 'content': {
             const contents = { displayId, headline, format: contentsFormat, whole: whole === 'contents' };
@@ -41,7 +40,7 @@ export default function ProfileScreen() {
             );
           }
           case 'link': {
-            const links = { displayId, headline, advertising: linkswitchPid !== null };
+            const links = { displayId, headline };
             const shown = <PublicLinks {...links} />;
             if (!isOwnPage) return shown;
             return (
@@ -56,7 +55,11 @@ export default function ProfileScreen() {
             if (!isOwnPage) return shown;
             return (
               <Suspense fallback={shown}>
-                <OwnItems accountId={accountId} {...items} />
+                <OwnItems
+                  accountId={accountId}
+                  hidesPosts={!shownBlocks(blockOrders).includes('content')}
+                  {...items}
+                />
               </Suspense>
             );
           }

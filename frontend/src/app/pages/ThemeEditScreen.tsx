@@ -32,7 +32,7 @@ function ShownBlock({ name, account }: { name: BlockName; account: OwnAccount })
         />
       );
     case 'link':
-      return <PublicLinks displayId={displayId} headline={wordsOf('LINK')} advertising={false} />;
+      return <PublicLinks displayId={displayId} headline={wordsOf('LINK')} />;
     case 'item':
       return <PublicItems displayId={displayId} whole={false} headline={wordsOf('RECOMMEND_PROFILE')} />;
   }

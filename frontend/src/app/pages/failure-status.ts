@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error';
+import { ApiError, statusOf } from '../../api/api-error';
 import { PageNotFound } from '../guards/guard';
 
 /** The failures of calls that are shown as what they are. */
@@ -8,4 +8,9 @@ const SHOWN = [400, 500, 503];
 export function failureStatus(error: unknown): number {
   if (error instanceof PageNotFound) return 404;
   return error instanceof ApiError && SHOWN.includes(error.statusCode) ? error.statusCode : 500;
+}
+
+/** The same on the page of a content: what is not there, or has no address, is missing; all else is an error. */
+export function contentFailureStatus(error: Error): 404 | 500 {
+  return [400, 404].includes(statusOf(error)) ? 404 : 500;
 }

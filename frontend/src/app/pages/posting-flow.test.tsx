@@ -64,12 +64,12 @@ const write = async ({ user }: Page, label: string, words: string) => {
 const list = async () =>
   within(await screen.findByRole('region', { name: 'Posts' })).getAllByRole('list')[0]!;
 
-async function addVideo(page: Page, opener: string | RegExp) {
+/** Adds a video, from where a kind of post is asked for. */
+async function chooseVideo(page: Page) {
   onCall('get', '/oauth/youtube/posts/detail', answers(aYoutubeVideo()));
   onCall('post', '/contents', () =>
     HttpResponse.json(aContent({ contentId: 900, title: 'Quite new' }), { status: 201 }),
   );
-  await press(page, opener);
   await press(page, /^YouTube/);
   await write(page, 'Address of the video', 'https://youtu.be/hanaTaba_01');
   await press(page, 'Continue');
@@ -77,6 +77,41 @@ async function addVideo(page: Page, opener: string | RegExp) {
   await press(page, 'Done');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
+
+async function addVideo(page: Page, opener: string | RegExp) {
+  await press(page, opener);
+  await chooseVideo(page);
+}
+
+describe('who wants to recommend something before there is a post', () => {
+  const begin = async () => {
+    const page = await openOrigin('edit', 0);
+    await press(page, 'Add items');
+    const first = await screen.findByRole('dialog', { name: 'Which post are they for?' });
+    await page.user.click(await within(first).findByRole('button', { name: 'Add the first post' }));
+    return page;
+  };
+  const wayToItems = () => screen.getByRole('button', { name: 'Add items' });
+
+  it('goes on to a first post, and back to where the items are', async () => {
+    const page = await begin();
+    expect(await screen.findByRole('dialog', { name: 'Add a post' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Which post are they for?' })).not.toBeInTheDocument();
+    await chooseVideo(page);
+    expect(within(await list()).getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(wayToItems()).toHaveFocus());
+    await press(page, 'Add items');
+    expect(await screen.findByRole('button', { name: 'Quite new' })).toBeInTheDocument();
+  });
+
+  it('is back where the items are after giving it up', async () => {
+    const page = await begin();
+    await screen.findByRole('dialog', { name: 'Add a post' });
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(wayToItems()).toHaveFocus();
+  });
+});
 
 describe.each(['edit', 'profile'] as const)('a post that is added from the %s page', (origin) => {
   it('joins the list there, before the others, and nothing is asked again', async () => {

@@ -73,7 +73,7 @@ describe('the contact form', () => {
     expect(screen.getByRole('heading', { name: 'Contact us' })).toBeInTheDocument();
   });
 
-  it('fills in an outline for a company, and takes it away with the choice', async () => {
+  it('fills in an outline for a company, and is empty again without the choice', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const { user } = await openPage('/contact');
@@ -83,12 +83,36 @@ describe('the contact form', () => {
     await user.type(content(), 'A shop');
     await user.selectOptions(type(), 'OTHER');
     expect(content()).toHaveValue('');
-    // What was written before the choice is there again.
-    await user.type(content(), 'My own words');
     await user.selectOptions(type(), 'CORPORATION');
     expect(content()).toHaveValue(OUTLINE);
     await user.selectOptions(type(), 'SERVICE');
-    expect(content()).toHaveValue('My own words');
+    expect(content()).toHaveValue('');
+  });
+
+  it.each([
+    ['puts the outline above what was written before', 'My own words', `${OUTLINE}My own words`],
+    [
+      'fills the message up to its end with it',
+      'x'.repeat(LIMITS.contact.content - OUTLINE.length),
+      OUTLINE + 'x'.repeat(LIMITS.contact.content - OUTLINE.length),
+    ],
+    [
+      'leaves the outline out where there is no room for it beside what was written',
+      'x'.repeat(LIMITS.contact.content - OUTLINE.length + 1),
+      'x'.repeat(LIMITS.contact.content - OUTLINE.length + 1),
+    ],
+    ['takes a blank line for nothing that was written', ' \n', OUTLINE],
+  ])('%s', async (_what, words, whole) => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { user } = await openPage('/contact');
+    await waitFor(() => expect(offered()).toContain('CORPORATION'));
+    await user.click(content());
+    await user.paste(words);
+    await user.selectOptions(type(), 'CORPORATION');
+    expect(content()).toHaveValue(whole);
+    await user.selectOptions(type(), 'OTHER');
+    expect(content()).toHaveValue('');
   });
 
   it('takes the outline of a draft away where the address asks for something else', async () => {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_PROVIDERS, type ContentProvider } from '@hitohira/backend/rules';
 import { Button } from '../../components/Button';
+import { ProviderTerms } from '../../components/ProviderTerms';
 import { type Linkage } from './api/public-linkages';
 import { LinkageDialog } from './components/LinkageDialog';
 import { LinkageSummary } from './components/LinkageSummary';
@@ -60,6 +61,7 @@ export function LinkageComplete({ open, linkages, onPost, onClose, onGone }: Lin
           </li>
         ))}
       </Accounts>
+      {first !== undefined && <ProviderTerms providers={[first.providerName]} />}
     </LinkageDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { BlockFailure, BlockList, BlockNote, BlockRows, BlockSkeleton } from '../../components/BlockParts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { ProviderTerms } from '../../components/ProviderTerms';
+import { type EditedPart } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useDeleteLinkage, useLinkageProviders } from './api/connect';
@@ -31,6 +32,9 @@ const Lead = styled('p')(({ theme }) => ({
   lineHeight: 1.6,
   color: theme.vars.palette.text.secondary,
 }));
+
+/** Under which name they are a place of the studio. */
+const PART: EditedPart = 'linkages';
 
 interface OwnLinkagesProps {
   displayId: string;
@@ -69,7 +73,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
   };
 
   return (
-    <Section ref={section} tabIndex={-1} aria-labelledby={headingId}>
+    <Section ref={section} id={PART} tabIndex={-1} aria-labelledby={headingId}>
       <Title id={headingId}>{t('linkages:title')}</Title>
       <Lead>{t('linkages:lead')}</Lead>
       {linkages === undefined && error === null && <BlockSkeleton label={t('linkages:loading')} />}

@@ -40,10 +40,12 @@ describe('coming back from a service', () => {
       expect(page.path()).toBe(HOME);
       expect(calls.map(({ body }) => body)).toEqual([{ code: 'abc', state: 'def' }]);
       expect(
-        within(dialog)
+        within(within(dialog).getByRole('list', { name: 'What has been linked' }))
           .getAllByRole('listitem')
           .map(({ textContent }) => textContent.slice(0, 'One'.length)),
       ).toEqual(['One', 'Two']);
+      const terms = within(dialog).getByRole('list', { name: 'Terms of the services' });
+      expect(within(terms).getAllByRole('link')).not.toHaveLength(0);
       await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(dialog).not.toBeInTheDocument());
       // Whoever has linked an account may want to link another.

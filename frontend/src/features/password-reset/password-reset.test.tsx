@@ -147,6 +147,22 @@ describe('the address of a password reset', () => {
     await screen.findByRole('heading', { name: 'Enter your code' });
     expect(calls).toHaveLength(1);
   });
+
+  it('is sent once, also where the second press comes while the way on is still being made', async () => {
+    const calls = onCall('post', '/auth/forgot-password', answersNothing());
+    const { user, router } = await openPage('/reset-password');
+    await user.type(field('E-mail address'), EMAIL);
+    const form = button('Send me the code').closest('form')!;
+    const pressed: string[] = [];
+    router.subscribe(({ navigation }) => {
+      pressed.push(navigation.state);
+      queueMicrotask(() => fireEvent.submit(form));
+    });
+    fireEvent.submit(form);
+    await screen.findByRole('heading', { name: 'Enter your code' });
+    expect(pressed).toContain('loading');
+    expect(calls).toHaveLength(1);
+  });
 });
 
 describe('the code of a password reset', () => {

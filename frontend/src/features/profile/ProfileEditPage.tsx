@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import { AddressLine } from '../../components/AddressLine';
 import { GuideTooltip } from '../../components/GuideTooltip';
@@ -65,7 +66,11 @@ function ProfileEditor({
   // One thing is explained at a time: what to do first, then the address, then the preview.
   const beginning = useCookie('onboarding') !== null;
   const address = useGuide('address');
-  const [previewShown, setPreviewShown] = useState(false);
+  // Whoever goes to a part of the page wants to see where it is edited.
+  const { key } = useLocation();
+  const [previewedAt, setPreviewedAt] = useState<string | null>(null);
+  if (previewedAt !== null && previewedAt !== key) setPreviewedAt(null);
+  const previewShown = previewedAt === key;
 
   // They know nothing of what is being typed.
   const editedLinkages = useMemo(() => linkages(account), [linkages, account]);
@@ -93,7 +98,7 @@ function ProfileEditor({
         <PreviewToggle
           variant="outlined"
           startIcon={previewShown ? <PenLine size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
-          onClick={() => setPreviewShown(!previewShown)}
+          onClick={() => setPreviewedAt(previewShown ? null : key)}
         >
           {previewShown ? t('preview.close') : t('preview.open')}
         </PreviewToggle>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { statusOf } from '../../api/api-error';
+import { LinkSwitchContext } from '../../components/advertising';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { Button } from '../../components/Button';
 import { NotFoundNotice } from '../../components/NotFoundNotice';
@@ -20,8 +21,6 @@ const VisitorActions = lazy(() => import('./components/VisitorActions'));
 interface ProfilePageProps {
   /** Where else the creator is. */
   linkedAccounts: (account: PublicAccount) => ReactNode;
-  /** What belongs to the page and is not seen. */
-  besides: (account: PublicAccount) => ReactNode;
   /** The way to tell of something that should not be there. */
   report: (account: PublicAccount) => ReactNode;
   /** A block of the page, drawn where and as its owner wants it. */
@@ -46,14 +45,13 @@ const HEADLINES = {
 function LoadedProfile({
   account,
   linkedAccounts,
-  besides,
   report,
   block,
 }: ProfilePageProps & { account: PublicAccount }) {
   const { t } = useTranslation(['profile', 'common']);
   const hydrated = useHydrated();
   const isOwnPage = useIsOwnPage(account.displayId);
-  const { displayId, displayName, blockOrders, headlines } = account;
+  const { displayId, displayName, blockOrders, headlines, linkswitchPid } = account;
   useDocumentTitle(t('common:pages.profile', { displayName, displayId }));
   return (
     <ProfileSheet
@@ -74,12 +72,13 @@ function LoadedProfile({
         </BlockBoundary>
       }
     >
-      {shownBlocks(blockOrders).map((name) => {
-        const type = HEADLINES[name];
-        const headline = headlines.find((each) => each.type === type)?.text ?? null;
-        return <BlockBoundary key={name}>{block(name, { account, headline, isOwnPage })}</BlockBoundary>;
-      })}
-      {besides(account)}
+      <LinkSwitchContext value={linkswitchPid}>
+        {shownBlocks(blockOrders).map((name) => {
+          const type = HEADLINES[name];
+          const headline = headlines.find((each) => each.type === type)?.text ?? null;
+          return <BlockBoundary key={name}>{block(name, { account, headline, isOwnPage })}</BlockBoundary>;
+        })}
+      </LinkSwitchContext>
       {report(account)}
     </ProfileSheet>
   );

@@ -5,7 +5,7 @@ import { HeadlineType } from '../../api/generated/model/headlineType';
 import { keepLinkSwitchPolicy } from '../../config/link-switch';
 import { aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
-import { aLinkList, someLinks } from '../../testing/links';
+import { aLink, aLinkDetail, aLinkList, someLinks } from '../../testing/links';
 import {
   aContentTile,
   aFirstPart,
@@ -103,15 +103,25 @@ describe('the blocks of a public page', () => {
 });
 
 describe('the contents of a public page', () => {
-  it.each([4, 6, 9, 10, 16] as const)('are shown %i at first, and more on demand', async (contentsFormat) => {
+  it.each([
+    [4, [16, 32, 40]],
+    [6, [15, 30, 40]],
+    [9, [15, 30, 40]],
+    // One over the whole width, then three side by side.
+    [10, [16, 31, 40]],
+    [16, [32, 40]],
+  ] as const)('are shown %i at first, and more on demand in whole rows', async (contentsFormat, lengths) => {
     hasList('contents', someContentTiles(40), 16);
     const { user } = await openProfile({ contentsFormat });
     const block = await blockOf('Posts');
-    expect(entriesOf(block)).toHaveLength(contentsFormat);
-    const next = contentsFormat === 16 ? 32 : 16;
-    await user.click(within(block).getByRole('button', { name: `Show more (${40 - contentsFormat} left)` }));
-    await waitFor(() => expect(entriesOf(block)).toHaveLength(next));
-    expect(entriesOf(block)[contentsFormat]).toHaveFocus();
+    let shown: number = contentsFormat;
+    expect(entriesOf(block)).toHaveLength(shown);
+    for (const next of lengths) {
+      await user.click(within(block).getByRole('button', { name: `Show more (${40 - shown} left)` }));
+      await waitFor(() => expect(entriesOf(block)).toHaveLength(next));
+      expect(entriesOf(block)[shown]).toHaveFocus();
+      shown = next;
+    }
   });
 
   it('come to an end', async () => {
@@ -197,23 +207,55 @@ describe('the items of a public page', () => {
 });
 
 describe('links that LinkSwitch may rewrite', () => {
+  const SCRIPT = 'https://scripts.example/vcdal.js';
   const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
   afterEach(() => {
     for (const script of document.querySelectorAll('script')) script.remove();
     delete window.vc_pid;
-    keepLinkSwitchPolicy(false);
+    keepLinkSwitchPolicy(null);
   });
 
   it('are labelled as advertising, and tell search engines so', async () => {
-    keepLinkSwitchPolicy(true);
+    keepLinkSwitchPolicy(SCRIPT);
     fillBlocks();
     await openProfile({ linkswitchPid: '892690966' });
     const block = await blockOf('Links');
-    await waitFor(() => expect(scripts()).toEqual(['https://aml.valuecommerce.com/vcdal.js']));
+    await waitFor(() => expect(scripts()).toEqual([SCRIPT]));
     expect(window.vc_pid).toBe('892690966');
     expect(within(block).getByText('Contains affiliate links')).toBeInTheDocument();
     expect(within(block).getByRole('link')).toHaveAttribute('rel', 'sponsored nofollow noopener');
   });
+
+  it('are those of items as well: one of them is enough', async () => {
+    keepLinkSwitchPolicy(SCRIPT);
+    const url = 'https://item.rakuten.co.jp/hana/1/';
+    onCall('get', '/links/accounts/hanako.sato', answers(aLinkList([])));
+    hasList('items', [anItem({ url, destinations: [{ mall: null, url, sponsored: true }] })], 16);
+    await openProfile({ linkswitchPid: '892690966' });
+    const block = await blockOf('Recommended');
+    await waitFor(() => expect(scripts()).toEqual([SCRIPT]));
+    expect(within(block).getByText('Contains affiliate links')).toBeInTheDocument();
+  });
+
+  it.each(['a page without any', 'links that lead nowhere'])(
+    'are not there: %s runs no script and has no label',
+    async (what) => {
+      keepLinkSwitchPolicy(SCRIPT);
+      hasList('contents', [aContentTile()], 16);
+      const bare = aLink({ details: [aLinkDetail({ title: 'Closed on Mondays', url: null })] });
+      const links = what.startsWith('links') ? [bare] : [];
+      onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(links)));
+      hasList('items', [], 16);
+      await openProfile({ linkswitchPid: '892690966' });
+      await blockOf('Posts');
+      if (links.length > 0) expect(await screen.findByText('Closed on Mondays')).toBeInTheDocument();
+      // What it takes is at hand, and the browser has taken the page over: by now it would run.
+      await import('../../components/LinkSwitch');
+      expect(await screen.findByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+      expect(screen.queryByText('Contains affiliate links')).not.toBeInTheDocument();
+      expect(scripts()).toEqual([]);
+    },
+  );
 
   it('are ordinary ones without it', async () => {
     fillBlocks();
@@ -324,14 +366,19 @@ describe('favourites on a public page', () => {
     expect(window.localStorage.getItem('favoriteContents')).toBeNull();
   });
 
-  it('say so where the browser keeps nothing', async () => {
+  it.each([
+    ['has no room', 'QuotaExceededError'],
+    ['lets no site keep anything', 'SecurityError'],
+  ])('say so where the browser %s', async (_why, name) => {
     hasList('items', [anItem({ url: null, name: '花瓶' })], 16);
     const { user } = await openProfile();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
+      throw new DOMException('refused', name);
     });
     await user.click(await mark('花瓶'));
-    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    expect(
+      await screen.findByText('This browser cannot keep your favourites: its storage is full or blocked.'),
+    ).toBeInTheDocument();
     expect(await mark('花瓶')).toHaveAttribute('aria-pressed', 'false');
     jest.restoreAllMocks();
   });

@@ -14,7 +14,7 @@ export class BlockOrderRequest {
 
   @ChoiceField(ACCEPTED_BLOCK_NAMES, {
     optional: true,
-    description: 'As answers have it beside the name, which alone counts.',
+    description: 'The same part as the name says, as answers have it; it may be left out.',
   })
   type?: AcceptedBlockName;
 

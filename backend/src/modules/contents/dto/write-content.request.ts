@@ -41,7 +41,7 @@ export class ContentMediumRequest {
     optional: true,
     nullable: true,
     description:
-      'Where the provider plays the video: at YouTube an address of the video that `contentUrl` names. Empty or null where that is not known.',
+      'Where the provider plays the video, https: at YouTube an address of the video that `contentUrl` names, at Instagram and TikTok one on the hosts of their pages or of their files. Empty or null where that is not known.',
     example: 'https://www.youtube.com/watch?v=hanaTaba_01',
   })
   videoUrl?: string | null;

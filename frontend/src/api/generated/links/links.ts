@@ -98,7 +98,7 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
- * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out.
+ * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]`; for the second, `details[1][title]` and so on.
  * @summary Add a link
  */
 export const createLink = async (createLinkBody: CreateLink, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
@@ -491,7 +491,7 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before.
+ * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.
  * @summary Change a link
  */
 export const updateLink = async (id: number,

@@ -17,7 +17,7 @@ import type { BlockOrderInputType } from './blockOrderInputType.ts';
 export interface BlockOrderInput {
   /** Which part it is: the contents, the links, or the items. `post` means the contents and `recommended` the items. */
   name: BlockOrderInputName;
-  /** As answers have it beside the name, which alone counts. */
+  /** The same part as the name says, as answers have it; it may be left out. */
   type?: BlockOrderInputType;
   /**
      * Its place, counted from 1.

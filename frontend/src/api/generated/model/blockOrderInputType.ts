@@ -13,7 +13,7 @@
  */
 
 /**
- * As answers have it beside the name, which alone counts.
+ * The same part as the name says, as answers have it; it may be left out.
  */
 export type BlockOrderInputType = typeof BlockOrderInputType[keyof typeof BlockOrderInputType];
 

@@ -21,10 +21,10 @@ export interface ContentMediumInput {
      * @nullable
      */
   imageUrl?: string | null;
-  /** Whether it is a video, of which the picture is one moment; left out, it is none. */
+  /** Whether it is a video, of which the picture is one moment; left out, it is none. In a form, `1` or `0`. */
   videoFlag?: boolean;
   /**
-     * Where the provider plays the video: at YouTube an address of the video that `contentUrl` names. Empty or null where that is not known.
+     * Where the provider plays the video, https: at YouTube an address of the video that `contentUrl` names, at Instagram and TikTok one on the hosts of their pages or of their files. Empty or null where that is not known.
      * @maxLength 2048
      * @nullable
      */

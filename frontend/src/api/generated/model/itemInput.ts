@@ -13,18 +13,16 @@
  */
 
 export interface ItemInput {
-  /** Whether it is looked for by its keyword, at a mall that the visitor chooses; otherwise it has an address. */
+  /** Whether it is looked for by its keyword, at a mall that the visitor chooses; otherwise it has an address. In a form, `1` or `0`. */
   majorMallFlag: boolean;
   /**
-     * The keyword that malls are searched for, on one line; of an item without an address.
-     * @minLength 1
+     * The keyword that malls are searched for, on one line; empty or null for an item with an address.
      * @maxLength 100
      * @nullable
      */
   name?: string | null;
   /**
-     * Where it is to be had, http or https; of an item without a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.
-     * @minLength 1
+     * Where it is to be had, http or https; empty or null for an item with a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.
      * @maxLength 500
      * @nullable
      */
@@ -32,8 +30,7 @@ export interface ItemInput {
   /** Its picture, in a form. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
   image?: Blob;
   /**
-     * In place of a file: the name of one of the files of a picture that the account shows already, the last part of its address.
-     * @minLength 1
+     * In place of a file: the name of one of the files of a picture that the account shows already, the last part of its address; empty beside a file.
      * @maxLength 200
      */
   imageFileName?: string;

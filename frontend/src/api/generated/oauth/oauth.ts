@@ -1610,7 +1610,7 @@ export const getReadYoutubeVideoUrl = (params: ReadYoutubeVideoParams,) => {
 }
 
 /**
- * A video of the channel that one linked account is. Videos of other channels are refused.
+ * A video of one of the own channels, asked for through one of them. Videos of channels that are not linked are refused.
  * @summary Read one of the own videos at YouTube
  */
 export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?: Parameters<typeof httpClient>[1]): Promise<YoutubeVideo> => {

@@ -19,7 +19,7 @@ interface LogOutDialogProps {
 
 /** Asks before the session is ended. Once it is being ended nothing is called off any more. */
 export function LogOutDialog({ open, loading, unsaved, onConfirm, onClose }: LogOutDialogProps) {
-  const { t } = useTranslation(['studio', 'common']);
+  const { t } = useTranslation('studio');
   const id = useId();
   const cancel = loading ? undefined : onClose;
   return (
@@ -31,15 +31,15 @@ export function LogOutDialog({ open, loading, unsaved, onConfirm, onClose }: Log
       fullWidth
       maxWidth="xs"
     >
-      <DialogTitle id={`${id}-title`}>{t('studio:logOut.question')}</DialogTitle>
+      <DialogTitle id={`${id}-title`}>{t('logOut.question')}</DialogTitle>
       {unsaved && (
         <DialogContent>
-          <DialogContentText id={`${id}-text`}>{t('studio:logOut.unsaved')}</DialogContentText>
+          <DialogContentText id={`${id}-text`}>{t('logOut.unsaved')}</DialogContentText>
         </DialogContent>
       )}
       <DialogActions>
         <Button onClick={cancel} aria-disabled={loading}>
-          {t('studio:logOut.cancel')}
+          {t('logOut.cancel')}
         </Button>
         <Button
           variant="contained"
@@ -48,7 +48,7 @@ export function LogOutDialog({ open, loading, unsaved, onConfirm, onClose }: Log
           onClick={loading ? undefined : onConfirm}
           startIcon={loading ? <Spinner /> : undefined}
         >
-          {t('common:actions.logOut')}
+          {t('logOut.action')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -7,7 +7,7 @@ import {
   normaliseText,
   type RuleName,
 } from '@hitohira/backend/rules';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type ContactMessage } from '../api/contact';
 
@@ -44,9 +44,17 @@ export function contactPayload(
   };
 }
 
+/** The outline above what somebody has written already; their words alone where there is no room for both. */
+function outlined(outline: string, words: string): string {
+  if (words.trim() === '') return outline;
+  const both = outline + words;
+  return checkContactContent(normaliseText(both)) === null ? both : words;
+}
+
 /**
  * The values of the contact form and their rules: the same verdicts as the server's. Who writes for a company finds an
- * outline of what to say, which goes again with the choice; what had been written before is there again then.
+ * outline of what to say in the place of the message, above what is written there already; it is empty again when
+ * something else is chosen.
  *
  * @param types what can be chosen
  * @param outline what is filled in for a company
@@ -55,14 +63,12 @@ export function useContactForm(types: readonly ContactType[], outline: string) {
   const form = useForm<ContactValues>({ mode: 'onTouched', defaultValues: EMPTY });
   const { control, register, setValue, getValues, clearErrors } = form;
   const former = useWatch({ control, name: 'contactType' });
-  const [before, setBefore] = useState('');
 
   const followType = (type: string) => {
     clearErrors(['name', 'email']);
     const wants = type === 'CORPORATION';
     if (wants === (former === 'CORPORATION')) return;
-    if (wants) setBefore(getValues('content'));
-    setValue('content', wants ? outline : before, { shouldDirty: true });
+    setValue('content', wants ? outlined(outline, getValues('content')) : '', { shouldDirty: true });
     clearErrors('content');
   };
 

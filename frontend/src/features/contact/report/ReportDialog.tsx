@@ -11,7 +11,7 @@ import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { Field } from '../../../components/Field';
 import { Form } from '../../../components/Form';
-import { FormChoices } from '../../../components/FormChoices';
+import { FormChoices, FormDialogContent } from '../../../components/FormChoices';
 import { SelectField } from '../../../components/SelectField';
 import { TextLink } from '../../../components/TextLink';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -111,7 +111,7 @@ export default function ReportDialog({ about, targets, open, onClose, onGone }: 
       {send.isSuccess ? (
         <Thanks onClose={onClose} />
       ) : (
-        <DialogContent>
+        <FormDialogContent>
           <DialogContentText>{t('lead')}</DialogContentText>
           {targets.length === 1 && only !== undefined && <Subject dir="auto">{only.name}</Subject>}
           <Rows>
@@ -180,7 +180,7 @@ export default function ReportDialog({ about, targets, open, onClose, onGone }: 
               </FormChoices>
             </Form>
           </Rows>
-        </DialogContent>
+        </FormDialogContent>
       )}
     </Dialog>
   );

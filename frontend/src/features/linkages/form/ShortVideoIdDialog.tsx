@@ -1,5 +1,4 @@
 import { checkShortVideoUserId, normaliseShortVideoUserId } from '@hitohira/backend/rules';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import styled from '@emotion/styled';
@@ -9,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/Dialog';
 import { Field } from '../../../components/Field';
 import { Form } from '../../../components/Form';
-import { FormChoices } from '../../../components/FormChoices';
+import { FormChoices, FormDialogContent } from '../../../components/FormChoices';
 import { type FailureCases } from '../../../hooks/useFailureReport';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { type LinkCall, type LinkedAccounts } from '../api/connect';
@@ -61,7 +60,7 @@ export function ShortVideoIdDialog(props: ShortVideoIdDialogProps) {
       maxWidth="xs"
     >
       <DialogTitle id={`${id}-title`}>{t('userId.title')}</DialogTitle>
-      <DialogContent>
+      <FormDialogContent>
         <DialogContentText id={`${id}-text`}>{t('userId.text')}</DialogContentText>
         <Rows>
           <Form frame={frame}>
@@ -88,7 +87,7 @@ export function ShortVideoIdDialog(props: ShortVideoIdDialogProps) {
             </FormChoices>
           </Form>
         </Rows>
-      </DialogContent>
+      </FormDialogContent>
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 import { checkHeadline, LIMITS, normaliseText } from '@hitohira/backend/rules';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -8,7 +7,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Dialog } from '../../../components/Dialog';
 import { Field } from '../../../components/Field';
 import { Form } from '../../../components/Form';
-import { FormChoices } from '../../../components/FormChoices';
+import { FormChoices, FormDialogContent } from '../../../components/FormChoices';
 import { LengthCounter } from '../../../components/LengthCounter';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
@@ -67,7 +66,7 @@ export function HeadlineDialog({ open, account, type, onClose, onGone }: Headlin
       maxWidth="xs"
     >
       <DialogTitle id={`${id}-title`}>{t(`blocks:headline.titles.${type}`)}</DialogTitle>
-      <DialogContent>
+      <FormDialogContent>
         <Form frame={frame}>
           <Field
             label={t('blocks:headline.label')}
@@ -89,7 +88,7 @@ export function HeadlineDialog({ open, account, type, onClose, onGone }: Headlin
             {t('blocks:headline.save')}
           </FormChoices>
         </Form>
-      </DialogContent>
+      </FormDialogContent>
       <ConfirmDialog
         open={asking}
         title={t('blocks:headline.discard.title')}

@@ -421,6 +421,7 @@ describe('saving an icon', () => {
     [415, 'unsupportedImage', /JPEG, PNG or WebP image that does not move/],
     [413, 'fileSizeOver', /at most 15 MB/],
     [413, 'storageFull', /no room left/],
+    [413, 'unknown', /more than can be sent at once/],
     [400, 'unreadableFile', /could not be read/],
     [500, 'unknown', /Something went wrong/],
     [503, 'unknown', /busy or under maintenance/],

@@ -27,7 +27,7 @@ export function useIconUpload(
   useEffect(() => () => underWay.current?.abort(), []);
 
   const inWords = { notice: ({ errorCode }: ApiError) => fieldError(t, 'profile', 'icon', errorCode) };
-  const cases: FailureCases = { 400: inWords, 413: inWords, 415: inWords };
+  const cases: FailureCases = { 400: inWords, 415: inWords };
 
   const send = async (trim: Trim) => {
     // A second press can come before the first one is seen on the screen.

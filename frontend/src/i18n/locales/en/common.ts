@@ -17,6 +17,7 @@ const messages = {
   DELETE_FAVORITE_CONTENT: 'Removed the post from your favourites.',
   ADD_FAVORITE_ITEM: 'Added the item to your favourites.',
   DELETE_FAVORITE_ITEM: 'Removed the item from your favourites.',
+  FAILED_TO_ADD_FAVORITE: 'This browser cannot keep your favourites: its storage is full or blocked.',
   FAILED_TO_READ_FILE: 'The file could not be read.',
   FILE_SIZE_OVER: `The file is too large. Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
   REQUIRED_TO_LOG_IN: 'Please log in.',
@@ -85,7 +86,6 @@ export default {
   actions: {
     retry: 'Try again',
     logIn: 'Log in',
-    logOut: 'Log out',
     signUp: 'Sign up',
     ownPage: 'Your page',
     goHome: 'Go to the home page',
@@ -105,10 +105,6 @@ export default {
     restored: 'We kept what you had typed.',
     save: 'Save it',
     discard: 'Discard it',
-  },
-  guide: {
-    label: 'Hint',
-    close: 'Got it',
   },
   failure: {
     notFound: {
@@ -155,7 +151,7 @@ export default {
     contact: 'Contact us | Hitohira',
     contactConfirm: 'Check your message | Hitohira',
     contactComplete: 'Message sent | Hitohira',
-    maintenance: 'Under maintenance | Hitohira',
+    maintenance: 'Maintenance | Hitohira',
     unsubscribe: 'Leaving Hitohira | Hitohira',
     resetPassword: 'Reset your password | Hitohira',
     resetPasswordCode: 'Enter your code to reset your password | Hitohira',

@@ -218,6 +218,7 @@ const fields = {
 export default {
   codes,
   calls: {
+    tooLarge: 'This is more than can be sent at once. Please send fewer or smaller images.',
     throttled: 'Too many attempts for now. Please wait a while and try again.',
     unavailable: 'We are busy or under maintenance. Please try again shortly.',
   },

@@ -10,7 +10,7 @@ export default {
   assurances: {
     free: 'Free of charge',
     noAds: 'No ads of ours',
-    noTracking: 'No tracking of visitors',
+    noTracking: 'No tracking, but for affiliate links',
   },
   example: {
     label: 'A sample page',

@@ -8,6 +8,7 @@ export default {
     lead: 'Items are recommended with a post.',
     loading: 'Loading your posts',
     none: 'Items are recommended with a post. Please add a post first.',
+    post: 'Add the first post',
     more: 'Show more posts ({{count}} left)',
   },
   content: {

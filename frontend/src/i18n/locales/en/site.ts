@@ -8,5 +8,9 @@ export default {
     later: 'Please come back a little later.',
     expected: 'We expect to be back around {{time}}.',
     retry: 'Open the home page',
+    open: {
+      title: 'We are open',
+      text: 'There is no maintenance at the moment. Every page is there for you.',
+    },
   },
 } as const satisfies Translation<typeof ja>;

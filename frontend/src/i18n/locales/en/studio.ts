@@ -2,9 +2,17 @@ import { type Translation } from '../../translation';
 import type ja from '../ja/studio';
 
 export default {
+  guide: {
+    label: 'Hint',
+    close: 'Got it',
+  },
   navigation: {
     label: 'Studio',
     page: 'Page',
+    contents: 'Posts',
+    links: 'Links',
+    items: 'Items',
+    linkages: 'Linked accounts',
     publicPage: 'Public page',
     theme: 'Theme',
     news: 'News',
@@ -15,6 +23,7 @@ export default {
     closeMenu: 'Close menu',
   },
   logOut: {
+    action: 'Log out',
     question: 'Log out?',
     unsaved: 'Something you typed is not saved. It is lost when you log out.',
     cancel: 'Cancel',

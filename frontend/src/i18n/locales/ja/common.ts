@@ -15,6 +15,7 @@ const messages = {
   DELETE_FAVORITE_CONTENT: '投稿をお気に入りから外しました。',
   ADD_FAVORITE_ITEM: 'アイテムをお気に入りに追加しました。',
   DELETE_FAVORITE_ITEM: 'アイテムをお気に入りから外しました。',
+  FAILED_TO_ADD_FAVORITE: 'ブラウザーの容量不足か設定のため、お気に入りを保存できませんでした。',
   FAILED_TO_READ_FILE: 'ファイルを読み込めませんでした。',
   FILE_SIZE_OVER: `ファイルが大きすぎます。${LIMITS.image.maxMegabytes}MBまでの画像をお選びください。`,
   REQUIRED_TO_LOG_IN: 'ログインしてください。',
@@ -83,7 +84,6 @@ export default {
   actions: {
     retry: 'もう一度試す',
     logIn: 'ログイン',
-    logOut: 'ログアウト',
     signUp: '新規登録',
     ownPage: '自分のページへ',
     goHome: 'トップページへ',
@@ -104,10 +104,6 @@ export default {
     restored: '入力途中の内容を復元しました。',
     save: '保存する',
     discard: '破棄する',
-  },
-  guide: {
-    label: 'ヒント',
-    close: 'わかりました',
   },
   failure: {
     notFound: {
@@ -154,7 +150,7 @@ export default {
     contact: 'お問い合わせ | Hitohira',
     contactConfirm: 'お問い合わせ内容の確認 | Hitohira',
     contactComplete: 'お問い合わせの送信完了 | Hitohira',
-    maintenance: 'メンテナンス中 | Hitohira',
+    maintenance: 'メンテナンス情報 | Hitohira',
     unsubscribe: '退会について | Hitohira',
     resetPassword: 'パスワードの再設定 | Hitohira',
     resetPasswordCode: '認証コードの入力（パスワードの再設定） | Hitohira',

@@ -5,7 +5,7 @@ import { type ErrorWords } from '../../translation';
 const codes = {
   unknown: '確認できませんでした。入力内容を見直してください。',
   required: '入力してください。',
-  invalidLength: '文字数が正しくありません。',
+  invalidLength: '文字数または件数が、決められた範囲に収まっていません。',
   invalidFormat: '形式が正しくありません。',
   unknownField: 'この項目は受け付けていません。',
   commonPassword: 'よく使われているパスワードです。ほかのものにしてください。',
@@ -217,6 +217,7 @@ const fields = {
 export default {
   codes,
   calls: {
+    tooLarge: '一度に送れる大きさを超えています。画像の数を減らすか、小さくしてからお試しください。',
     throttled: '操作が続いたため、一時的に制限しています。しばらくしてからお試しください。',
     unavailable: 'ただいま混み合っているか、メンテナンス中です。しばらくしてからお試しください。',
   },

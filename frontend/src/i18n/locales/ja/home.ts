@@ -7,7 +7,7 @@ export default {
   assurances: {
     free: '料金はかかりません',
     noAds: '運営者の広告は入りません',
-    noTracking: '見る人を追跡しません',
+    noTracking: '見る人を追跡しません（広告リンクの計測を除く）',
   },
   example: {
     label: 'ページの例',

@@ -1,7 +1,15 @@
 export default {
+  guide: {
+    label: 'ヒント',
+    close: 'わかりました',
+  },
   navigation: {
     label: 'スタジオ',
     page: 'ページ',
+    contents: '投稿',
+    links: 'リンク',
+    items: 'アイテム',
+    linkages: '連携アカウント',
     publicPage: '公開ページ',
     theme: 'テーマ',
     news: 'お知らせ',
@@ -12,6 +20,7 @@ export default {
     closeMenu: 'メニューを閉じる',
   },
   logOut: {
+    action: 'ログアウト',
     question: 'ログアウトしますか？',
     unsaved: 'まだ保存されていない入力があります。ログアウトすると失われます。',
     cancel: 'キャンセル',
