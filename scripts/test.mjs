@@ -18,7 +18,8 @@ const THOROUGH = '--thorough';
 
 /** Which parts are run, and what is passed on to their tool: `npm test -- api accounts -t name`. */
 function select(parts, [selection, ...extra]) {
-  if (selection === undefined) return { chosen: parts, extra };
+  if (selection === undefined)
+    return { chosen: parts.filter(({ thoroughOnly }) => !thoroughOnly || isThorough()), extra };
   const wanted = selection.split(',');
   const chosen = parts.filter(({ name, group }) => wanted.includes(name) || wanted.includes(group));
   if (chosen.length > 0) return { chosen, extra };

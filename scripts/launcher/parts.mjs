@@ -122,6 +122,7 @@ const journeys = {
  * Everything that `npm test` runs, in the order in which it begins. What `cores` says is a share in the machine: two parts
  * run at once, or more where they mostly wait for servers to start and to stop. The tests of the server wait for more
  * than half of their time, and so have the checks beside them; those that can use all processors to the end come last.
+ * What is `thoroughOnly` is left out of a quick run that asks for nothing by name (record 33).
  */
 export const PARTS = [
   check('lint', 'lint rules', 'eslint', '.', '--max-warnings=0'),
@@ -129,7 +130,7 @@ export const PARTS = [
   check('types-frontend', "the pages' types", 'tsc', ...TYPES, 'frontend'),
   check('types-backend', "the server's types", 'tsc', ...TYPES, 'backend'),
   check('types-sdk', "the SDK's types", 'tsc', ...TYPES, 'openapi'),
-  check('format', 'formatting', 'prettier', '--check', '.'),
+  { ...check('format', 'formatting', 'prettier', '--check', '.'), thoroughOnly: true },
   check('imports', 'directions of imports', 'depcruise', 'backend', 'frontend', 'scripts'),
   check('unused', 'unused files, exports and packages', 'knip'),
   jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', {

@@ -11,5 +11,5 @@ export function faceColor(displayId: string): string {
 /** The first visible character of a name, whole: an emoji of several code points counts as one. */
 export function initialOf(displayName: string): string {
   const name = displayName.trim();
-  return name.slice(0, endOfGraphemes(name, 1)).toLocaleUpperCase('en');
+  return name.slice(0, endOfGraphemes(name, 1)).toUpperCase();
 }

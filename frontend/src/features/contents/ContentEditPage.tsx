@@ -14,7 +14,7 @@ import { useFailureReport } from '../../hooks/useFailureReport';
 import { type Content } from './api/content';
 import { useDeleteContent } from './api/own-content';
 import { DeleteContentDialog } from './components/DeleteContentDialog';
-import { publishedDay } from './content-name';
+import { publishedDay } from './published-day';
 import { dataProviders } from './data-providers';
 import { ContentForm } from './edit/ContentForm';
 import { MediaShown } from './edit/MediaShown';

@@ -18,7 +18,8 @@ import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useFetchedPart } from '../../hooks/useFetchedPart';
 import { useHydrated } from '../../hooks/useHydrated';
 import { type Content, type ContentMedium } from './api/content';
-import { contentName, publishedDay } from './content-name';
+import { contentName } from './content-name';
+import { publishedDay } from './published-day';
 import { ContentMedia } from './page/ContentMedia';
 import { HashTags } from './page/HashTags';
 

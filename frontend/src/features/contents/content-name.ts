@@ -1,23 +1,7 @@
 import { type TFunction } from 'i18next';
 import { firstWords } from '../../components/cut-text';
 import { type ContentTile } from './api/public-contents';
-
-type DayStyle = 'long' | 'medium';
-
-/** One for each way of writing: a format costs more to make than a hundred days to write. */
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(language: string, dateStyle: DayStyle): Intl.DateTimeFormat {
-  const key = `${language} ${dateStyle}`;
-  const format = FORMATS.get(key) ?? new Intl.DateTimeFormat(language, { dateStyle, timeZone: 'Asia/Tokyo' });
-  FORMATS.set(key, format);
-  return format;
-}
-
-/** When a content appeared, as creator and visitors count the days. */
-export function publishedDay(publishedAt: string, language: string, dateStyle: DayStyle = 'long'): string {
-  return dayFormat(language, dateStyle).format(new Date(publishedAt));
-}
+import { publishedDay } from './published-day';
 
 /** What a content is called: by its title, else by where and when it was posted. */
 export function contentName(

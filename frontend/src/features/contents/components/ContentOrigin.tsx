@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { publishedDay } from '../content-name';
+import { publishedDay } from '../published-day';
 import { type ContentTile } from '../api/public-contents';
 
 interface ContentOriginProps {

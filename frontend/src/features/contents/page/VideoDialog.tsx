@@ -4,7 +4,7 @@ import { type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PanelBody, PanelDialog } from '../../../components/PanelDialog';
 import { type Content } from '../api/content';
-import { publishedDay } from '../content-name';
+import { publishedDay } from '../published-day';
 import { type VideoPlayer } from '../video-player';
 import { HashTags } from './HashTags';
 import { VideoFrame } from './VideoFrame';

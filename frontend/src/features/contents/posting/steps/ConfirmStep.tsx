@@ -10,7 +10,7 @@ import { Spinner } from '../../../../components/Spinner';
 import { UploadBar } from '../../../../components/UploadBar';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { useObjectUrl } from '../../../../hooks/useObjectUrl';
-import { publishedDay } from '../../content-name';
+import { publishedDay } from '../../published-day';
 import { hashTagsBesides } from '../../hash-tags-besides';
 import { type Candidate, type CandidateMedium } from '../candidate';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { READ_MORE_THRESHOLD } from '../../../../config/site';
 import { type OwnLinkage } from '../../api/own-linkages';
 import { type InstagramPost, type InstagramPosts } from '../../api/provider-posts';
-import { publishedDay } from '../../content-name';
+import { publishedDay } from '../../published-day';
 import { LinkedAccount, type Reconnection } from './LinkedAccount';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
