@@ -59,9 +59,9 @@ export function Providers({
           <QueryClientProvider client={queryClient}>
             <PageStatusContext value={status}>
               <MaintenanceContext value={maintenance}>
-                <SnackbarProvider>
-                  <TakeOver onTakenOver={onTakenOver}>{children}</TakeOver>
-                </SnackbarProvider>
+                <TakeOver onTakenOver={onTakenOver}>
+                  <SnackbarProvider>{children}</SnackbarProvider>
+                </TakeOver>
               </MaintenanceContext>
             </PageStatusContext>
           </QueryClientProvider>

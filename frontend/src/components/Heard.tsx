@@ -1,5 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useHydrated } from '../hooks/useHydrated';
 
 /**
  * Stands beside the page for what is announced. Menus and dialogs hide everything else from those who do not see the
@@ -8,17 +9,13 @@ import { createPortal } from 'react-dom';
  */
 const PLACE = typeof document === 'undefined' ? null : document.createElement('slot');
 
-function standBesidePage(): () => void {
+function standBesidePage(): void {
   if (PLACE?.isConnected === false) document.body.append(PLACE);
-  return () => undefined;
 }
 
 /** Puts what is announced where nothing hides it, once the browser has taken the page over. */
 export function Heard({ children }: { children: ReactNode }) {
-  const place = useSyncExternalStore(
-    standBesidePage,
-    () => PLACE,
-    () => null,
-  );
-  return place !== null && createPortal(children, place);
+  const hydrated = useHydrated();
+  useEffect(standBesidePage, []);
+  return hydrated && PLACE !== null && createPortal(children, PLACE);
 }

@@ -1,10 +1,15 @@
 import { EmergencyNotices } from '../../features/emergencies/components/EmergencyNotices';
 import { useEmergencies } from '../../features/emergencies/api/emergencies';
 import { useDismissedEmergencies } from '../../features/emergencies/useDismissedEmergencies';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useNavigationChain } from './useNavigationChain';
 
-/** Goes along with every navigation and shows what concerns every page. */
-export function NavigationChain({ enabled }: { enabled: boolean }) {
+interface NavigationChainProps {
+  /** False where the server has just said that it cannot answer. */
+  enabled: boolean;
+}
+
+function Chain({ enabled }: NavigationChainProps) {
   const { emergencies, check } = useEmergencies({ enabled });
   const { dismissed, dismiss } = useDismissedEmergencies();
   useNavigationChain({ enabled, checkEmergencies: check });
@@ -20,4 +25,12 @@ export function NavigationChain({ enabled }: { enabled: boolean }) {
       }}
     />
   );
+}
+
+/**
+ * Goes along with every navigation and shows what concerns every page. It begins once the browser has taken the page
+ * over: its first questions take as long as a good part of that, and none of them is in a hurry.
+ */
+export function NavigationChain(props: NavigationChainProps) {
+  return useHydrated() && <Chain {...props} />;
 }
