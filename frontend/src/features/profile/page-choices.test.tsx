@@ -190,8 +190,10 @@ describe('the categories of the page', () => {
     const calls = takesCategories();
     await user.click(box(201));
     const form = save().closest('form')!;
+    const another = box(202);
     fireEvent.submit(form);
     await screen.findByText('Saved.');
+    fireEvent.click(another);
     fireEvent.submit(form);
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     await waitFor(() => expect(names()).toEqual(['No. 102', 'No. 201']));
