@@ -2,6 +2,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
+import { useOneAnswer } from '../hooks/useOneAnswer';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { DialogChoices } from './DialogChoices';
@@ -18,16 +19,21 @@ interface ConfirmDialogProps {
   /** What the button says while it is being done; nothing else can be chosen meanwhile. */
   busy?: string | null;
   cancel: string;
+  /** Told once, however often it is pressed until the dialog is opened again. */
   onConfirm: () => void;
   onCancel: () => void;
   /** Told when it has gone from the screen. */
   onGone?: () => void;
 }
 
-/** Asks before something is lost. Not to do it is what the focused button does, and Escape, and a press beside the dialog. */
+/**
+ * Asks before something is lost, and closes once that is done. Not to do it is what the focused button does, and Escape,
+ * and a press beside the dialog.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, children, confirm, busy = null, cancel, onConfirm, onCancel, onGone } = props;
   const id = useId();
+  const answerOnce = useOneAnswer(open);
   const giveUp = busy === null ? onCancel : undefined;
   return (
     <Dialog
@@ -53,7 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           variant="contained"
           aria-disabled={busy !== null}
           startIcon={busy === null ? undefined : <Spinner />}
-          onClick={busy === null ? onConfirm : undefined}
+          onClick={busy === null ? () => answerOnce(onConfirm) : undefined}
         >
           {busy ?? confirm}
         </Button>

@@ -18,8 +18,11 @@ interface SubmittedFormOptions<
   onSuccess: (result: Result, payload: Payload) => void;
   /** Whether what arrived is one step of several: its draft is kept until the last of them has. */
   goesOn?: boolean;
-  /** Whether it leads elsewhere once it has arrived: as long as it is still to be seen, nothing more is sent. */
-  leaves?: boolean;
+  /**
+   * Whether the form stays to be used again once it has arrived. All others are on their way out then: nothing more is
+   * sent, however long they are still to be seen. What opens such a form once more gives it a key of its own.
+   */
+  staysOpen?: boolean;
   /** A field that something beside its rule speaks against: it gets the focus, and nothing is sent. */
   refusedField?: (keyof Values & string) | null;
 }
@@ -49,7 +52,7 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
   payload,
   onSuccess,
   goesOn = false,
-  leaves = false,
+  staysOpen = false,
   refusedField = null,
   ...options
 }: SubmittedFormOptions<Area, Values, Payload, Result>): SubmittedForm<Area, Values> {
@@ -73,7 +76,7 @@ export function useSubmittedForm<Area extends FieldArea, Values extends FieldVal
       onSuccess: (result) => {
         if (!goesOn) frame.draft.forget();
         onSuccess(result, sent);
-        if (!leaves) release();
+        if (staysOpen) release();
       },
       onError: (error) => {
         frame.report(error);

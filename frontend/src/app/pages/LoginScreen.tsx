@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FormFailure } from '../../components/FormFailure';
 import { FormSuccess } from '../../components/FormSuccess';
 import { BACK_PARAMETER, PATHS, profileEditPath, UNAUTHORIZED_PARAMETER } from '../../config/paths';
+import { type OwnAccount } from '../../features/auth/api/log-in';
 import { LoginPage } from '../../features/auth/LoginPage';
 import { endReset } from '../../features/password-reset/reset-flow';
 import { useCompletedReset } from '../../features/password-reset/useCompletedReset';
@@ -22,6 +24,18 @@ export default function LoginScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const reset = useCompletedReset();
+  const [returns, setReturns] = useState(0);
+
+  const goOn = async ({ displayId }: OwnAccount) => {
+    if (reset !== null) endReset();
+    await navigate(safeBackPath(search.get(BACK_PARAMETER)) ?? profileEditPath(displayId), {
+      replace: true,
+      flushSync: true,
+    });
+    // Who is still here was led back, by a browser that keeps no cookies: the form begins anew.
+    setReturns((count) => count + 1);
+  };
+
   return (
     <>
       {search.has(UNAUTHORIZED_PARAMETER) && (
@@ -35,15 +49,10 @@ export default function LoginScreen() {
         </Above>
       )}
       <LoginPage
-        key={reset}
+        key={`${reset ?? ''} ${String(returns)}`}
         email={reset ?? ''}
         otherWays={<SocialLoginButtons from="login" back={search.get(BACK_PARAMETER)} />}
-        onLoggedIn={({ displayId }) => {
-          if (reset !== null) endReset();
-          void navigate(safeBackPath(search.get(BACK_PARAMETER)) ?? profileEditPath(displayId), {
-            replace: true,
-          });
-        }}
+        onLoggedIn={(account) => void goOn(account)}
         onCodeNeeded={(email) => {
           startSignUpFlow({ email });
           void navigate(PATHS.signUpCode, { replace: true });

@@ -40,10 +40,11 @@ export function ReportEntry({ about, targets }: ReportEntryProps) {
     ]);
     return { ReportDialog, pageTargets };
   });
-  const [shown, setShown] = useState<{ open: boolean } | null>(null);
+  // Each report begins anew.
+  const [shown, setShown] = useState<{ open: boolean; id: number } | null>(null);
 
   const open = async () => {
-    if (await fetchDialog()) setShown({ open: true });
+    if (await fetchDialog()) setShown((last) => ({ open: true, id: (last?.id ?? 0) + 1 }));
   };
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -61,10 +62,11 @@ export function ReportEntry({ about, targets }: ReportEntryProps) {
       </Quiet>
       {dialog !== null && shown !== null && (
         <dialog.ReportDialog
+          key={shown.id}
           about={about}
           targets={targets(dialog.pageTargets(queryClient, i18n))}
           open={shown.open}
-          onClose={() => setShown({ open: false })}
+          onClose={() => setShown({ ...shown, open: false })}
           onGone={() => setShown(null)}
         />
       )}

@@ -172,6 +172,21 @@ describe('reporting', () => {
     expect(entry).toHaveFocus();
   });
 
+  it('begins anew where it is opened again while the last one fades away', async () => {
+    answerForProfile();
+    const calls = onCall('post', '/contact', answersNothing());
+    const { user, entry } = await openReport('/profile/hanako.sato');
+    for (const [index, words] of ['spam', 'fraud'].entries()) {
+      await user.selectOptions(reason(), words);
+      await user.click(send());
+      await user.click(await screen.findByRole('button', { name: 'Close' }));
+      await user.click(entry);
+      await screen.findByRole('dialog', { name: 'Report a problem' });
+      expect(reason()).toHaveValue('');
+      expect(calls).toHaveLength(index + 1);
+    }
+  });
+
   it('is sent once for two presses, and not closed meanwhile', async () => {
     answerForProfile();
     const sent = answersWhenTold();

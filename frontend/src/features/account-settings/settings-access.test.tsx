@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readCookie } from '../../config/cookies';
 import { readFlow } from '../../config/flows';
 import { keepSiteSettings } from '../../config/site-settings';
@@ -132,7 +132,9 @@ describe('the connection with LINE', () => {
     expect(calls).toHaveLength(0);
 
     await user.click(screen.getByRole('button', { name: 'Disconnect LINE' }));
-    await user.click(await screen.findByRole('button', { name: 'Disconnect' }));
+    const confirm = await screen.findByRole('button', { name: 'Disconnect' });
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
     const busy = await screen.findByRole('button', { name: 'Disconnecting' });
     await user.click(busy);
     onCall('get', '/accounts/me', answers(anOwnAccount()));

@@ -160,6 +160,19 @@ describe('logging in', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('can be tried again where the browser keeps no cookie, which leads back here', async () => {
+    const calls = onCall('post', '/auth/login', answers(anOwnAccount()));
+    const { user, path } = await openPage('/login');
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(path()).not.toBe('/login'));
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveValue(''));
+    expect(path()).toMatch(/^\/login\?/);
+    await fillIn(user);
+    await user.click(submit());
+    await waitFor(() => expect(calls).toHaveLength(2));
+  });
+
   it('shows and hides the password', async () => {
     const { user } = await openPage('/login');
     const password = screen.getByLabelText('Password');

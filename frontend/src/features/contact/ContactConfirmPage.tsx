@@ -51,7 +51,7 @@ function Confirmation({ message }: { message: ContactMessage }) {
   const send = useSendMessage();
   const report = useFailureReport();
   const [failure, setFailure] = useState<string | null>(null);
-  // A second press can come before the first one is seen on the screen.
+  // A second press can come before the first one is seen on the screen, and before what it leads to is.
   const underWay = useRef(false);
   const [about] = useState(readAbout);
 
@@ -64,14 +64,13 @@ function Confirmation({ message }: { message: ContactMessage }) {
         completeMessage(message);
         void navigate(PATHS.contactComplete, { replace: true });
       },
-      onError: (error) =>
+      onError: (error) => {
+        underWay.current = false;
         report(
           error,
           { 400: { notice: t('confirm.refused') }, 404: { notice: t('confirm.gone') } },
           { tie: () => false, notice: setFailure },
-        ),
-      onSettled: () => {
-        underWay.current = false;
+        );
       },
     });
   };

@@ -1,5 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { enterStep, readFlow } from '../../config/flows';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
@@ -267,6 +267,23 @@ describe('looking at the message once more', () => {
       { contactType: 'SERVICE', name: 'Hana', email: 'hana@example.com', content: 'How does it work?' },
     ]);
     expect(screen.getByText(/goes to hana@example.com/)).toBeInTheDocument();
+  });
+
+  it('sends it once, also where the second press comes while the way on is still being made', async () => {
+    const { router } = await toConfirmation();
+    const calls = onCall('post', '/contact', answersNothing());
+    const form = send().closest('form')!;
+    let pressed = false;
+    router.subscribe(({ navigation }) => {
+      if (pressed || navigation.state !== 'loading') return;
+      pressed = true;
+      // Once the call is over altogether.
+      setTimeout(() => fireEvent.submit(form));
+    });
+    fireEvent.submit(form);
+    await screen.findByRole('heading', { name: 'We have your message' });
+    expect(pressed).toBe(true);
+    expect(calls).toHaveLength(1);
   });
 
   it('leads back to the words, which are still there, and on again without agreeing anew', async () => {

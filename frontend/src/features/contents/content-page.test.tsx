@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { HeadlineType } from '../../api/generated/model/headlineType';
 import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
@@ -437,6 +438,29 @@ describe('the owner on the page of an own content', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ type, text: '道具' }]);
     expect(await screen.findByRole('heading', { level: 2, name: '道具' })).toBeInTheDocument();
+  });
+
+  it('words a headline anew where its dialog is opened again while it fades away', async () => {
+    const { user } = await openOwn();
+    const opener = await screen.findByRole('button', { name: 'Edit the headline “More posts”' });
+    const calls = onCall('patch', '/headlines', async ({ request }) =>
+      HttpResponse.json((await request.json()) as object),
+    );
+    const dialog = () => screen.queryByRole('dialog', { name: 'Headline of your other posts' });
+    let last: HTMLElement | null = null;
+    for (const words of ['道具', '花']) {
+      await user.click(opener);
+      // The last one may still be there.
+      await waitFor(() => expect([null, last]).not.toContain(dialog()));
+      last = dialog();
+      const field = screen.getByRole('textbox', { name: 'Headline' });
+      await user.clear(field);
+      await user.type(field, words);
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(calls.at(-1)?.body).toEqual({ type: 'OTHER_POST', text: words }));
+      await waitFor(() => expect(opener).toHaveAccessibleName(`Edit the headline “${words}”`));
+    }
+    expect(calls).toHaveLength(2);
   });
 
   it('is nobody else', async () => {

@@ -31,7 +31,6 @@ function EmailChange({ account }: { account: OwnAccount }) {
     form,
     call: useRequestEmailChange(),
     payload: emailPayload,
-    leaves: true,
     onSuccess: (_nothing, address) => {
       awaitCode('changeEmail', address);
       void navigate(PATHS.settingsEmailCode, { replace: true, state: NOTHING_TO_LOSE });

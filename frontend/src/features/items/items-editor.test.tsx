@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { keepDraft } from '../../config/drafts';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
@@ -360,7 +360,11 @@ describe('deleting an item', () => {
     expect(entry).toHaveFocus();
     await user.click(entry);
     const again = await screen.findByRole('alertdialog');
-    await user.click(within(again).getByRole('button', { name: 'Delete' }));
+    const confirm = within(again).getByRole('button', { name: 'Delete' });
+    await user.click(confirm);
+    // It may still be fading away.
+    await screen.findByText('Saved.');
+    fireEvent.click(confirm);
     await waitFor(() => expect(screen.queryByText('Vase')).not.toBeInTheDocument());
     expect(calls).toHaveLength(1);
     expect(block()).toHaveFocus();

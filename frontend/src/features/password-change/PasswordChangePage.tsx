@@ -32,7 +32,6 @@ function PasswordChange({ email, isFirst }: { email: string; isFirst: boolean })
     form,
     call: useRequestPasswordChange(),
     payload: ({ password }) => password,
-    leaves: true,
     onSuccess: (_nothing, password) => {
       held.hold(password);
       awaitCode('changePassword', email);

@@ -21,7 +21,6 @@ export default function ResetPasswordPage() {
     form,
     call: useForgotPassword(),
     payload: resetPayload,
-    leaves: true,
     onSuccess: (_nothing, email) => {
       startReset(email);
       void navigate(PATHS.resetPasswordCode, { replace: true, state: NOTHING_TO_LOSE });

@@ -37,7 +37,6 @@ export default function ResetPasswordSettingPage() {
     form,
     call: useResetPassword(),
     payload: ({ password }) => password,
-    leaves: true,
     onSuccess: () => {
       completeReset();
       void navigate(PATHS.resetPasswordComplete, { replace: true, state: NOTHING_TO_LOSE });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type OwnAccount } from '../../api/generated/model/ownAccount';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
@@ -185,6 +185,39 @@ describe('the categories of the page', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('are sent once, also where the second press comes while the dialog fades away', async () => {
+    const { user } = await openCategories(102);
+    const calls = takesCategories();
+    await user.click(box(201));
+    const form = save().closest('form')!;
+    const another = box(202);
+    fireEvent.submit(form);
+    await screen.findByText('Saved.');
+    fireEvent.click(another);
+    fireEvent.submit(form);
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    await waitFor(() => expect(names()).toEqual(['No. 102', 'No. 201']));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('are chosen anew where the dialog is opened again while it fades away', async () => {
+    const { user } = await openCategories(102);
+    const opener = screen.getByRole('button', { name: 'Change categories', hidden: true });
+    const calls = takesCategories();
+    await user.click(box(201));
+    await user.click(save());
+    await screen.findByText('Saved.');
+    await user.click(opener);
+    await waitFor(() => expect(box(201)).toBeChecked());
+    await user.click(box(202));
+    await user.click(save());
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(calls.map(({ body }) => body)).toEqual([
+      { categories: [102, 201] },
+      { categories: [102, 201, 202] },
+    ]);
+  });
+
   it('are asked about where they are not saved, and closed at once where nothing changed', async () => {
     const { user } = await openCategories(102);
     await user.click(box(201));
@@ -280,6 +313,17 @@ describe('the layout of the posts', () => {
     release();
     await waitFor(() => expect(dialog()).not.toBeInTheDocument());
     expect(calls.map(({ body }) => body)).toEqual([{ formatType: 16 }]);
+  });
+
+  it('is chosen no more while the dialog fades away', async () => {
+    const { user } = await openLayouts();
+    const calls = onCall('patch', '/accounts/me', answers(anOwnAccount({ contentsFormat: 9 })));
+    const another = layout(/^Sixteen/);
+    await user.click(layout(/^Nine/));
+    await screen.findByText('Saved.');
+    fireEvent.click(another);
+    await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+    expect(calls.map(({ body }) => body)).toEqual([{ formatType: 9 }]);
   });
 
   it('is not sent where it is the same', async () => {

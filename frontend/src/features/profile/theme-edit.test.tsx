@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, type HttpResponseResolver } from 'msw';
 import { type OwnAccount } from '../../api/generated/model/ownAccount';
 import { hasUnsavedInput } from '../../hooks/useUnsavedWarning';
@@ -154,6 +154,17 @@ describe('the choice of a theme', () => {
     release();
     await waitFor(() => expect(path()).toBe(EDIT));
     expect(calls.map(({ body }) => body)).toEqual([{ themeId: 3 }]);
+  });
+
+  it('is applied once, also where the second press comes before the first is seen', async () => {
+    const { user, path } = await openThemes();
+    const calls = takesTheThemes();
+    await user.click(theme('Starry sky'));
+    const button = apply();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(path()).toBe(EDIT));
+    expect(calls).toHaveLength(1);
   });
 
   it.each([400, 403, 404, 429, 500, 503])('stays, with a message, where it fails: %d', async (status) => {

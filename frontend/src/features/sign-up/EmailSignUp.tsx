@@ -34,7 +34,6 @@ export function EmailSignUp() {
     form,
     call: createAccount,
     payload: signUpPayload,
-    leaves: true,
     onSuccess: (_nothing, account) => {
       startSignUpFlow(account);
       // In place of the form: who goes back has a code to enter, and leaves by it, not to an empty form.

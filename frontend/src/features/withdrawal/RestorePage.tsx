@@ -65,7 +65,7 @@ function Restoration({ token }: { token: string }) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
   const [gone, setGone] = useState(false);
-  // A second press can come before the first one is seen on the screen.
+  // A second press can come before the first one is seen on the screen, and before what it leads to is.
   const underWay = useRef(false);
 
   const submit = () => {
@@ -75,10 +75,9 @@ function Restoration({ token }: { token: string }) {
     const useless = { then: () => setGone(true) };
     restore.mutate(token, {
       onSuccess: () => void navigate(PATHS.restore, { replace: true, state: RESTORED }),
-      onError: (error) =>
-        report(error, { 400: useless, 404: useless }, { tie: () => false, notice: setFailure }),
-      onSettled: () => {
+      onError: (error) => {
         underWay.current = false;
+        report(error, { 400: useless, 404: useless }, { tie: () => false, notice: setFailure });
       },
     });
   };

@@ -1,5 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { readFlow } from '../../config/flows';
 import { keepSiteSettings } from '../../config/site-settings';
 import { anOwnAccount } from '../../testing/accounts';
@@ -348,6 +348,22 @@ describe('bringing an account back', () => {
     expect(path()).toBe('/restore');
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     unmount();
+  });
+
+  it('takes one press, also where the second comes while the way on is still being made', async () => {
+    const calls = onCall('post', '/accounts/restore', answersNothing());
+    const { router } = await openPage('/restore?token=abc-123');
+    const form = restoreButton().closest('form')!;
+    let pressed = false;
+    router.subscribe(() => {
+      if (pressed) return;
+      pressed = true;
+      queueMicrotask(() => fireEvent.submit(form));
+    });
+    fireEvent.submit(form);
+    await screen.findByRole('heading', { name: 'Your account is back' });
+    expect(pressed).toBe(true);
+    expect(calls).toHaveLength(1);
   });
 
   it.each([404, 400])('says that the link is over or was used: %i', async (status) => {

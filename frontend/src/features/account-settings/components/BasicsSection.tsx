@@ -27,6 +27,7 @@ export function BasicsSection({ account }: { account: OwnAccount }) {
     form,
     call: saveSettings,
     payload,
+    staysOpen: true,
     onSuccess: (saved) => {
       takeOver(saved);
       show('SAVE_SUCCESS', { color: 'SUCCESS' });

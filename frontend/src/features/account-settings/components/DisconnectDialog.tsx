@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
+import { useOneAnswer } from '../../../hooks/useOneAnswer';
 
 interface DisconnectDialogProps {
   open: boolean;
@@ -19,6 +20,7 @@ interface DisconnectDialogProps {
 export function DisconnectDialog({ open, provider, busy, onConfirm, onClose }: DisconnectDialogProps) {
   const { t } = useTranslation('settings');
   const id = useId();
+  const answerOnce = useOneAnswer(open);
   const cancel = busy ? undefined : onClose;
   return (
     <Dialog
@@ -39,7 +41,11 @@ export function DisconnectDialog({ open, provider, busy, onConfirm, onClose }: D
         <Button aria-disabled={busy} onClick={cancel}>
           {t('access.disconnection.cancel')}
         </Button>
-        <Button variant="contained" aria-disabled={busy} onClick={busy ? undefined : onConfirm}>
+        <Button
+          variant="contained"
+          aria-disabled={busy}
+          onClick={busy ? undefined : () => answerOnce(onConfirm)}
+        >
           {t(busy ? 'access.disconnection.busy' : 'access.disconnection.confirm')}
         </Button>
       </DialogActions>

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
+import { useOneAnswer } from '../../../hooks/useOneAnswer';
 
 interface EndOtherSessionsDialogProps {
   open: boolean;
@@ -26,6 +27,7 @@ export function EndOtherSessionsDialog({
 }: EndOtherSessionsDialogProps) {
   const { t } = useTranslation('settings');
   const id = useId();
+  const answerOnce = useOneAnswer(open);
   return (
     <Dialog
       open={open}
@@ -42,7 +44,11 @@ export function EndOtherSessionsDialog({
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('sessions.endOthers.cancel')}</Button>
-        <Button variant="contained" aria-disabled={ending} onClick={ending ? undefined : onConfirm}>
+        <Button
+          variant="contained"
+          aria-disabled={ending}
+          onClick={ending ? undefined : () => answerOnce(onConfirm)}
+        >
           {ending ? t('sessions.ending') : t('sessions.endOthers.confirm')}
         </Button>
       </DialogActions>

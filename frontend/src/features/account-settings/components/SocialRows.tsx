@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Skeleton } from '../../../components/Skeleton';
@@ -29,22 +29,14 @@ function ConnectedRow({ account, provider: { provider, displayName }, justNow, o
   const report = useFailureReport();
   const disconnect = useDisconnect(onEnded);
   const [asking, setAsking] = useState(false);
-  // A second press can come before the first one is seen on the screen.
-  const underWay = useRef(false);
   const name = account.socialLogins.find((login) => login.provider === provider)?.displayName ?? '';
   const lastWayIn = account.email === null || !account.hasPassword;
 
-  const confirm = () => {
-    if (underWay.current) return;
-    underWay.current = true;
+  const confirm = () =>
     disconnect.mutate(provider, {
       onError: (error) => report(error),
-      onSettled: () => {
-        underWay.current = false;
-        setAsking(false);
-      },
+      onSettled: () => setAsking(false),
     });
-  };
 
   return (
     <AccessRow

@@ -33,6 +33,7 @@ export function ContentForm({ accountId, displayId, content }: ContentFormProps)
       fields: ['title', 'description'],
     },
     failures: { 404: { notice: t('form.gone') } },
+    staysOpen: true,
     onSuccess: (saved) => {
       form.reset(valuesOf(saved));
       show('SAVE_SUCCESS', { color: 'SUCCESS' });

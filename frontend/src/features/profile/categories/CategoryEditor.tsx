@@ -7,10 +7,17 @@ import { SettingSection } from '../components/SettingSection';
 import { CategoryChip, CategoryChips } from './CategoryChips';
 import { CategoryDialog } from './CategoryDialog';
 
+/** The dialog in which it is chosen. */
+interface Choosing {
+  open: boolean;
+  /** Each one begins anew. */
+  id: number;
+}
+
 /** What the page is about, and the way to change it. */
 export function CategoryEditor({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('pageChoices');
-  const [dialog, setDialog] = useState<{ open: boolean } | null>(null);
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
   const chosen = chosenCategories(account);
   return (
     <SettingSection title={t('categories.title')} lead={t('categories.lead')}>
@@ -27,16 +34,17 @@ export function CategoryEditor({ account }: { account: OwnAccount }) {
         variant="outlined"
         size="small"
         aria-haspopup="dialog"
-        onClick={() => setDialog({ open: true })}
+        onClick={() => setChoosing((last) => ({ open: true, id: (last?.id ?? 0) + 1 }))}
       >
         {t(chosen.length === 0 ? 'categories.choose' : 'categories.change')}
       </Button>
-      {dialog !== null && (
+      {choosing !== null && (
         <CategoryDialog
+          key={choosing.id}
           account={account}
-          open={dialog.open}
-          onClose={() => setDialog({ open: false })}
-          onGone={() => setDialog(null)}
+          open={choosing.open}
+          onClose={() => setChoosing({ ...choosing, open: false })}
+          onGone={() => setChoosing(null)}
         />
       )}
     </SettingSection>

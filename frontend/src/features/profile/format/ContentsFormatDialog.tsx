@@ -65,7 +65,8 @@ export function ContentsFormatDialog({ account, open, onClose, onGone }: Content
   const wanted = saving ? variables.formatType : undefined;
 
   const choose = (format: ContentsFormat) => {
-    if (saving) return;
+    // Nothing is chosen any more while it fades away.
+    if (saving || !open) return;
     if (format === account.contentsFormat) {
       onClose();
       return;

@@ -15,6 +15,8 @@ interface Wording {
   Dialog: typeof HeadlineDialog;
   account: OwnAccount;
   open: boolean;
+  /** Each one begins anew. */
+  id: number;
 }
 
 interface HeadlineEntryProps {
@@ -41,7 +43,7 @@ export default function HeadlineEntry({ type, heading }: HeadlineEntryProps) {
         import('./HeadlineDialog'),
         loadWords(i18n, language, ['blocks', 'studio', 'errors']),
       ]);
-      setWording({ Dialog: HeadlineDialog, account, open: true });
+      setWording((last) => ({ Dialog: HeadlineDialog, account, open: true, id: (last?.id ?? 0) + 1 }));
     } catch (error) {
       report(error);
     }
@@ -54,6 +56,7 @@ export default function HeadlineEntry({ type, heading }: HeadlineEntryProps) {
       </IconButton>
       {wording !== null && (
         <wording.Dialog
+          key={wording.id}
           open={wording.open}
           account={wording.account}
           type={type}

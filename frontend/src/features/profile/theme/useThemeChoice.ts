@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileEditPath } from '../../../config/paths';
 import { useFailureReport } from '../../../hooks/useFailureReport';
@@ -23,9 +23,12 @@ export function useThemeChoice({ themeId, theme, displayId }: OwnAccount, themes
   const navigate = useNavigate();
   const chosen = themes.find((each) => each.themeId === chosenId && chosenId !== themeId);
   useUnsavedWarning(chosen !== undefined);
+  // A second press can come before the first one is seen on the screen, and before what it leads to is.
+  const underWay = useRef(false);
 
   const apply = () => {
-    if (chosen === undefined || applying) return;
+    if (chosen === undefined || underWay.current) return;
+    underWay.current = true;
     mutate(
       { themeId: chosen.themeId },
       {
@@ -33,7 +36,10 @@ export function useThemeChoice({ themeId, theme, displayId }: OwnAccount, themes
           show('APPLY_THEME', { color: 'SUCCESS', params: { theme: chosen.displayName } });
           void navigate(profileEditPath(displayId), { state: NOTHING_TO_LOSE });
         },
-        onError: (error) => report(error, { other: { message: 'FAILED_TO_APPLY_THEME' } }),
+        onError: (error) => {
+          underWay.current = false;
+          report(error, { other: { message: 'FAILED_TO_APPLY_THEME' } });
+        },
       },
     );
   };

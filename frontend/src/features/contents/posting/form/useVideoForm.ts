@@ -35,6 +35,7 @@ export function useVideoForm({ accountId, linkageId, onFound, onLost }: VideoFor
     }),
     draft: { ...postDraft(accountId, 'video'), fields: ['url'] },
     goesOn: true,
+    staysOpen: true,
     failures: { ...failures, 404: { then: onLost } },
     onSuccess: (video) => onFound(video, normaliseIdentifier(form.getValues('url'))),
   });

@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '../api/api-error';
+import { Form } from '../components/Form';
+import { renderPart } from '../testing/render-app';
+import { useSubmittedForm } from './useSubmittedForm';
+
+interface PartProps {
+  staysOpen: boolean | undefined;
+  send: (email: string) => Promise<null>;
+  onArrived: () => void;
+}
+
+function Part({ staysOpen, send, onArrived }: PartProps) {
+  const form = useForm({ defaultValues: { email: 'hanako@example.com' } });
+  const frame = useSubmittedForm({
+    area: 'login',
+    form,
+    call: useMutation<null, ApiError, string>({ mutationFn: send }),
+    payload: ({ email }) => email,
+    onSuccess: onArrived,
+    ...(staysOpen === undefined ? {} : { staysOpen }),
+  });
+  return (
+    <Form frame={frame}>
+      <button type="submit">Send</button>
+    </Form>
+  );
+}
+
+/** A form whose first calls fail as told; all that follow arrive. */
+async function openForm({ staysOpen, failures = [] }: { staysOpen?: boolean; failures?: ApiError[] } = {}) {
+  const seen = { sent: 0, arrived: 0 };
+  const send = () => {
+    seen.sent++;
+    const failure = failures.shift();
+    return failure === undefined ? Promise.resolve(null) : Promise.reject(failure);
+  };
+  await renderPart(<Part staysOpen={staysOpen} send={send} onArrived={() => seen.arrived++} />);
+  const form = screen.getByRole('button', { name: 'Send' }).closest('form')!;
+  return { seen, submit: () => fireEvent.submit(form) };
+}
+
+/** Everything that a press begins has begun. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('a form that is sent as a whole', () => {
+  it('is sent no second time where it is still to be seen after it has arrived', async () => {
+    const { seen, submit } = await openForm();
+    submit();
+    submit();
+    await waitFor(() => expect(seen.arrived).toBe(1));
+    submit();
+    await aWhile();
+    expect(seen).toEqual({ sent: 1, arrived: 1 });
+  });
+
+  it('is sent once more where it stays to be used again', async () => {
+    const { seen, submit } = await openForm({ staysOpen: true });
+    submit();
+    submit();
+    await waitFor(() => expect(seen.arrived).toBe(1));
+    submit();
+    await waitFor(() => expect(seen).toEqual({ sent: 2, arrived: 2 }));
+  });
+
+  it('is sent once more where it was refused', async () => {
+    const { seen, submit } = await openForm({ failures: [new ApiError()] });
+    submit();
+    await screen.findByRole('alert');
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    submit();
+    await waitFor(() => expect(seen).toEqual({ sent: 2, arrived: 1 }));
+  });
+});
