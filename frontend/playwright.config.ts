@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isThorough } from '../scripts/launcher/depth.mjs';
 
 /** Where the product under test is reached; `npm test` starts it and sets these. */
 const {
@@ -21,6 +22,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     baseURL: E2E_BASE_URL,
+    // Every frame of what moves is drawn by a processor here: a quick run is a visitor who asked for less of it.
+    contextOptions: isThorough() ? {} : { reducedMotion: 'reduce' },
     // A failure is told by what was done, asked and said, and by the page as it was then. Pictures and documents of every
     // step cost a third as much as the journeys themselves: `npm test -- journeys name --trace on` records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
