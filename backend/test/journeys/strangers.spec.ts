@@ -598,7 +598,8 @@ async function stateOf({ accountId }: Owner) {
             ? 'account_id = $1'
             : '$1::uuid IS NOT NULL';
     const found = await testApp.sql<{ row: string }>(
-      `SELECT row_to_json(entry)::text AS row FROM "${name}" entry WHERE ${condition} ORDER BY 1`,
+      // When a session was last seen is written now and then: some cells begin with a call of the owner's own.
+      `SELECT (to_jsonb(entry) - 'last_seen_at')::text AS row FROM "${name}" entry WHERE ${condition} ORDER BY 1`,
       [accountId],
     );
     rows[name] = found.map(({ row }) => row);
