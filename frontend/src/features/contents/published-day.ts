@@ -4,8 +4,9 @@ export type DayStyle = 'long' | 'medium';
 /** Japan has kept one time all year since 1952, long before anything was posted. */
 const JAPAN_OFFSET_MS = 9 * 3_600_000;
 
-const MONTHS =
-  'January February March April May June July August September October November December'.split(' ');
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /**
  * When a content appeared, as creator and visitors count the days: as `Intl.DateTimeFormat` writes it, but without it. A

@@ -20,7 +20,7 @@ describe('an answer that comes after another window has changed the account', ()
     });
     queryClient.setQueryData(ownAccountQuery().queryKey, BEFORE);
     const answer = Promise.withResolvers<undefined>();
-    onCall('patch', '/accounts/me', async () => {
+    const sent = onCall('patch', '/accounts/me', async () => {
       await answer.promise;
       return HttpResponse.json(OURS);
     });
@@ -31,7 +31,8 @@ describe('an answer that comes after another window has changed the account', ()
       () => ({ account: useQuery(ownAccountQuery()).data, update: useUpdateOwnAccount() }),
       { wrapper },
     );
-    await act(() => Promise.resolve(result.current.update.mutate({ introduction: 'Ours' })));
+    act(() => result.current.update.mutate({ introduction: 'Ours' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
     const readAnew = () => queryClient.invalidateQueries({ queryKey: ownAccountQuery().queryKey });
     return { result, readAnew, arrive: () => act(() => answer.resolve(undefined)) };
   }
