@@ -41,7 +41,7 @@ describe('an answer that comes after another window has changed the account', ()
     const { result, readAnew, arrive } = await changing();
     onCall('get', '/accounts/me', () => HttpResponse.json(BOTH));
     await act(readAnew);
-    expect(result.current.account).toEqual(BOTH);
+    await waitFor(() => expect(result.current.account).toEqual(BOTH));
     arrive();
     await waitFor(() => expect(result.current.update.isSuccess).toBe(true));
     await waitFor(() => expect(result.current.account).toEqual(BOTH));
