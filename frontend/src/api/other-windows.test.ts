@@ -15,7 +15,8 @@ describe('the windows of one browser', () => {
     for (const key of [ACCOUNT, ['/api/links', 'parts'], ['/api/news']])
       queryClient.setQueryData(key, 'as it was');
     stop = followOtherWindows(queryClient);
-    return (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
+    const isOld = (key: string[]) => queryClient.getQueryState(key)?.isInvalidated;
+    return Object.assign(isOld, { queryClient });
   }
 
   /** Another window says something, and says afterwards that it has. */
@@ -58,6 +59,30 @@ describe('the windows of one browser', () => {
     ]);
     await otherSays('everything');
     expect(isOld(ACCOUNT)).toBe(false);
+  });
+
+  it('read once more what the answer to a change of their own, made before it, has taken back', async () => {
+    const isOld = follow();
+    const { queryClient } = isOld;
+    const [first, last] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+    const changes = [first, last].map(({ promise }) => {
+      const mutation = queryClient.getMutationCache().build<string, Error, undefined, unknown>(queryClient, {
+        mutationFn: () => promise,
+        onSuccess: (answer) => void queryClient.setQueryData(ACCOUNT, answer),
+      });
+      return mutation.execute(undefined);
+    });
+    await otherSays(ACCOUNT);
+    expect(isOld(ACCOUNT)).toBe(true);
+    first.resolve('as this window has changed it');
+    await changes[0];
+    await passOn();
+    // There is another one on its way, which would take back what is read now.
+    expect(isOld(ACCOUNT)).toBe(false);
+    last.resolve('as this window has changed it last');
+    await changes[1];
+    await passOn();
+    expect([isOld(ACCOUNT), isOld(['/api/news'])]).toEqual([true, false]);
   });
 
   it('do not hear themselves, and are heard by others', async () => {

@@ -14,12 +14,29 @@ export function tellOtherWindows(queryKey: QueryKey): void {
   if (channel !== listening) channel.close();
 }
 
-/** Reads anew what another window of this browser has changed, until it is told to stop. */
+/** Does something once nothing that this window has sent is waited for, where something is. */
+function afterAnswers(queryClient: QueryClient, then: () => void): void {
+  if (queryClient.isMutating() === 0) return;
+  const stop = queryClient.getMutationCache().subscribe(() => {
+    if (queryClient.isMutating() > 0) return;
+    stop();
+    then();
+  });
+}
+
+/**
+ * Reads anew what another window of this browser has changed, until it is told to stop. An answer that this window waits
+ * for may have been made before that change and come after it, and take it back on the screen: what it may have to do
+ * with is read once more then.
+ */
 export function followOtherWindows(queryClient: QueryClient): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (Array.isArray(data)) void queryClient.invalidateQueries({ queryKey: data });
+    if (!Array.isArray(data)) return;
+    const readAnew = () => void queryClient.invalidateQueries({ queryKey: data });
+    readAnew();
+    afterAnswers(queryClient, readAnew);
   });
   listening = channel;
   return () => {
