@@ -121,7 +121,8 @@ const journeys = {
 /**
  * Everything that `npm test` runs, in the order in which it begins. What `cores` says is a share in the machine: two parts
  * run at once, or more where they mostly wait for servers to start and to stop. The tests of the server wait for more
- * than half of their time, and so do the journeys: the tests of pages, which use all processors to the end, come last.
+ * than half of their time, and so have the checks beside them; those that can use all processors to the end come last.
+ * Journeys beside the tests of the server take both a third longer than one after the other.
  * What is `thoroughOnly` is left out of a quick run that asks for nothing by name (record 33).
  */
 export const PARTS = [
@@ -143,6 +144,6 @@ export const PARTS = [
     'jest.deployment.config.js',
     { cores: 0.5, prepare: async (say) => ({ NGINX_PATH: await findNginx(say) }) },
   ),
-  journeys,
   jest('pages', "the pages' tests", 'frontend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
+  journeys,
 ];
