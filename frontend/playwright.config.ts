@@ -14,9 +14,8 @@ export default defineConfig({
   // What the server has built is no test, and needs no translation.
   build: { external: ['**/dist/**'] },
   fullyParallel: true,
-  // More than processors: a journey waits for mails and answers for a good part of its time. A thorough run has long parts
-  // beside them to the end, which leave no processor idle.
-  workers: isThorough() ? 3 : 4,
+  // More than processors: a journey waits for mails and answers for a good part of its time.
+  workers: 3,
   retries: 0,
   // Generous: a journey is long, and other tests may run beside it. It ends what hangs, and is no measure of speed.
   timeout: 300_000 * Number(E2E_SLOWDOWN),

@@ -19,6 +19,13 @@ describe('the day of a content', () => {
     },
   );
 
+  it('is written without what a phone would first have to read up', () => {
+    const calendars = jest.spyOn(Intl, 'DateTimeFormat');
+    for (const language of LANGUAGES) publishedDay('2026-11-01T00:00:00.000Z', language);
+    expect(calendars).not.toHaveBeenCalled();
+    calendars.mockRestore();
+  });
+
   it.each([
     ['2026-11-01T14:59:59.999Z', '2026年11月1日'],
     ['2026-11-01T15:00:00.000Z', '2026年11月2日'],
