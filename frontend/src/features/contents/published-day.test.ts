@@ -3,6 +3,8 @@ import { type DayStyle, publishedDay } from './published-day';
 
 const STYLES: DayStyle[] = ['long', 'medium'];
 
+const { jest } = import.meta;
+
 /** Times in every month of several years, at all hours: on either side of midnight in Japan. */
 const TIMES = Array.from({ length: 2000 }, (_nothing, index) =>
   new Date(Date.UTC(2005, 0, 1) + index * 4 * 86_400_000 + index * 3_599_000).toISOString(),
