@@ -18,8 +18,8 @@ export const NO_ENTRIES: ListPart<never> = { entries: [], total: 0, nextOffset: 
 
 /** Says of a part of a list where the next one begins. */
 export function partOf<Entry>(
-  entries: Entry[],
-  { offset, total }: { offset: number; total: number },
+  { rows: entries, total }: { rows: Entry[]; total: number },
+  { offset }: Pick<ListRange, 'offset'>,
 ): ListPart<Entry> {
   const next = offset + entries.length;
   return { entries, total, nextOffset: entries.length > 0 && next < total ? next : null };

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
-import { Picture, type StoredPicture } from './Picture';
+import { Picture, type AnyPicture } from './Picture';
 
 /** How wide and how high a stamp is, in pixels. */
 export const STAMP_PX = 56;
@@ -21,7 +21,7 @@ export const Stamp = styled('span')(({ theme }) => ({
 }));
 
 interface EntryPictureProps {
-  picture: StoredPicture | null;
+  picture: AnyPicture | null;
   /** What stands in its place where there is none. */
   instead: ReactNode;
   round?: boolean;

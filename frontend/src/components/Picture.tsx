@@ -1,13 +1,25 @@
+import { type BriefPicture, pictureSources, widestFileName } from '@hitohira/backend/rules';
 import { type ComponentProps } from 'react';
 import { type Picture as StoredPicture } from '../api/generated/model/picture';
 
 export type { StoredPicture };
 
+/** A picture as the API tells of it, or as briefly as lists in the server's document do. */
+export type AnyPicture = StoredPicture | BriefPicture;
+
+/** The files of a picture in WebP, the narrowest first. */
+const sourcesOf = (picture: AnyPicture) => ('sources' in picture ? picture.sources : pictureSources(picture));
+
+/** The name by which requests refer to a picture that is stored. */
+export function fileNameOf(picture: AnyPicture): string {
+  return 'url' in picture ? picture.url.slice(picture.url.lastIndexOf('/') + 1) : widestFileName(picture);
+}
+
 interface PictureProps extends Omit<
   ComponentProps<'img'>,
   'src' | 'srcSet' | 'width' | 'height' | 'alt' | 'sizes' | 'loading' | 'fetchPriority' | 'decoding'
 > {
-  picture: StoredPicture;
+  picture: AnyPicture;
   /** What the picture says to those who do not see it; empty where the words beside it say all. */
   alt: string;
   /** How wide it is shown, as `sizes` of an image says it: the browser takes the smallest file that is sharp there. */
@@ -21,14 +33,15 @@ interface PictureProps extends Omit<
  * gapes until it is there. Where the frame has another shape, `object-fit` is for the frame to say.
  */
 export function Picture({ picture, alt, sizes, first = false, style, ...props }: PictureProps) {
-  const { url, width, height, sources, placeholder } = picture;
+  const { width, height, placeholder } = picture;
+  const sources = sourcesOf(picture);
   return (
     <img
       {...props}
       // React takes the attributes in this order: a browser that knows the sizes fetches no file twice.
       sizes={sizes}
       srcSet={sources.map((source) => `${source.url} ${String(source.width)}w`).join(', ')}
-      src={url}
+      src={sources.at(-1)?.url}
       width={width}
       height={height}
       alt={alt}

@@ -8,7 +8,7 @@ import { useFileDrop } from '../hooks/useFileDrop';
 import { useObjectUrl } from '../hooks/useObjectUrl';
 import { TARGET_PX } from '../theme/tokens';
 import { FieldError } from './Field';
-import { Picture, type StoredPicture } from './Picture';
+import { Picture, type AnyPicture } from './Picture';
 import { type PictureFile, type PictureProblem } from './picture-file';
 import { PictureInput } from './PictureInput';
 import { Spinner } from './Spinner';
@@ -65,7 +65,7 @@ interface PictureFieldProps {
   /** What is chosen and not sent yet. */
   chosen: PictureFile | null;
   /** What is stored already: it is shown until another is chosen. */
-  stored?: StoredPicture | null;
+  stored?: AnyPicture | null;
   /** A file was chosen that can be sent. */
   onChoose: (picture: PictureFile) => void;
   /** A file was chosen that cannot; what was chosen before stays. */

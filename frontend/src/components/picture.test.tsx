@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { aPicture } from '../testing/links';
 import { renderPart } from '../testing/render-app';
-import { Picture } from './Picture';
+import { fileNameOf, Picture } from './Picture';
 import { ProfileFace } from './ProfileFace';
 
 describe('a stored picture', () => {
@@ -18,6 +18,25 @@ describe('a stored picture', () => {
     expect(image).toHaveAttribute('width', '4000');
     expect(image).toHaveAttribute('height', '3000');
     expect(image).toHaveStyle({ backgroundColor: '#c9a78b' });
+  });
+
+  it('is the same told of in brief', async () => {
+    const hash = 'f'.repeat(64);
+    const whole = aPicture({}, 'f');
+    const { width, height, placeholder } = whole;
+    const brief = { hash, width, height, widths: [320, 640, 1280], placeholder };
+    await renderPart(
+      <>
+        <Picture picture={whole} alt="Whole" sizes="50vw" />
+        <Picture picture={brief} alt="Brief" sizes="50vw" />
+      </>,
+    );
+    const [one, other] = ['Whole', 'Brief'].map((name) =>
+      screen.getByRole('img', { name }).outerHTML.replace(name, ''),
+    );
+    expect(other).toBe(one);
+    expect(fileNameOf(brief)).toBe(fileNameOf(whole));
+    expect(fileNameOf(brief)).toBe(`${hash}-1280.webp`);
   });
 
   it.each([

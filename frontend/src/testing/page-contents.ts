@@ -48,7 +48,8 @@ export function someContentMedia(count: number): Content['media'] {
 export function aContent(overrides: Partial<Content> = {}): Content {
   const description = '朝5時の市場から。長もちする花の見分け方をお話しします。\n#花のある暮らし';
   return {
-    ...aContentTile({ media: [aContentMedium(undefined, { videoFlag: true })] }),
+    ...aContentTile(),
+    media: [aContentMedium(undefined, { videoFlag: true })],
     contentUrl: 'https://www.youtube.com/watch?v=hanaTaba_01',
     text: description,
     description,

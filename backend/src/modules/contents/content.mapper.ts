@@ -1,9 +1,10 @@
 import { type ListPart } from '../../common/list-range.js';
 import { visibleOrNull } from '../../common/rules/link-rules.js';
+import { widestFileName } from '../../common/rules/picture-names.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
-import { toPicture, widestFileName } from '../pictures/picture.mapper.js';
+import { toBriefPicture, toPicture } from '../pictures/picture.mapper.js';
 import { type ContentInput, type MediumInput } from './content-input.js';
-import { type ContentTile, type ContentTileList } from './content-tile.js';
+import { type ContentTile, type ContentTileList, type TileMedium } from './content-tile.js';
 import {
   type ContentTileView,
   type ContentView,
@@ -25,9 +26,10 @@ import {
 
 /** A content as everybody is told of it; each field is named, so that a new one is never public by accident. */
 export function toContent(content: SingleContentView, viewerId: string | null): ContentResponse {
-  const { description, hashTags, accountId, displayId } = content;
+  const { description, media, hashTags, accountId, displayId } = content;
   return {
-    ...toContentTile(content),
+    ...toHead(content),
+    media: media.map(toMedium),
     text: description,
     description,
     hashTags,
@@ -63,24 +65,31 @@ export function toContentTileList({
   return { results: entries.map(toContentTile), total, nextOffset };
 }
 
-function toContentTile({
+function toContentTile(content: ContentTileView): ContentTile {
+  return { ...toHead(content), media: content.media.map(toTileMedium) };
+}
+
+/** What every account of a content begins with. */
+function toHead({
   id,
   provider,
   publishedAt,
   title,
   contentUrl,
-  media,
   isItemLinked,
-}: ContentTileView): ContentTile {
+}: ContentTileView): Omit<ContentTile, 'media'> {
   return {
     contentId: id,
     provider,
     publishedAt: publishedAt.toISOString(),
     title,
     contentUrl,
-    media: media.map(toMedium),
     isItemLinked,
   };
+}
+
+function toTileMedium({ video, videoUrl, picture }: MediumView): TileMedium {
+  return { videoFlag: video, videoUrl, picture: picture && toBriefPicture(picture) };
 }
 
 function toMedium({ video, videoUrl, picture: view }: MediumView): ContentMediumResponse {

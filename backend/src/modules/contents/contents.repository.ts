@@ -2,9 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
 import { type ContentProvider } from '../../common/rules/content-rules.js';
-import { type PreparedPublicRead, PublicReads } from '../../database/public-reads.js';
+import {
+  type PreparedPublicList,
+  type PreparedPublicRead,
+  PublicReads,
+  type ReadPart,
+} from '../../database/public-reads.js';
 import { SortedList } from '../../database/sorted-list.js';
-import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
+import { FILES_AS_JSON, pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { ContentHashTag } from './content-hash-tag.entity.js';
 import { ContentMedia } from './content-media.entity.js';
 import { Content } from './content.entity.js';
@@ -75,16 +80,37 @@ const TILE = `
          coalesce((SELECT true FROM items item WHERE item.content_id = content.id LIMIT 1), false) AS "isItemLinked"`;
 
 /** SQL that reads the media of a content in their order, as JSON in the form of `MediumView`. */
-const mediaWhere = (condition: string): string => `
+const MEDIA = `
          coalesce((SELECT json_agg(json_build_object(
                             'video', medium.video, 'videoUrl', medium.video_url,
                             'picture', ${pictureOf('medium.picture_id')}
                           ) ORDER BY medium.position)
                      FROM content_media medium
-                    WHERE medium.content_id = content.id AND ${condition}), '[]')`;
+                    WHERE medium.content_id = content.id), '[]')`;
+
+/** A content as a grid reads it. The first of its media, the one with which `joined` joins, is flat: that is read sooner. */
+interface TileRow extends Omit<ContentTileView, 'media'> {
+  /** Null where there is none. */
+  video: boolean | null;
+  videoUrl: string | null;
+  picture: PictureView | null;
+}
+
+const TILE_ROW = `${TILE}, medium.video, medium.video_url AS "videoUrl",
+         CASE WHEN files.hash IS NOT NULL THEN ${FILES_AS_JSON} END AS picture`;
+
+const JOINED_FIRST_MEDIUM = `
+    LEFT JOIN content_media medium ON medium.content_id = content.id AND medium.position = 0
+    LEFT JOIN pictures picture ON picture.id = medium.picture_id
+    LEFT JOIN picture_files files ON files.hash = picture.hash`;
+
+const toTile = ({ video, videoUrl, picture, ...tile }: TileRow): ContentTileView => ({
+  ...tile,
+  media: video === null ? [] : [{ video, videoUrl, picture }],
+});
 
 const WHOLE = `${TILE}, content.description,
-         ${mediaWhere('true')} AS media,
+         ${MEDIA} AS media,
          coalesce((SELECT json_agg(tag.name ORDER BY tag.position)
                      FROM content_hash_tags tag WHERE tag.content_id = content.id), '[]') AS "hashTags"`;
 
@@ -96,41 +122,51 @@ const SINGLE = `
     JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
    WHERE account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
 
-const COUNT = 'SELECT count(*)::int AS count FROM contents WHERE account_id = $1';
-
 /** Contents in the database. */
 @Injectable()
 export class ContentsRepository {
   /** Each account's own ones, in the order of its page. */
   readonly sorted = new SortedList('contents');
   private readonly single: PreparedPublicRead<SingleContentView>;
+  private readonly whole: PreparedPublicList<ContentView>;
+  private readonly tiles: PreparedPublicList<TileRow>;
+  private readonly tilesBeside: PreparedPublicList<TileRow>;
 
   constructor(private readonly reads: PublicReads) {
     this.single = reads.prepare(`${SINGLE} AND content.id = $1`);
+    const listOf = <Row extends object>(fields: string, joined = '', accountId = '$1') =>
+      reads.prepareList<Row>(
+        (total) => `
+          SELECT ${total}, ${fields} FROM contents content ${joined}
+           WHERE content.account_id = ${accountId} ORDER BY content.position OFFSET $2 LIMIT $3`,
+        `SELECT count(*) FROM contents WHERE account_id = ${accountId}`,
+      );
+    const accountOfContent = '(SELECT account_id FROM contents WHERE id = $1)';
+    this.whole = listOf(WHOLE);
+    this.tiles = listOf(TILE_ROW, JOINED_FIRST_MEDIUM);
+    this.tilesBeside = listOf(TILE_ROW, JOINED_FIRST_MEDIUM, accountOfContent);
   }
 
   /** A part of an account's contents, in the order in which the page shows them. */
-  list(accountId: string, { offset, limit }: ListRange): Promise<ContentView[]> {
-    return this.reads.rows<ContentView>(
-      `SELECT ${WHOLE} FROM contents content
-        WHERE content.account_id = $1 ORDER BY content.position OFFSET $2 LIMIT $3`,
-      [accountId, offset, limit],
-    );
+  list(accountId: string, range: ListRange): Promise<ReadPart<ContentView>> {
+    return this.whole(accountId, range);
   }
 
   /** The same part as a grid shows it: without the texts, which are long. */
-  listTiles(accountId: string, { offset, limit }: ListRange): Promise<ContentTileView[]> {
-    return this.reads.rows<ContentTileView>(
-      `SELECT ${TILE}, ${mediaWhere('medium.position = 0')} AS media
-         FROM contents content
-        WHERE content.account_id = $1 ORDER BY content.position OFFSET $2 LIMIT $3`,
-      [accountId, offset, limit],
-    );
+  async listTiles(accountId: string, range: ListRange): Promise<ReadPart<ContentTileView>> {
+    const { rows, total } = await this.tiles(accountId, range);
+    return { rows: rows.map(toTile), total };
+  }
+
+  /** The same of the account that a content belongs to, for those who do not know it yet; the content is among them. */
+  async listTilesBeside(contentId: number, range: ListRange): Promise<ReadPart<ContentTileView>> {
+    const { rows, total } = await this.tilesBeside(contentId, range);
+    return { rows: rows.map(toTile), total };
   }
 
   /** How many contents an account has. */
-  async count(accountId: string, tx?: EntityManager): Promise<number> {
-    return tx ? tx.countBy(Content, { accountId }) : this.reads.count(COUNT, [accountId]);
+  count(tx: EntityManager, accountId: string): Promise<number> {
+    return tx.countBy(Content, { accountId });
   }
 
   /** A content of an account that is there for everybody. */

@@ -40,13 +40,27 @@ export class ContentsService {
     range: ListRange,
   ): Promise<{ account: AccountView; part: ListPart<ContentView> }> {
     const account = await this.accounts.getPublic(displayId, 'displayId');
-    const read = () => this.contents.list(account.id, range);
-    return { account, part: await this.listShown(account, viewerId, range, read) };
+    if (!areShown(account, viewerId)) return { account, part: NO_ENTRIES };
+    return { account, part: partOf(await this.contents.list(account.id, range), range) };
   }
 
   /** The same for a visitor, as the grid of the page shows it. */
-  listTiles(account: AccountView, range: ListRange): Promise<ListPart<ContentTileView>> {
-    return this.listShown(account, null, range, () => this.contents.listTiles(account.id, range));
+  async listTiles(account: AccountView, range: ListRange): Promise<ListPart<ContentTileView>> {
+    if (!areShown(account, null)) return NO_ENTRIES;
+    return partOf(await this.contents.listTiles(account.id, range), range);
+  }
+
+  /**
+   * The same beside one of the contents, which is among them, while nobody knows yet whose they are.
+   *
+   * @returns what of them the page shows to a visitor, once the account that the content belongs to is there
+   */
+  async listTilesBeside(
+    contentId: number,
+    range: ListRange,
+  ): Promise<(account: AccountView) => ListPart<ContentTileView>> {
+    const part = await this.contents.listTilesBeside(contentId, range);
+    return (account) => (areShown(account, null) ? partOf(part, range) : NO_ENTRIES);
   }
 
   /**
@@ -56,7 +70,7 @@ export class ContentsService {
   async lookUp(ids: number[], { offset, limit }: ListRange): Promise<ListPart<SingleContentView>> {
     const asked = ids.slice(offset, offset + limit);
     const found = new Map((await this.contents.findAll(asked)).map((content) => [content.id, content]));
-    const { nextOffset } = partOf(asked, { offset, total: ids.length });
+    const { nextOffset } = partOf({ rows: asked, total: ids.length }, { offset });
     return { entries: asked.flatMap((id) => found.get(id) ?? []), total: ids.length, nextOffset };
   }
 
@@ -69,20 +83,20 @@ export class ContentsService {
    * @throws ContentNotFound where the account has no such content
    */
   async get(displayId: string, id: number): Promise<SingleContentView> {
-    const [account, content] = await Promise.all([
-      this.accounts.getPublic(displayId, 'displayId'),
-      this.contents.find(id),
-    ]);
-    return requireOf(account, content);
+    return this.getOf(this.accounts.getPublic(displayId, 'displayId'), id);
   }
 
   /**
-   * The same of an account that is known already.
+   * The same of an account that is known already, or is being read meanwhile.
    *
    * @throws ContentNotFound
    */
-  async getOf(account: Pick<AccountView, 'id'>, id: number): Promise<SingleContentView> {
-    return requireOf(account, await this.contents.find(id));
+  async getOf(
+    account: Pick<AccountView, 'id'> | Promise<Pick<AccountView, 'id'>>,
+    id: number,
+  ): Promise<SingleContentView> {
+    const [owner, content] = await Promise.all([account, this.contents.find(id)]);
+    return requireOf(owner, content);
   }
 
   /**
@@ -159,18 +173,11 @@ export class ContentsService {
     if (owner === null) throw new ContentNotFound();
     if (owner !== accountId) throw new Forbidden();
   }
+}
 
-  /** Every list of an account's contents comes through here. */
-  private async listShown<Entry>(
-    account: AccountView,
-    viewerId: string | null,
-    { offset }: ListRange,
-    read: () => Promise<Entry[]>,
-  ): Promise<ListPart<Entry>> {
-    if (!isBlockShown(account.blocks, 'content') && viewerId !== account.id) return NO_ENTRIES;
-    const [entries, total] = await Promise.all([read(), this.contents.count(account.id)]);
-    return partOf(entries, { offset, total });
-  }
+/** Whether somebody may see the list of an account's contents. Every list of them asks this. */
+function areShown({ id, blocks }: Pick<AccountView, 'id' | 'blocks'>, viewerId: string | null): boolean {
+  return isBlockShown(blocks, 'content') || viewerId === id;
 }
 
 function requireOf({ id }: Pick<AccountView, 'id'>, content: SingleContentView | null): SingleContentView {

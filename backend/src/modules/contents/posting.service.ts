@@ -41,14 +41,14 @@ export class PostingService {
     const faults = contentFaults(input, (service, url) => this.images.isImageUrl(service, url));
     if (faults.length > 0) throw new InvalidInput(faults);
     // Before anything that is dear; and once more where nobody else adds one meanwhile.
-    await this.requireRoom(accountId);
+    await this.transactions.run((tx) => this.requireRoom(tx, accountId));
     // What the provider says and the pictures that it serves are waited for together no longer than for one of them.
     const deadline = this.clients.deadline();
     const { said, ...origin } = await this.findOrigin(accountId, input, deadline);
     const taken = await this.takePictures(accountId, input, deadline);
     return this.transactions.run(async (tx) => {
       await this.contents.sorted.lock(tx, accountId);
-      await this.requireRoom(accountId, tx);
+      await this.requireRoom(tx, accountId);
       return this.contents.insert(tx, accountId, {
         ...origin,
         provider,
@@ -86,8 +86,8 @@ export class PostingService {
     }
   }
 
-  private async requireRoom(accountId: string, db?: EntityManager): Promise<void> {
-    if ((await this.contents.count(accountId, db)) >= LIMITS.contents.perAccount) throw new TooManyContents();
+  private async requireRoom(tx: EntityManager, accountId: string): Promise<void> {
+    if ((await this.contents.count(tx, accountId)) >= LIMITS.contents.perAccount) throw new TooManyContents();
   }
 
   /** The pictures of all media, in their order. */

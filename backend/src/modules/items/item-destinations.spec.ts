@@ -1,5 +1,5 @@
 import { environmentSchema } from '../../config/environment.js';
-import { type AffiliateIds, destinationsOf as destinationsAt } from './item-destinations.js';
+import { type AffiliateIds, ItemDestinations } from './item-destinations.js';
 
 const NONE: AffiliateIds = { mylink: null, linkSwitch: false };
 const MYLINK: AffiliateIds = { ...NONE, mylink: { pid: '892559858', sid: '3764408' } };
@@ -16,7 +16,7 @@ const SHOPS = {
 };
 
 const destinationsOf = (item: { name: string | null; url: string | null }, affiliate: AffiliateIds) =>
-  destinationsAt(item, affiliate, SHOPS);
+  new ItemDestinations(SHOPS).of(item, affiliate);
 
 const at = (url: string) => ({ name: null, url });
 
@@ -113,7 +113,7 @@ describe('the ways where the operator has them lead elsewhere', () => {
   };
 
   it('go to the malls there', () => {
-    expect(destinationsAt({ name: '花 器', url: null }, NONE, shops)).toEqual([
+    expect(new ItemDestinations(shops).of({ name: '花 器', url: null }, NONE)).toEqual([
       { mall: 'amazon', url: `${HOST}/amazon?k=%E8%8A%B1%20%E5%99%A8`, sponsored: false },
       { mall: 'rakuten', url: `${HOST}/rakuten/%E8%8A%B1%20%E5%99%A8/`, sponsored: false },
       { mall: 'yahoo', url: `${HOST}/yahoo?p=%E8%8A%B1%20%E5%99%A8`, sponsored: false },
@@ -121,7 +121,7 @@ describe('the ways where the operator has them lead elsewhere', () => {
   });
 
   it('lead through MyLink there, once, and are labelled for it', () => {
-    const ways = destinationsAt({ name: 'a', url: null }, MYLINK, shops);
+    const ways = new ItemDestinations(shops).of({ name: 'a', url: null }, MYLINK);
     expect(ways.map(({ mall, sponsored }) => [mall, sponsored])).toEqual([
       ['amazon', false],
       ['rakuten', false],
@@ -132,12 +132,12 @@ describe('the ways where the operator has them lead elsewhere', () => {
       `${HOST}/referral?sid=3764408&pid=892559858&vc_url=${encodeURIComponent(`${HOST}/yahoo?p=a`)}`,
     );
     // Also where its address is a creator's own, and that of a search.
-    expect(destinationsAt(at(address), MYLINK, shops)).toEqual([
+    expect(new ItemDestinations(shops).of(at(address), MYLINK)).toEqual([
       { mall: null, url: address, sponsored: true },
     ]);
     const yahoo = `${HOST}/referral?vc_url=${HOST}/yahoo/{kw}`;
     const wrapped = { ...shops, searches: { ...shops.searches, yahoo } };
-    expect(destinationsAt({ name: 'a', url: null }, MYLINK, wrapped)[2]).toEqual({
+    expect(new ItemDestinations(wrapped).of({ name: 'a', url: null }, MYLINK)[2]).toEqual({
       mall: 'yahoo',
       url: yahoo.replace('{kw}', 'a'),
       sponsored: true,

@@ -46,46 +46,66 @@ const AFFILIATE_HOSTS = [
 
 const AMAZON_HOST = /(?:^|\.)amazon(?:\.[a-z]{2,3}){1,2}$/;
 
-/** Every way to an item: its own address, or a search at each mall. */
-export function destinationsOf(
-  item: { name: string | null; url: string | null },
-  affiliate: AffiliateIds,
-  shops: Shops,
-): ItemDestination[] {
-  const to = (mall: Mall | null, address: string): ItemDestination => {
-    // Parsed once: a page has hundreds of addresses.
-    const parsed = new URL(address);
-    const isReferred = isReferral(parsed, shops);
-    const url = isReferred ? address : throughMyLink(mall, parsed, address, affiliate, shops);
-    const sponsored = affiliate.linkSwitch || isReferred || url !== address || paysSomebody(parsed);
-    return { mall, url, sponsored };
-  };
-  const { name, url } = item;
-  if (url !== null) return [to(null, url)];
-  return MALLS.map((mall) => to(mall, mallSearchUrl(shops.searches[mall], name ?? '')));
+/** What is known of an address by looking at it. */
+interface AddressVerdict {
+  /** Whether it leads through ValueCommerce already, wherever that is. */
+  isReferral: boolean;
+  /** Whether it is one of Yahoo! Shopping, to which advertiser alone the ids of MyLink belong. */
+  isOfYahoo: boolean;
+  /** Whether it pays whoever made it. */
+  pays: boolean;
 }
 
-/**
- * MyLink's address (https://www.valuecommerce.ne.jp) for one of Yahoo! Shopping, to which advertiser alone its ids belong;
- * every other address as it is. One that leads through ValueCommerce already has no need of it.
- */
-function throughMyLink(
-  mall: Mall | null,
-  parsed: URL,
-  address: string,
-  { mylink }: AffiliateIds,
-  { referralBase }: Shops,
-): string {
-  const isOfYahoo = mall === 'yahoo' || isHostOf(parsed, 'shopping.yahoo.co.jp');
-  if (mylink === null || !isOfYahoo) return address;
-  const query = new URLSearchParams({ sid: mylink.sid, pid: mylink.pid, vc_url: address });
-  return `${referralBase}?${query.toString()}`;
-}
+/** The ways to items. A page has hundreds of them: what is the same for all of a mall is looked at once. */
+export class ItemDestinations {
+  private readonly referral: URL;
+  private readonly searches: { mall: Mall; search: string; verdict: AddressVerdict }[];
 
-/** Whether an address leads through ValueCommerce already, wherever that is. */
-function isReferral(url: URL, { referralBase }: Shops): boolean {
-  const { origin, pathname } = new URL(referralBase);
-  return isHostOf(url, 'valuecommerce.com') || (url.origin === origin && url.pathname === pathname);
+  constructor(private readonly shops: Shops) {
+    this.referral = new URL(shops.referralBase);
+    this.searches = MALLS.map((mall) => {
+      const search = shops.searches[mall];
+      // No keyword changes whose address it is.
+      const verdict = this.judge(mallSearchUrl(search, 'a'));
+      return { mall, search, verdict: { ...verdict, isOfYahoo: verdict.isOfYahoo || mall === 'yahoo' } };
+    });
+  }
+
+  /** Every way to an item: its own address, or a search at each mall. */
+  of(item: { name: string | null; url: string | null }, affiliate: AffiliateIds): ItemDestination[] {
+    const { name, url } = item;
+    if (url !== null) return [this.to(null, url, this.judge(url), affiliate)];
+    return this.searches.map(({ mall, search, verdict }) =>
+      this.to(mall, mallSearchUrl(search, name ?? ''), verdict, affiliate),
+    );
+  }
+
+  private to(
+    mall: Mall | null,
+    address: string,
+    { isReferral, isOfYahoo, pays }: AddressVerdict,
+    { mylink, linkSwitch }: AffiliateIds,
+  ): ItemDestination {
+    const isReferred = mylink !== null && isOfYahoo && !isReferral;
+    const url = isReferred ? this.throughMyLink(address, mylink) : address;
+    return { mall, url, sponsored: linkSwitch || isReferral || isReferred || pays };
+  }
+
+  /** MyLink's address (https://www.valuecommerce.ne.jp) for another one. */
+  private throughMyLink(address: string, { pid, sid }: NonNullable<AffiliateIds['mylink']>): string {
+    const query = new URLSearchParams({ sid, pid, vc_url: address });
+    return `${this.shops.referralBase}?${query.toString()}`;
+  }
+
+  private judge(address: string): AddressVerdict {
+    const url = new URL(address);
+    const { origin, pathname } = this.referral;
+    return {
+      isReferral: isHostOf(url, 'valuecommerce.com') || (url.origin === origin && url.pathname === pathname),
+      isOfYahoo: isHostOf(url, 'shopping.yahoo.co.jp'),
+      pays: paysSomebody(url),
+    };
+  }
 }
 
 function paysSomebody(url: URL): boolean {

@@ -1,30 +1,25 @@
 import { type ListPart } from '../../common/list-range.js';
-import { toPicture } from '../pictures/picture.mapper.js';
+import { toBriefPicture, toPicture } from '../pictures/picture.mapper.js';
 import { type ItemListResponse, type ItemResponse } from './dto/item.response.js';
 import { type ItemRequest } from './dto/write-item.request.js';
 import { type ItemInput } from './item-input.js';
+import { type ItemTile, type ItemTileList } from './item-tile.js';
 import { type ShownItem } from './items.service.js';
 
 /** An item as everybody is told of it; each field is named, so that a new one is never public by accident. */
-export function toItem({
-  id,
-  contentId,
-  majorMall,
-  name,
-  url,
-  picture: view,
-  destinations,
-}: ShownItem): ItemResponse {
-  const picture = toPicture(view);
+export function toItem(item: ShownItem): ItemResponse {
+  const picture = toPicture(item.picture);
+  return { ...toItemTile(item), image: picture.url, imageUrl: picture.url, picture };
+}
+
+function toItemTile({ id, contentId, majorMall, name, url, picture, destinations }: ShownItem): ItemTile {
   return {
     itemId: id,
     contentId,
     majorMallFlag: majorMall,
-    image: picture.url,
     name,
     url,
-    imageUrl: picture.url,
-    picture,
+    picture: toBriefPicture(picture),
     destinations,
   };
 }
@@ -47,4 +42,9 @@ function toWord(value: string | null | undefined): string | null {
 /** A part of a list of items. */
 export function toItemList({ entries, total, nextOffset }: ListPart<ShownItem>): ItemListResponse {
   return { results: entries.map(toItem), total, nextOffset };
+}
+
+/** The same part as a grid shows it. */
+export function toItemTileList({ entries, total, nextOffset }: ListPart<ShownItem>): ItemTileList {
+  return { results: entries.map(toItemTile), total, nextOffset };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { type ListRange } from '../../common/list-range.js';
-import { PublicReads } from '../../database/public-reads.js';
+import { type PreparedPublicList, PublicReads, type ReadPart } from '../../database/public-reads.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { type AffiliateIds } from './item-destinations.js';
 import { Item } from './item.entity.js';
@@ -27,8 +27,9 @@ export type ItemPlace = Pick<Item, 'accountId' | 'contentId'>;
 /** Whose items are read: those of all contents of an account, or those of one content. */
 export type ItemsOf = { accountId: string } | { contentId: number };
 
-const VIEW = `
-  SELECT item.id, item.content_id AS "contentId", item.major_mall AS "majorMall", item.name, item.url,
+/** SQL that reads items, each with fields beside its own. */
+const viewWith = (...fields: string[]): string => `
+  SELECT ${[...fields, 'item.id'].join(', ')}, item.content_id AS "contentId", item.major_mall AS "majorMall", item.name, item.url,
          ${pictureOf('item.picture_id')} AS picture,
          json_build_object(
            'mylink', CASE WHEN NOT account.optout AND account.mylink_pid IS NOT NULL AND account.mylink_sid IS NOT NULL
@@ -38,32 +39,33 @@ const VIEW = `
     FROM items item JOIN accounts account ON account.id = item.account_id`;
 
 /** Those of some items that are there for everybody: what favourites are read by, from among everybody's items. */
-export const SHOWN_ITEMS = `${VIEW}
+export const SHOWN_ITEMS = `${viewWith()}
    WHERE item.id = ANY($1) AND account.withdrawn_at IS NULL AND account.suspended_at IS NULL`;
-
-const conditionOf = (of: ItemsOf): [condition: string, id: string | number] =>
-  'accountId' in of ? ['item.account_id = $1', of.accountId] : ['item.content_id = $1', of.contentId];
 
 /** Items in the database. */
 @Injectable()
 export class ItemsRepository {
-  constructor(private readonly reads: PublicReads) {}
+  private readonly ofAccount: PreparedPublicList<ItemView>;
+  private readonly ofContent: PreparedPublicList<ItemView>;
+
+  constructor(private readonly reads: PublicReads) {
+    const listOf = (condition: string) =>
+      reads.prepareList<ItemView>(
+        (total) => `${viewWith(total)} WHERE ${condition} ORDER BY item.id DESC OFFSET $2 LIMIT $3`,
+        `SELECT count(*) FROM items item WHERE ${condition}`,
+      );
+    this.ofAccount = listOf('item.account_id = $1');
+    this.ofContent = listOf('item.content_id = $1');
+  }
 
   /** A part of a list of items, the newest first. */
-  list(of: ItemsOf, { offset, limit }: ListRange): Promise<ItemView[]> {
-    const [condition, id] = conditionOf(of);
-    return this.reads.rows<ItemView>(`${VIEW} WHERE ${condition} ORDER BY item.id DESC OFFSET $2 LIMIT $3`, [
-      id,
-      offset,
-      limit,
-    ]);
+  list(of: ItemsOf, range: ListRange): Promise<ReadPart<ItemView>> {
+    return 'accountId' in of ? this.ofAccount(of.accountId, range) : this.ofContent(of.contentId, range);
   }
 
   /** How many items a list has. */
-  async count(of: ItemsOf, tx?: EntityManager): Promise<number> {
-    if (tx) return tx.countBy(Item, of);
-    const [condition, id] = conditionOf(of);
-    return this.reads.count(`SELECT count(*)::int AS count FROM items item WHERE ${condition}`, [id]);
+  count(tx: EntityManager, of: ItemsOf): Promise<number> {
+    return tx.countBy(Item, of);
   }
 
   /** Those of the items that are there for everybody, in no particular order. */

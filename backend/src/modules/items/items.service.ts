@@ -10,7 +10,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
 import { ContentsService } from '../contents/contents.service.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
-import { destinationsOf, type ItemDestination } from './item-destinations.js';
+import { type ItemDestination, ItemDestinations } from './item-destinations.js';
 import { itemFaults, type ItemInput } from './item-input.js';
 import { ItemNotFound, TooManyItems } from './items.errors.js';
 import {
@@ -29,14 +29,18 @@ export interface ShownItem extends Omit<ItemView, 'affiliate'> {
 /** Items: what creators recommend with their contents. */
 @Injectable()
 export class ItemsService {
+  private readonly destinations: ItemDestinations;
+
   constructor(
-    private readonly config: AppConfig,
+    { shops }: AppConfig,
     private readonly transactions: Transactions,
     private readonly accounts: AccountsService,
     private readonly contents: ContentsService,
     private readonly pictures: PicturesService,
     private readonly items: ItemsRepository,
-  ) {}
+  ) {
+    this.destinations = new ItemDestinations(shops);
+  }
 
   /**
    * The items of all contents of an account, the newest first.
@@ -133,7 +137,7 @@ export class ItemsService {
    */
   async lookUp(ids: number[], { offset, limit }: ListRange): Promise<ListPart<ShownItem>> {
     const asked = ids.slice(offset, offset + limit);
-    const { nextOffset } = partOf(asked, { offset, total: ids.length });
+    const { nextOffset } = partOf({ rows: asked, total: ids.length }, { offset });
     return { entries: await this.readInOrder(asked), total: ids.length, nextOffset };
   }
 
@@ -143,13 +147,13 @@ export class ItemsService {
   }
 
   private async read(of: ItemsOf, range: ListRange): Promise<ListPart<ShownItem>> {
-    const [entries, total] = await Promise.all([this.items.list(of, range), this.items.count(of)]);
-    return partOf(entries.map(this.shown), { offset: range.offset, total });
+    const { rows, total } = await this.items.list(of, range);
+    return partOf({ rows: rows.map(this.shown), total }, range);
   }
 
   private readonly shown = ({ affiliate, ...item }: ItemView): ShownItem => ({
     ...item,
-    destinations: destinationsOf(item, affiliate, this.config.shops),
+    destinations: this.destinations.of(item, affiliate),
   });
 
   private async requireRoom(
@@ -159,7 +163,7 @@ export class ItemsService {
     added: number,
   ): Promise<void> {
     await this.contents.lockOwn(tx, accountId, contentId);
-    if ((await this.items.count({ contentId }, tx)) + added > LIMITS.items.perContent)
+    if ((await this.items.count(tx, { contentId })) + added > LIMITS.items.perContent)
       throw new TooManyItems();
   }
 

@@ -46,7 +46,7 @@ describe('shops that the operator names', () => {
     const { headers } = await testApp.client.get(`/profile/${displayId}`).expect(200);
     expect(testApp.pages.rendered.at(-1)).toMatchObject({
       linkSwitchScript: 'https://scripts.example/links/vcdal.js',
-      data: { items: list },
+      data: { items: { results: [{ destinations: list.results[0].destinations }] } },
     });
     const policy = headers['content-security-policy']!.split('; ');
     expect(policy.filter((directive) => directive.includes('https://scripts.example'))).toEqual([

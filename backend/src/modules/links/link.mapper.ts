@@ -1,3 +1,4 @@
+import { type ListPart } from '../../common/list-range.js';
 import { visibleOrNull } from '../../common/rules/link-rules.js';
 import { toPicture } from '../pictures/picture.mapper.js';
 import { type LinkTypeListResponse } from './dto/link-type-list.response.js';
@@ -5,7 +6,7 @@ import { type LinkDetailResponse, type LinkListResponse, type LinkResponse } fro
 import { type LinkDetailRequest } from './dto/write-link.request.js';
 import { LINK_TYPES } from './link-type.js';
 import { type DetailView, type LinkView } from './links.repository.js';
-import { type DetailInput, type LinkPage } from './links.service.js';
+import { type DetailInput } from './links.service.js';
 
 /** A link as everybody is told of it; each field is named, so that a new one is never public by accident. */
 export function toLink({ id, type, details }: LinkView): LinkResponse {
@@ -18,8 +19,8 @@ function toDetail({ title, url, text, picture: view }: DetailView): LinkDetailRe
 }
 
 /** A part of an account's links. */
-export function toLinkList({ links, total, nextOffset }: LinkPage): LinkListResponse {
-  return { results: links.map(toLink), total, nextOffset };
+export function toLinkList({ entries, total, nextOffset }: ListPart<LinkView>): LinkListResponse {
+  return { results: entries.map(toLink), total, nextOffset };
 }
 
 /** What is sent of a part of a link, in the form in which it is kept: of what nothing can be seen there is none. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { type ListRange } from '../../common/list-range.js';
 import { type LinkWords } from '../../common/rules/link-rules.js';
-import { type PreparedPublicRead, PublicReads } from '../../database/public-reads.js';
+import { type PreparedPublicList, PublicReads, type ReadPart } from '../../database/public-reads.js';
 import { SortedList } from '../../database/sorted-list.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { LinkDetail } from './link-detail.entity.js';
@@ -31,8 +32,9 @@ type LinkRow = Omit<LinkView, 'type'> & { linkTypeId: number };
 /** What is changed of a detail; what is left out stays. */
 export type DetailChanges = Partial<WrittenDetail>;
 
-const VIEW = `
-  SELECT link.id, link.account_id AS "accountId", link.link_type_id AS "linkTypeId",
+/** SQL that reads links, each with fields beside its own. */
+const viewWith = (...fields: string[]): string => `
+  SELECT ${[...fields, 'link.id'].join(', ')}, link.account_id AS "accountId", link.link_type_id AS "linkTypeId",
          (SELECT json_agg(json_build_object(
                    'title', detail.title, 'url', detail.url, 'text', detail.text,
                    'pictureId', detail.picture_id, 'picture', ${pictureOf('detail.picture_id')}
@@ -40,37 +42,36 @@ const VIEW = `
             FROM link_details detail WHERE detail.link_id = link.id) AS details
     FROM links link`;
 
-const COUNT = 'SELECT count(*)::int AS count FROM links WHERE account_id = $1';
-
 /** Links in the database. */
 @Injectable()
 export class LinksRepository {
   /** Each account's own ones, in the order of its page. */
   readonly sorted = new SortedList('links');
-  private readonly listed: PreparedPublicRead<LinkRow>;
+  private readonly listed: PreparedPublicList<LinkRow>;
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly reads: PublicReads,
+    reads: PublicReads,
   ) {
-    this.listed = reads.prepare(
-      `${VIEW} WHERE link.account_id = $1 ORDER BY link.position OFFSET $2 LIMIT $3`,
+    this.listed = reads.prepareList(
+      (total) => `${viewWith(total)} WHERE link.account_id = $1 ORDER BY link.position OFFSET $2 LIMIT $3`,
+      'SELECT count(*) FROM links WHERE account_id = $1',
     );
   }
 
   /** A part of an account's links, in the order in which the page shows them. */
-  async list(accountId: string, { offset, limit }: { offset: number; limit: number }): Promise<LinkView[]> {
-    const rows = await this.listed.rows([accountId, offset, limit]);
-    return rows.map(toView);
+  async list(accountId: string, range: ListRange): Promise<ReadPart<LinkView>> {
+    const { rows, total } = await this.listed(accountId, range);
+    return { rows: rows.map(toView), total };
   }
 
   /** How many links an account has. */
-  async count(accountId: string, tx?: EntityManager): Promise<number> {
-    return tx ? tx.countBy(Link, { accountId }) : this.reads.count(COUNT, [accountId]);
+  count(tx: EntityManager, accountId: string): Promise<number> {
+    return tx.countBy(Link, { accountId });
   }
 
   async find(id: number, db: EntityManager = this.dataSource.manager): Promise<LinkView | null> {
-    const [row] = await db.query<LinkRow[]>(`${VIEW} WHERE link.id = $1`, [id]);
+    const [row] = await db.query<LinkRow[]>(`${viewWith()} WHERE link.id = $1`, [id]);
     return row ? toView(row) : null;
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
+import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { type LinkWords } from '../../common/rules/link-rules.js';
 import { Transactions } from '../../database/transactions.js';
@@ -14,27 +15,10 @@ import { findLinkType, type LinkType } from './link-type.js';
 import { LinkNotFound, LinksChanged, TooManyLinks } from './links.errors.js';
 import { type DetailChanges, type DetailView, LinksRepository, type LinkView } from './links.repository.js';
 
-/** A part of a list that is asked for. */
-export interface ListRange {
-  offset: number;
-  limit: number;
-}
-
-/** A part of an account's links. */
-export interface LinkPage {
-  links: LinkView[];
-  total: number;
-  /** Where the next part begins; null after the last one. */
-  nextOffset: number | null;
-}
-
 /** What is changed of a part of a link; what is left out stays. */
 export interface DetailInput extends Partial<LinkWords> {
   image?: UploadedFile;
 }
-
-/** What is to be seen of links that are hidden. */
-const NO_LINKS: LinkPage = { links: [], total: 0, nextOffset: null };
 
 /** A part of which nothing was sent. */
 const NO_DETAIL = { title: null, url: null, text: null, pictureId: null };
@@ -55,7 +39,7 @@ export class LinksService {
    * @throws InvalidInput where the ID can be neither
    * @throws AccountNotFound
    */
-  async list(displayId: string, viewerId: string | null, range: ListRange): Promise<LinkPage> {
+  async list(displayId: string, viewerId: string | null, range: ListRange): Promise<ListPart<LinkView>> {
     return this.listShown(await this.accounts.getPublic(displayId, 'displayId'), viewerId, range);
   }
 
@@ -66,15 +50,10 @@ export class LinksService {
   async listShown(
     { id: accountId, blocks }: Pick<AccountView, 'id' | 'blocks'>,
     viewerId: string | null,
-    { offset, limit }: ListRange,
-  ): Promise<LinkPage> {
-    if (!isBlockShown(blocks, 'link') && viewerId !== accountId) return NO_LINKS;
-    const [links, total] = await Promise.all([
-      this.links.list(accountId, { offset, limit }),
-      this.links.count(accountId),
-    ]);
-    const next = offset + links.length;
-    return { links, total, nextOffset: links.length > 0 && next < total ? next : null };
+    range: ListRange,
+  ): Promise<ListPart<LinkView>> {
+    if (!isBlockShown(blocks, 'link') && viewerId !== accountId) return NO_ENTRIES;
+    return partOf(await this.links.list(accountId, range), range);
   }
 
   /**
@@ -113,11 +92,11 @@ export class LinksService {
     if (!type) throw new InvalidInput([{ field: 'linkTypeId', code: 'invalidFormat' }]);
     requireFit(type, merge([], details));
     // Before the pictures, which are dear; and once more where nobody else adds one meanwhile.
-    await this.requireRoom(accountId);
+    await this.transactions.run((tx) => this.requireRoom(tx, accountId));
     const taken = await this.takePictures(accountId, details);
     const id = await this.transactions.run(async (tx) => {
       await this.links.sorted.lock(tx, accountId);
-      await this.requireRoom(accountId, tx);
+      await this.requireRoom(tx, accountId);
       const parts = await this.keepPictures(tx, details, taken);
       const written = parts.map((part) => ({ ...NO_DETAIL, ...part }));
       return this.links.insert(tx, accountId, { linkTypeId, details: written });
@@ -185,8 +164,8 @@ export class LinksService {
     return link;
   }
 
-  private async requireRoom(accountId: string, db?: EntityManager): Promise<void> {
-    if ((await this.links.count(accountId, db)) >= LIMITS.links.perAccount) throw new TooManyLinks();
+  private async requireRoom(tx: EntityManager, accountId: string): Promise<void> {
+    if ((await this.links.count(tx, accountId)) >= LIMITS.links.perAccount) throw new TooManyLinks();
   }
 
   /** One after the other: each waits for its turn to be decoded anyway. */

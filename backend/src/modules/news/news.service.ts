@@ -10,11 +10,11 @@ export class NewsService {
 
   /** A part of the news, the newest first, as an account reads them. */
   async list(accountId: string, range: ListRange): Promise<ListPart<PublishedNews>> {
-    const [entries, total] = await Promise.all([
+    const [rows, total] = await Promise.all([
       this.news.listPublished(accountId, range),
       this.news.countPublished(),
     ]);
-    return partOf(entries, { offset: range.offset, total });
+    return partOf({ rows, total }, range);
   }
 
   /** @throws NewsNotFound */

@@ -5,7 +5,7 @@ import { toPublicAccount } from '../accounts/account.mapper.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { toContent, toContentTileList } from '../contents/content.mapper.js';
 import { ContentsService } from '../contents/contents.service.js';
-import { toItemList } from '../items/item.mapper.js';
+import { toItemTileList } from '../items/item.mapper.js';
 import { ItemsService } from '../items/items.service.js';
 import { type ContentPageData } from './content-page-data.js';
 
@@ -25,19 +25,22 @@ export class ContentPageReader {
   /**
    * The content is what the page is about; without its items or the other contents it is still worth showing.
    *
-   * @throws ContentNotFound where the account has no such content
+   * @param reading the account, which is being read: only what belongs to it waits for it
+   * @throws ContentNotFound where the account has no such content, and whatever reading the account does
    */
-  async read(account: AccountView, contentId: number, language: Language): Promise<ContentPageData> {
-    const [content, items, contents] = await Promise.all([
-      this.contents.getOf(account, contentId),
+  async read(reading: Promise<AccountView>, contentId: number, language: Language): Promise<ContentPageData> {
+    // What takes longest is asked for first.
+    const [shownBeside, items, content, account] = await Promise.all([
+      this.orNull('contents', this.contents.listTilesBeside(contentId, CONTENTS)),
       this.orNull('items', this.items.listShownOfContent(contentId, ITEMS)),
-      this.orNull('contents', this.contents.listTiles(account, CONTENTS)),
+      this.contents.getOf(reading, contentId),
+      reading,
     ]);
     return {
       account: toPublicAccount(account, null, language),
       content: toContent(content, null),
-      items: items && toItemList(items),
-      contents: contents && toContentTileList(contents),
+      items: items && toItemTileList(items),
+      contents: shownBeside && toContentTileList(shownBeside(account)),
     };
   }
 

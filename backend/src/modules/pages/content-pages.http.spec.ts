@@ -5,10 +5,18 @@ import { suspend } from '../../../test/support/leaving.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { statementsDuring } from '../../../test/support/statements.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { type BriefPicture } from '../../common/rules/picture-names.js';
 import { type ContentListResponse } from '../contents/dto/content.response.js';
 import { type ItemListResponse } from '../items/dto/item.response.js';
+import { toPicture } from '../pictures/picture.mapper.js';
 
 const UNKNOWN_ID = 2_147_483_647;
+
+/** What a page's data tells of a picture in brief, told as the API does. */
+const inFull = <Shown extends { picture: BriefPicture | null }>({ picture, ...shown }: Shown) => ({
+  ...shown,
+  picture: picture && toPicture(picture),
+});
 
 describe('the page of a content', () => {
   let testApp: TestApp;
@@ -49,14 +57,18 @@ describe('the page of a content', () => {
     expect(rendered()).toMatchObject({ path, status: 200 });
     expect(account).toEqual(await readApi(`/api/accounts/${displayId}`));
     expect(content).toEqual(await readApi(`/api/contents/${contentId}/accounts/${displayId}`));
-    expect(items).toEqual(await readApi(`/api/items/contents/${contentId}`));
+    const listed = await readApi<ItemListResponse>(`/api/items/contents/${contentId}`);
+    expect(listed).toMatchObject({ ...items, results: items?.results.map(inFull) });
     expect(items?.total).toBe(1);
     const list = await readApi<ContentListResponse>(`/api/contents/accounts/${displayId}`);
     expect(contents?.results.map((tile) => tile.contentId)).toEqual([other, contentId]);
     expect([contents?.total, contents?.nextOffset]).toEqual([list.total, list.nextOffset]);
     // As a grid shows them: without the texts, and with the first of their media.
     expect(contents?.results[0]).not.toHaveProperty('description');
-    expect(contents?.results[0]?.media).toEqual(list.results[0]!.media.slice(0, 1));
+    expect(list.results[0]?.media.slice(0, 1)).toMatchObject(contents!.results[0]!.media.map(inFull));
+    // Of a picture they say as much, in a third of the space.
+    for (const shown of [items?.results[0], contents?.results[0]?.media[0]])
+      expect(Object.keys(shown ?? {})).not.toContain('imageUrl');
   });
 
   it('is as every visitor sees it, also for the owner', async () => {
@@ -214,11 +226,11 @@ describe('what is asked of the database', () => {
   };
 
   it.each<[what: string, statements: number, address: (person: SignedUp, ids: number[]) => string]>([
-    ['the page of a content', 6, ({ account }, [id]) => `/profile/${account.displayId}/contents/${id}`],
+    ['the page of a content', 4, ({ account }, [id]) => `/profile/${account.displayId}/contents/${id}`],
     ['a content', 2, ({ account }, [id]) => `/api/contents/${id}/accounts/${account.displayId}`],
-    ['the contents of a page', 3, ({ account }) => `/api/contents/accounts/${account.displayId}`],
+    ['the contents of a page', 2, ({ account }) => `/api/contents/accounts/${account.displayId}`],
     ['contents by their ids', 1, (_person, ids) => `/api/contents/?contentIds=${ids.join(',')}`],
-    ['the items of a content', 3, (_person, [id]) => `/api/items/contents/${id}`],
+    ['the items of a content', 2, (_person, [id]) => `/api/items/contents/${id}`],
   ])('for %s are %s statements, however much there is', async (_what, statements, address) => {
     for (const person of [few, many]) {
       const path = address(person, await idsOf(person));

@@ -10,8 +10,8 @@ export class DevelopmentPageRenderer extends PageRenderer {
     return this.call({ op: 'resolve', pathname, search });
   }
 
-  render(input: RenderInput): Promise<RenderedPage> {
-    return this.call({ op: 'render', input });
+  async render({ data, ...input }: RenderInput): Promise<RenderedPage> {
+    return this.call({ op: 'render', input: { ...input, data: await data } });
   }
 
   listed(): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { isLanguage } from '../../common/language.js';
 import {
+  type PageData,
   type PageDataRequest,
   PageRenderer,
   type RenderedPage,
@@ -21,7 +22,7 @@ const FIXED: Record<string, 'public' | 'shell'> = {
  */
 export class FakePageRenderer extends PageRenderer {
   /** What was rendered, oldest first. */
-  readonly rendered: RenderInput[] = [];
+  readonly rendered: (RenderInput & { data: PageData | null })[] = [];
 
   resolve(pathname: string, search: string): Promise<ResolvedPage> {
     const [, prefix = '', rest = '/'] = /^(?:\/(ja|en)(?=\/|$))?(\/.*)?$/.exec(pathname) ?? [];
@@ -45,16 +46,17 @@ export class FakePageRenderer extends PageRenderer {
     return Promise.resolve(['/', '/terms']);
   }
 
-  render(input: RenderInput): Promise<RenderedPage> {
-    this.rendered.push(input);
-    return Promise.resolve({
+  async render(input: RenderInput): Promise<RenderedPage> {
+    const data = await input.data;
+    this.rendered.push({ ...input, data });
+    return {
       status: input.status,
       html: `<!doctype html><html lang="${input.language}"><title>${input.status}</title></html>`,
       scriptHashes: ["'sha256-c2NyaXB0'"],
       styleHashes: ["'sha256-c3R5bGU='"],
-      frameOrigins: input.data?.kind === 'content' ? ['https://player.example'] : [],
-      allowsLinkSwitch: input.data?.kind === 'profile' && input.data.account.linkswitchPid !== null,
-    });
+      frameOrigins: data?.kind === 'content' ? ['https://player.example'] : [],
+      allowsLinkSwitch: data?.kind === 'profile' && data.account.linkswitchPid !== null,
+    };
   }
 }
 

@@ -45,7 +45,7 @@ export class PageDataReader {
       case 'content': {
         const { displayId, contentId } = request;
         if (contentId > LARGEST_ID) throw new ContentNotFound();
-        const account = await this.getAccount(displayId, `/contents/${contentId}`);
+        const account = this.getAccount(displayId, `/contents/${contentId}`);
         return { kind: 'content', ...(await this.contents.read(account, contentId, language)) };
       }
       case 'document':

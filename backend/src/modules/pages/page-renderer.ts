@@ -58,7 +58,8 @@ export interface RenderInput {
   /** Those that people can sign in with, for the pages that offer it. */
   socialProviders: SocialProvidersResponse;
   status: 200 | 404 | 500 | 503;
-  data: PageData | null;
+  /** Where it is being read still, the page is made ready meanwhile. */
+  data: PageData | null | Promise<PageData | null>;
   /** Set while the site is closed: when it is expected back, in ISO 8601, where somebody knows. */
   maintenance: { endsAt: string | null } | null;
 }
@@ -79,6 +80,7 @@ export interface RenderedPage {
 /** The port behind which the pages are rendered; the pages' own route table is the only one there is. */
 export abstract class PageRenderer {
   abstract resolve(pathname: string, search: string): Promise<ResolvedPage>;
+  /** @throws whatever reading the page's data does */
   abstract render(input: RenderInput): Promise<RenderedPage>;
 
   /** The pages with one address each that search engines may list, without their languages. */

@@ -106,8 +106,11 @@ export class PagesService {
       request?.kind !== 'news';
     const path = cacheable ? pathnameOf(asked) + search : asked;
     const make = async () => {
-      const data = request && (await this.data.read(request, language));
-      const page = await this.render({ path, language, status: 200, data, maintenance: null });
+      const reading = request && this.data.read(request, language);
+      const [page, data] = await Promise.all([
+        this.render({ path, language, status: 200, data: reading, maintenance: null }),
+        reading,
+      ]);
       return { page, accountId: ownerOf(data), whole: isWhole(data) };
     };
     if (!cacheable) {

@@ -1,6 +1,6 @@
 import { type PublicAccountResponse } from '../accounts/dto/public-account.response.js';
 import { type ContentTileList } from '../contents/content-tile.js';
-import { type ItemListResponse } from '../items/dto/item.response.js';
+import { type ItemTileList } from '../items/item-tile.js';
 import { type LinkListResponse } from '../links/dto/link.response.js';
 import { type LinkageListResponse } from '../oauth/dto/linkage.response.js';
 
@@ -15,5 +15,5 @@ export interface ProfilePageData {
   linkages: LinkageListResponse;
   contents: ContentTileList;
   links: LinkListResponse;
-  items: ItemListResponse;
+  items: ItemTileList;
 }

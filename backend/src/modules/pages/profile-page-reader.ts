@@ -5,7 +5,7 @@ import { toPublicAccount } from '../accounts/account.mapper.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { toContentTileList } from '../contents/content.mapper.js';
 import { ContentsService } from '../contents/contents.service.js';
-import { toItemList } from '../items/item.mapper.js';
+import { toItemTileList } from '../items/item.mapper.js';
 import { ItemsService } from '../items/items.service.js';
 import { toLinkList } from '../links/link.mapper.js';
 import { LinksService } from '../links/links.service.js';
@@ -47,7 +47,7 @@ export class ProfilePageReader {
       linkages: toLinkageList(linkages),
       contents: toContentTileList(contents),
       links: toLinkList(links),
-      items: toItemList(items),
+      items: toItemTileList(items),
     };
   }
 }

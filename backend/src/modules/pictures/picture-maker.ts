@@ -6,7 +6,7 @@ import { LIMITS } from '../../common/rules/limits.js';
 import { glanceSize, largestSize, previewSize, type Size } from '../../common/rules/picture-size.js';
 import { PictureKindRefused, PictureTooLarge, PictureUnreadable } from './pictures.errors.js';
 import { recogniseKind } from './picture-kind.js';
-import { previewName, variantName } from './picture-names.js';
+import { previewName, variantName } from '../../common/rules/picture-names.js';
 import { PictureWorkshop } from './picture-workshop.js';
 import { type FilesOfPicture } from './pictures.repository.js';
 import { variantWidths } from './variant-widths.js';

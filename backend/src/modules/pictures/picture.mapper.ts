@@ -1,10 +1,15 @@
+import {
+  type BriefPicture,
+  mediaAddress,
+  pictureSources,
+  previewName,
+} from '../../common/rules/picture-names.js';
 import { type PictureResponse } from './dto/picture.response.js';
 import { type PictureView } from './pictures.repository.js';
-import { mediaAddress, previewName, variantName } from './picture-names.js';
 
 /** A picture as everybody is told of it. */
 export function toPicture({ hash, width, height, widths, placeholder }: PictureView): PictureResponse {
-  const sources = widths.map((each) => ({ url: mediaAddress(variantName(hash, each)), width: each }));
+  const sources = pictureSources({ hash, widths });
   return {
     url: sources.at(-1)?.url ?? '',
     width,
@@ -15,7 +20,7 @@ export function toPicture({ hash, width, height, widths, placeholder }: PictureV
   };
 }
 
-/** The name of the widest file of a picture, by which requests refer to one that is stored. */
-export function widestFileName({ hash, widths }: PictureView): string {
-  return variantName(hash, widths.at(-1) ?? 0);
+/** The same for a page's data; each field is named, so that a new one is never public by accident. */
+export function toBriefPicture({ hash, width, height, widths, placeholder }: PictureView): BriefPicture {
+  return { hash, width, height, widths, placeholder };
 }

@@ -11,13 +11,16 @@ export type FilesOfPicture = Omit<PictureFiles, 'claimedUntil'>;
 /** A picture as it is read. */
 export type PictureView = Pick<PictureFiles, 'hash' | 'width' | 'height' | 'widths' | 'placeholder'>;
 
+/** SQL that tells of the `files` of a picture, as JSON in the form of `PictureView`. */
+export const FILES_AS_JSON = `json_build_object('hash', files.hash, 'width', files.width, 'height', files.height,
+                            'widths', files.widths, 'placeholder', files.placeholder)`;
+
 /**
  * SQL that reads the picture to which an expression refers, as JSON in the form of `PictureView`, or null: for the reads
  * of the areas that show pictures, so that one query reads all of what they show.
  */
 export const pictureOf = (idExpression: string): string => `
-  (SELECT json_build_object('hash', files.hash, 'width', files.width, 'height', files.height,
-                            'widths', files.widths, 'placeholder', files.placeholder)
+  (SELECT ${FILES_AS_JSON}
      FROM pictures picture JOIN picture_files files ON files.hash = picture.hash
     WHERE picture.id = ${idExpression})`;
 

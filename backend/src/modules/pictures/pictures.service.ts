@@ -5,7 +5,7 @@ import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { AppConfig } from '../../config/app-config.js';
 import { MediaStore, type StoredFile } from '../../storage/media-store.js';
 import { PictureMaker } from './picture-maker.js';
-import { parseFileName } from './picture-names.js';
+import { parseFileName } from '../../common/rules/picture-names.js';
 import { StorageFull } from './pictures.errors.js';
 import { PicturesRepository } from './pictures.repository.js';
 

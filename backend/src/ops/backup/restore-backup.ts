@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
-import { parseFileName } from '../../modules/pictures/picture-names.js';
+import { parseFileName } from '../../common/rules/picture-names.js';
 import { openMediaStore } from '../../storage/open-media-store.js';
 import { EXIT, OpsError } from '../exit-code.js';
 import { type Manifest, MEDIA, readManifest, requireSameSecrets, rowsFile } from './manifest.js';

@@ -57,7 +57,8 @@ export interface RenderInput extends DocumentState {
   linkSwitchScript: string;
   /** The services that people can log in with, for the pages that offer it. */
   socialProviders: SocialProviders;
-  data: ReadData | null;
+  /** Where it is being read still, all that can be made ready without it is done meanwhile. */
+  data: ReadData | null | Promise<ReadData | null>;
 }
 
 /** What was read for a page. */
@@ -145,9 +146,13 @@ function routesTo(id: string, routes: readonly RouteObject[]): RouteObject[] {
   });
 }
 
-/** Renders one page as for a visitor: nothing here knows who asks. */
+/**
+ * Renders one page as for a visitor: nothing here knows who asks.
+ *
+ * @throws whatever reading its data does
+ */
 export async function renderPage(assets: ClientAssets, input: RenderInput): Promise<RenderedPage> {
-  const { language, settings, linkSwitchScript, socialProviders, data, maintenance } = input;
+  const { language, settings, linkSwitchScript, socialProviders, maintenance } = input;
   const { publicUrl } = settings;
   const url = new URL(input.path, publicUrl);
   const entry = shownEntry(url.pathname, input);
@@ -156,7 +161,6 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
 
   const i18n = await createI18n(language, ['common', 'heads']);
   const queryClient = createQueryClient();
-  if (data !== null) keepData(queryClient, data);
   if (entry?.offersSocialLogin) queryClient.setQueryData(socialProvidersQuery().queryKey, socialProviders);
 
   const allRoutes = documentRoutes(
@@ -172,6 +176,8 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   context.loaderData = settledLoaders(entry);
   context.errors = null;
 
+  const data = await input.data;
+  if (data !== null) keepData(queryClient, data);
   const emotionCache = createEmotionCache();
   const emotionServer = createEmotionServer(emotionCache);
   const needs = { linkSwitch: false };

@@ -1,11 +1,11 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type ReactElement } from 'react';
-import { type Item } from '../../api/generated/model/item';
 import { TileGroups } from '../../components/TileGroups';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage';
 import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
 import { readItems } from '../../features/items/api/items-by-ids';
+import { type Item } from '../../features/items/api/public-items';
 import { ItemGrid, ItemTiles } from '../../features/items/components/ItemGrid';
 import { ReportEntry } from './ReportEntry';
 

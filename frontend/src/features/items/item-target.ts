@@ -1,13 +1,13 @@
-import { type Content } from '../../api/generated/model/content';
+import { fileNameOf, type AnyPicture } from '../../components/Picture';
 import { type ItemTarget } from './add/AddItemsDialog';
 
 /** A content as items are added to it. */
 export function itemTarget(
-  { contentId, media }: Pick<Content, 'contentId' | 'media'>,
+  { contentId, media }: { contentId: number; media: readonly { picture: AnyPicture | null }[] },
   name: string,
 ): ItemTarget {
-  const pictures = media.flatMap(({ picture, imageFileName }) =>
-    picture === null || imageFileName === null ? [] : [{ picture, fileName: imageFileName }],
+  const pictures = media.flatMap(({ picture }) =>
+    picture === null ? [] : [{ picture, fileName: fileNameOf(picture) }],
   );
   return { contentId, name, pictures };
 }

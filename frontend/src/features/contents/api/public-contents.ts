@@ -3,13 +3,19 @@ import { getListContentsQueryKey, listContents } from '../../../api/generated/co
 import { type Content } from '../../../api/generated/model/content';
 import { type ContentList } from '../../../api/generated/model/contentList';
 import { listPartsQuery, useListParts } from '../../../api/list-parts';
+import { type AnyPicture } from '../../../components/Picture';
+
+/** What is shown of a picture or video in a grid. */
+type TileMedium = Pick<Content['media'][number], 'videoFlag' | 'videoUrl'> & {
+  picture: AnyPicture | null;
+};
 
 /** What a grid shows of a content. Of its media the server's document brings the first alone, and its text not at all. */
 export type ContentTile = Pick<
   Content,
-  'contentId' | 'provider' | 'publishedAt' | 'title' | 'contentUrl' | 'media' | 'isItemLinked'
+  'contentId' | 'provider' | 'publishedAt' | 'title' | 'contentUrl' | 'isItemLinked'
 > &
-  Partial<Pick<Content, 'description'>>;
+  Partial<Pick<Content, 'description'>> & { media: TileMedium[] };
 
 /** A part of the contents of a page, as the grid shows them. */
 export type ContentTileList = Omit<ContentList, 'results'> & { results: ContentTile[] };

@@ -1,13 +1,13 @@
 import { checkItemKeyword, checkItemUrl, normaliseText, shortenItemUrl } from '@hitohira/backend/rules';
 import { type ErrorCode } from '../../../api/api-error';
-import { type Item } from '../../../api/generated/model/item';
-import { type StoredPicture } from '../../../components/Picture';
+import { type AnyPicture, fileNameOf } from '../../../components/Picture';
 import { type PictureFile } from '../../../components/picture-file';
 import { completeUrl } from '../../../components/complete-url';
+import { type Item } from '../api/public-items';
 
 /** A picture that the account shows already, in whichever place. */
 export interface ShownPicture {
-  picture: StoredPicture;
+  picture: AnyPicture;
   /** The name of one of its files. */
   fileName: string;
 }
@@ -92,15 +92,15 @@ export function itemPath(field: string): `items.${number}.${ItemField}` | null {
 }
 
 /** One of the pictures by the name of its file; null where it is none of them, or not known yet. */
-export function pictureNamed(pictures: readonly ShownPicture[], fileName: string): StoredPicture | null {
+export function pictureNamed(pictures: readonly ShownPicture[], fileName: string): AnyPicture | null {
   return pictures.find((each) => each.fileName === fileName)?.picture ?? null;
 }
 
 /** The pictures of items, each once: several items may show the same one. */
 export function picturesOf(items: readonly Item[]): ShownPicture[] {
   const byName = new Map(
-    items.map(({ image, picture }) => {
-      const fileName = image.split('/').at(-1) ?? '';
+    items.map(({ picture }) => {
+      const fileName = fileNameOf(picture);
       return [fileName, { picture, fileName }] as const;
     }),
   );

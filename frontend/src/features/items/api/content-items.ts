@@ -1,11 +1,11 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { getListContentItemsQueryKey, listContentItems } from '../../../api/generated/items/items';
 import { listPartsQuery, useListParts } from '../../../api/list-parts';
-import { idOf } from './public-items';
+import { idOf, type ItemList } from './public-items';
 
 /** The items of one content, part by part. */
 export function contentItemsQuery(contentId: number) {
-  return listPartsQuery(getListContentItemsQueryKey(contentId), (offset, signal) =>
+  return listPartsQuery<ItemList>(getListContentItemsQueryKey(contentId), (offset, signal) =>
     listContentItems(contentId, { offset, limit: LIMITS.items.page }, { signal }),
   );
 }

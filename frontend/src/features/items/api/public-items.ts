@@ -1,15 +1,20 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { getListItemsQueryKey, listItems } from '../../../api/generated/items/items';
-import { type Item } from '../../../api/generated/model/item';
-import { type ItemList } from '../../../api/generated/model/itemList';
+import { type Item as WholeItem } from '../../../api/generated/model/item';
+import { type ItemList as WholeItemList } from '../../../api/generated/model/itemList';
 import { listPartsQuery, useListParts } from '../../../api/list-parts';
+import { type AnyPicture } from '../../../components/Picture';
 
-export type { Item, ItemList };
+/** What a grid shows of an item. */
+export type Item = Omit<WholeItem, 'image' | 'imageUrl' | 'picture'> & { picture: AnyPicture };
+
+/** A part of a list of items, as the grid shows them. */
+export type ItemList = Omit<WholeItemList, 'results'> & { results: Item[] };
 
 /** The items of a page, part by part. Display IDs are the same in any case, so is the place they are kept under. */
 export function publicItemsQuery(displayId: string) {
   const id = displayId.toLowerCase();
-  return listPartsQuery(getListItemsQueryKey(id), (offset, signal) =>
+  return listPartsQuery<ItemList>(getListItemsQueryKey(id), (offset, signal) =>
     listItems(id, { offset, limit: LIMITS.items.page }, { signal }),
   );
 }
