@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { isThorough } from '../scripts/launcher/depth.mjs';
+import { isThorough, leftOut } from '../scripts/launcher/depth.mjs';
 
 /** Where the product under test is reached; `npm test` starts it and sets these. */
 const {
@@ -10,6 +10,7 @@ const {
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: leftOut().map((ending) => `**/*${ending}`),
   outputDir: 'test-results',
   // What the server has built is no test, and needs no translation.
   build: { external: ['**/dist/**'] },

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { ensureBuilt } from './launcher/build.mjs';
 import { isInterrupted, LauncherError } from './launcher/commands.mjs';
-import { beThorough, isThorough } from './launcher/depth.mjs';
+import { beNamed, beThorough, isThorough } from './launcher/depth.mjs';
 import { exclusively } from './launcher/exclusive.mjs';
 import { handleSignals } from './launcher/handover.mjs';
 import { ensureInstalled } from './launcher/installation.mjs';
@@ -111,6 +111,7 @@ await runScript(async () => {
     PARTS,
     args.filter((each) => each !== THOROUGH),
   );
+  if (extra.length > 0) beNamed();
   const parts = chosen.some(({ needsBuild }) => needsBuild) ? [BUILD, ...chosen] : chosen;
   const outcomes = await runParts(parts, extra);
   if (isInterrupted()) return undefined;

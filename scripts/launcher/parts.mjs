@@ -136,13 +136,16 @@ export const PARTS = [
   jest('lifecycle', 'starting, stopping and recovering', 'backend', 'jest.lifecycle.config.js', {
     cores: 0.5,
   }),
-  jest(
-    'deployment',
-    'as it is deployed: the tree of the image, two servers behind the proxy',
-    'backend',
-    'jest.deployment.config.js',
-    { cores: 0.5, prepare: async (say) => ({ NGINX_PATH: await findNginx(say) }) },
-  ),
+  {
+    ...jest(
+      'deployment',
+      'as it is deployed: the tree of the image, two servers behind the proxy',
+      'backend',
+      'jest.deployment.config.js',
+      { cores: 0.5, prepare: async (say) => ({ NGINX_PATH: await findNginx(say) }) },
+    ),
+    thoroughOnly: true,
+  },
   jest('pages', "the pages' tests", 'frontend', 'jest.together.config.js', { someConfig: 'jest.config.js' }),
   journeys,
 ];

@@ -1,16 +1,8 @@
 import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import pg from 'pg';
-import {
-  isListening,
-  LaunchedProduct,
-  makeDirectory,
-  removeDirectory,
-  type Settings,
-  until,
-  untilGone,
-} from './launched-product.js';
+import { isListening, until, untilGone } from './launched-product.js';
+import { useProducts } from './products.js';
 
 /** Ends what hangs; how long anything takes is no matter of these tests. */
 const PATIENCE_MS = 60_000;
@@ -18,57 +10,7 @@ const PATIENCE_MS = 60_000;
 const LAST_BREATH_MS = 5_000;
 
 describe('a running product', () => {
-  let folder: string;
-  let started: LaunchedProduct[];
-
-  beforeAll(() => {
-    folder = makeDirectory();
-  });
-  beforeEach(() => {
-    started = [];
-  });
-  afterEach(async () => {
-    for (const product of started) await product.dispose();
-  });
-  afterAll(() => removeDirectory(folder));
-
-  let directories = 0;
-  /** A directory for the data of one test: a start there makes a database, which is most of its work. */
-  const ofItsOwn = () => path.join(folder, `data-${(directories += 1)}`);
-
-  /** Starts it: with the data that the starts before have left, where nothing else is said. */
-  async function launch(by: 'npm' | 'node', dataDir = path.join(folder, 'data'), settings: Settings = {}) {
-    const product = await LaunchedProduct.launch(by, dataDir, settings);
-    started.push(product);
-    return product;
-  }
-
-  async function ready(...how: Partial<Parameters<typeof launch>>): Promise<LaunchedProduct> {
-    const [by = 'node', ...rest] = how;
-    const product = await launch(by, ...rest);
-    await product.untilReady();
-    return product;
-  }
-
-  /** Leaves a mark in the database, which a later start must find. */
-  async function mark(product: LaunchedProduct): Promise<void> {
-    await query(product, 'DROP TABLE IF EXISTS left_by_a_test; CREATE TABLE left_by_a_test (id int)');
-  }
-
-  async function findMark(product: LaunchedProduct): Promise<boolean> {
-    const rows = await query(product, "SELECT to_regclass('left_by_a_test') IS NOT NULL AS found");
-    return rows[0]?.['found'] === true;
-  }
-
-  async function query(product: LaunchedProduct, sql: string): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: product.state()?.databaseUrl ?? '' });
-    await client.connect();
-    try {
-      return (await client.query<Record<string, unknown>>(sql)).rows;
-    } finally {
-      await client.end();
-    }
-  }
+  const { launch, ready, mark, findMark, ofItsOwn, inFolder } = useProducts();
 
   it('says where everything is, answers there, and keeps its secrets to its owner', async () => {
     const product = await ready('npm', ofItsOwn());
@@ -132,29 +74,6 @@ describe('a running product', () => {
     expect(await findMark(await ready())).toBe(true);
   });
 
-  it('recovers by itself from a kill -9 of everything but the database, which runs on meanwhile', async () => {
-    const first = await ready();
-    await mark(first);
-    const postmaster = first.postmaster();
-    const processes = first.processes();
-    for (const { pid } of processes) if (pid !== postmaster?.pid) process.kill(pid, 'SIGKILL');
-    expect(first.postmaster()).toEqual(postmaster);
-    const second = await ready();
-    expect(await untilGone(processes, 0)).toEqual([]);
-    expect(await findMark(second)).toBe(true);
-  });
-
-  it.each(['npm', 'the supervisor'])(
-    'leaves nothing running when %s alone is killed with kill -9',
-    async (who) => {
-      const product = await ready('npm');
-      const processes = product.processes();
-      process.kill(who === 'npm' ? product.pid : (product.state()?.supervisor.pid ?? 0), 'SIGKILL');
-      expect(await untilGone(processes, PATIENCE_MS)).toEqual([]);
-      await ready('node', product.dataDir, { PORT: String(product.port) });
-    },
-  );
-
   it('goes on answering when the database dies under it', async () => {
     const product = await ready();
     await mark(product);
@@ -180,7 +99,7 @@ describe('a running product', () => {
   });
 
   it('keeps its data in a directory that nobody else may enter', async () => {
-    const closed = path.join(folder, 'closed');
+    const closed = inFolder('closed');
     mkdirSync(closed);
     chmodSync(closed, 0o700);
     const product = await ready('node', path.join(closed, 'data'));

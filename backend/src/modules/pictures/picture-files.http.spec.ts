@@ -23,7 +23,10 @@ const GONE = { reasonId: 2 };
 /** How often one person changes the icon, one after the other. */
 const ICONS = isThorough() ? 50 : 10;
 
-describe.each(['disk', 'S3'])('the files of pictures, in a store of the kind %s', (kind) => {
+/** A quick run tries the store that no other test has. */
+const KINDS = isThorough() ? ['disk', 'S3'] : ['S3'];
+
+describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) => {
   let s3: S3Server | null;
   let testApp: TestApp;
   beforeAll(async () => {

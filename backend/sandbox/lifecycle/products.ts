@@ -1,0 +1,60 @@
+import path from 'node:path';
+import pg from 'pg';
+import { LaunchedProduct, makeDirectory, removeDirectory, type Settings } from './launched-product.js';
+
+/** The products that the tests of a describe start, which end with the test; their directories with the last one. */
+export function useProducts() {
+  let folder: string;
+  let started: LaunchedProduct[];
+
+  beforeAll(() => {
+    folder = makeDirectory();
+  });
+  beforeEach(() => {
+    started = [];
+  });
+  afterEach(async () => {
+    for (const product of started) await product.dispose();
+  });
+  afterAll(() => removeDirectory(folder));
+
+  let directories = 0;
+  /** A directory for the data of one test: a start there makes a database, which is most of its work. */
+  const ofItsOwn = () => path.join(folder, `data-${(directories += 1)}`);
+
+  /** Starts it: with the data that the starts before have left, where nothing else is said. */
+  async function launch(by: 'npm' | 'node', dataDir = path.join(folder, 'data'), settings: Settings = {}) {
+    const product = await LaunchedProduct.launch(by, dataDir, settings);
+    started.push(product);
+    return product;
+  }
+
+  async function ready(...how: Partial<Parameters<typeof launch>>): Promise<LaunchedProduct> {
+    const [by = 'node', ...rest] = how;
+    const product = await launch(by, ...rest);
+    await product.untilReady();
+    return product;
+  }
+
+  /** Leaves a mark in the database, which a later start must find. */
+  async function mark(product: LaunchedProduct): Promise<void> {
+    await query(product, 'DROP TABLE IF EXISTS left_by_a_test; CREATE TABLE left_by_a_test (id int)');
+  }
+
+  async function findMark(product: LaunchedProduct): Promise<boolean> {
+    const rows = await query(product, "SELECT to_regclass('left_by_a_test') IS NOT NULL AS found");
+    return rows[0]?.['found'] === true;
+  }
+
+  async function query(product: LaunchedProduct, sql: string): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: product.state()?.databaseUrl ?? '' });
+    await client.connect();
+    try {
+      return (await client.query<Record<string, unknown>>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  return { launch, ready, mark, findMark, ofItsOwn, inFolder: (name: string) => path.join(folder, name) };
+}
