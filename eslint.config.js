@@ -14,8 +14,14 @@ const NO_PROCESS_ENV = {
 const MUI_STYLES = {
   name: '@mui/material/styles',
   importNames: ['styled', 'keyframes', 'useTheme'],
-  message: 'Take styled from @emotion/styled; its theme is frontend/src/theme/look.ts.',
+  message: 'Take styled from frontend/src/theme/styled.ts.',
 };
+
+/** Emotion's own writes the same styles out for every element. */
+const EMOTION_STYLED = ['@emotion/styled', '@emotion/styled/base'].map((name) => ({
+  name,
+  message: 'Take styled from frontend/src/theme/styled.ts; what it is written with is look.ts beside it.',
+}));
 
 /** The rules that compile each component, to look for what the compiler of React could not make sense of. */
 const COMPILING = Object.keys(hooks.configs.recommended.rules).filter(
@@ -80,6 +86,10 @@ export default ts.config(
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
     languageOptions: { globals: globals.browser },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', MUI_STYLES, ...EMOTION_STYLED] },
+  },
+  {
+    files: ['frontend/src/theme/styled.{ts,test.tsx}'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', MUI_STYLES] },
   },
   {

@@ -1,23 +1,24 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { VisuallyHidden } from '../components/VisuallyHidden';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   position: 'fixed',
   zIndex: 1500,
   insetInline: 0,
   top: 0,
   height: 2,
   transformOrigin: 'left',
-  backgroundColor: theme.vars.palette.primary.main,
+  backgroundColor: look.vars.palette.primary.main,
   // Only a page that takes its time is worth a bar.
   animation: `${appear} 1ms 200ms both, ${fill} 4s 200ms ease-out both`,
-}));
+});
 
 /** Says that the next page is on its way. */
 export function NavigationProgress() {

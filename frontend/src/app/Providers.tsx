@@ -1,5 +1,5 @@
 import { type EmotionCache } from '@emotion/cache';
-import { CacheProvider, ThemeProvider } from '@emotion/react';
+import { CacheProvider } from '@emotion/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type i18n as I18n } from 'i18next';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
@@ -8,7 +8,6 @@ import { SnackbarProvider } from '../components/SnackbarProvider';
 import { HydratedContext } from '../hooks/useHydrated';
 import { BaseStyles } from '../theme/BaseStyles';
 import { followColorScheme } from '../theme/color-scheme';
-import { look } from '../theme/look';
 import { type Maintenance, MaintenanceContext } from './maintenance';
 import { type PageStatus, PageStatusContext } from './page-status';
 import { TAKEN_OVER_ATTRIBUTE } from './taken-over';
@@ -53,20 +52,18 @@ export function Providers({
   useEffect(followColorScheme, []);
   return (
     <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={look}>
-        <BaseStyles />
-        <I18nextProvider i18n={i18n}>
-          <QueryClientProvider client={queryClient}>
-            <PageStatusContext value={status}>
-              <MaintenanceContext value={maintenance}>
-                <TakeOver onTakenOver={onTakenOver}>
-                  <SnackbarProvider>{children}</SnackbarProvider>
-                </TakeOver>
-              </MaintenanceContext>
-            </PageStatusContext>
-          </QueryClientProvider>
-        </I18nextProvider>
-      </ThemeProvider>
+      <BaseStyles />
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <PageStatusContext value={status}>
+            <MaintenanceContext value={maintenance}>
+              <TakeOver onTakenOver={onTakenOver}>
+                <SnackbarProvider>{children}</SnackbarProvider>
+              </TakeOver>
+            </MaintenanceContext>
+          </PageStatusContext>
+        </QueryClientProvider>
+      </I18nextProvider>
     </CacheProvider>
   );
 }

@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { LeaveGuard } from '../components/LeaveGuard';
 import { releasePage } from '../theme/held-page';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { useGuardMessages } from './guards/guard-messages';
 import { isClosed, MaintenanceContext } from './maintenance';
 import { NavigationChain } from './navigation/NavigationChain';
@@ -15,18 +16,18 @@ import { scrollKey } from './scroll-key';
 
 const CONTENT_ID = 'content';
 
-const SkipLink = styled('a')(({ theme }) => ({
+const SkipLink = styled('a')({
   position: 'fixed',
   zIndex: 1500,
   top: 8,
   left: 8,
   padding: '10px 16px',
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.text.primary,
-  color: theme.vars.palette.background.default,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.text.primary,
+  color: look.vars.palette.background.default,
   fontWeight: 600,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
-}));
+});
 
 /** After a change of page the keyboard and the screen reader start at the new content, as after a full load. */
 function useFocusOnNavigation(): void {

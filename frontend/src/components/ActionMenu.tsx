@@ -1,20 +1,21 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import styled from '@emotion/styled';
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
-const Item = styled(MenuItem)(({ theme }) => ({
+const Item = styled(MenuItem)({
   gap: 12,
   minHeight: TARGET_PX,
   padding: '8px 16px',
   fontSize: '0.9375rem',
-  '&:hover, &.Mui-focusVisible': { backgroundColor: theme.vars.palette.wash },
-  '& svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
-  '&[data-danger="true"], &[data-danger="true"] svg': { color: theme.vars.palette.error.main },
-}));
+  '&:hover, &.Mui-focusVisible': { backgroundColor: look.vars.palette.wash },
+  '& svg': { flexShrink: 0, color: look.vars.palette.text.secondary },
+  '&[data-danger="true"], &[data-danger="true"] svg': { color: look.vars.palette.error.main },
+});
 
 export interface MenuAction {
   name: string;

@@ -1,27 +1,28 @@
-import styled from '@emotion/styled';
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { siteSettings } from '../config/site-settings';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { IconButton } from './IconButton';
 import { useCopyText } from '../hooks/useCopyText';
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   padding: '4px 4px 4px 14px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.wash,
-}));
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.wash,
+});
 
-const Label = styled('div')(({ theme }) => ({
+const Label = styled('div')({
   fontSize: '0.8125rem',
   lineHeight: 1.6,
   marginBottom: 6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 const Address = styled('span')({
   flex: 1,

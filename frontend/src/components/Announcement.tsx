@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { Heard } from './Heard';
 import { VisuallyHidden } from './VisuallyHidden';
 

@@ -1,16 +1,17 @@
-import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { type Availability } from '../hooks/useDisplayIdAvailability';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-  '&[data-availability="available"]': { color: theme.vars.palette.success.main },
-}));
+  color: look.vars.palette.text.secondary,
+  '&[data-availability="available"]': { color: look.vars.palette.success.main },
+});
 
 interface AvailabilityNoteProps {
   availability: Availability;

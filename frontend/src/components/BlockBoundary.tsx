@@ -1,16 +1,17 @@
-import styled from '@emotion/styled';
 import { Component, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
-const Line = styled('p')(({ theme }) => ({
+const Line = styled('p')({
   margin: 0,
   padding: '12px 16px',
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.wash,
-  color: theme.vars.palette.text.secondary,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.wash,
+  color: look.vars.palette.text.secondary,
   fontSize: '0.875rem',
   lineHeight: 1.7,
-}));
+});
 
 function BrokenBlock() {
   const { t } = useTranslation();

@@ -1,25 +1,26 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { ActionMenu, type MenuAction } from './ActionMenu';
 import { HiddenMark } from './HiddenMark';
 
-const Section = styled('section')(({ theme }) => ({
+const Section = styled('section')({
   margin: '0 -12px',
   padding: '32px 12px 12px',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  transition: theme.transitions.create('background-color', { duration: 200 }),
-  '&[data-moved="true"]': { backgroundColor: theme.vars.palette.wash },
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+  transition: look.transitions.create('background-color', { duration: 200 }),
+  '&[data-moved="true"]': { backgroundColor: look.vars.palette.wash },
   '&:focus': { outline: 'none' },
-}));
+});
 
 const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 4 });
 
-const Count = styled('span')(({ theme }) => ({
+const Count = styled('span')({
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 const Menu = styled('span')({ display: 'inline-flex', flex: 1, justifyContent: 'flex-end', minHeight: 44 });
 

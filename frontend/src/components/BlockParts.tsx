@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { Skeleton } from './Skeleton';
 import { Spinner } from './Spinner';
@@ -15,32 +16,32 @@ export const BlockRows = styled('div')({
 });
 
 /** Words about a block, in passing. */
-export const BlockNote = styled(Typography)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+export const BlockNote = styled(Typography)({ color: look.vars.palette.text.secondary });
 
 /** The entries of a block. */
-export const BlockList = styled('ul')(({ theme }) => ({
+export const BlockList = styled('ul')({
   width: '100%',
   boxSizing: 'border-box',
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.background.paper,
+});
 
 /** An entry of a block that is looked at: what it shows, and its words. */
-export const BlockEntry = styled('li')(({ theme }) => ({
+export const BlockEntry = styled('li')({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
   minHeight: 72,
   boxSizing: 'border-box',
   padding: '8px 12px',
-  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+  '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
+});
 
-const Failed = styled('div')(({ theme }) => ({
+const Failed = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -48,11 +49,11 @@ const Failed = styled('div')(({ theme }) => ({
   width: '100%',
   boxSizing: 'border-box',
   padding: '12px 16px',
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.wash,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.wash,
   fontSize: '0.9375rem',
   lineHeight: 1.7,
-}));
+});
 
 interface BlockFailureProps {
   text: string;
@@ -72,7 +73,7 @@ export function BlockFailure({ text, retry, onRetry }: BlockFailureProps) {
   );
 }
 
-const Empty = styled('div')(({ theme }) => ({
+const Empty = styled('div')({
   width: '100%',
   boxSizing: 'border-box',
   display: 'flex',
@@ -80,11 +81,11 @@ const Empty = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
   padding: '24px 20px 28px',
-  border: `1px dashed ${theme.vars.palette.outline}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  color: theme.vars.palette.text.secondary,
+  border: `1px dashed ${look.vars.palette.outline}`,
+  borderRadius: look.vars.shape.borderRadius,
+  color: look.vars.palette.text.secondary,
   textAlign: 'center',
-}));
+});
 
 interface EmptyBlockProps {
   /** What would be there, as a picture. */

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
+import { styled } from '../theme/styled';
 import { type ButtonLook, buttonStyles, lookAttributes } from './Button';
 
 const Root = styled(Link)(buttonStyles);

@@ -1,42 +1,43 @@
-import { type CSSObject, type Theme } from '@emotion/react';
-import styled from '@emotion/styled';
+import { type CSSObject } from '@emotion/react';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 
+const { palette } = look.vars;
+
+const chosen: CSSObject = {
+  borderColor: palette.primary.main,
+  boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
+  backgroundColor: palette.wash,
+  color: palette.text.primary,
+  '& svg': { color: palette.primary.main },
+};
+
 /** The look of what is chosen among others by its picture: a card around a box of the browser's own, or a button. */
-export function choiceCardStyles({ theme }: { theme: Theme }): CSSObject {
-  const { palette } = theme.vars;
-  const chosen: CSSObject = {
-    borderColor: palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${palette.primary.main}`,
-    backgroundColor: palette.wash,
-    color: palette.text.primary,
-    '& svg': { color: palette.primary.main },
-  };
-  return {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: 2,
-    boxSizing: 'border-box',
-    minHeight: TARGET_PX,
-    padding: '8px 4px 10px',
-    border: `1px solid ${palette.outline}`,
-    borderRadius: theme.vars.shape.borderRadius,
-    backgroundColor: palette.background.paper,
-    color: palette.text.secondary,
-    fontSize: '0.8125rem',
-    fontWeight: 600,
-    lineHeight: 1.5,
-    textAlign: 'center',
-    cursor: 'pointer',
-    transition: theme.transitions.create(['background-color', 'border-color', 'color'], { duration: 150 }),
-    '&:hover': { borderColor: palette.text.primary, color: palette.text.primary },
-    '&:has(:checked)': chosen,
-    '&[aria-pressed="true"]': chosen,
-    '&:has(:focus-visible)': { outline: `2px solid ${palette.text.primary}`, outlineOffset: 2 },
-  };
-}
+export const choiceCardStyles: CSSObject = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 2,
+  boxSizing: 'border-box',
+  minHeight: TARGET_PX,
+  padding: '8px 4px 10px',
+  border: `1px solid ${palette.outline}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: palette.background.paper,
+  color: palette.text.secondary,
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  textAlign: 'center',
+  cursor: 'pointer',
+  transition: look.transitions.create(['background-color', 'border-color', 'color'], { duration: 150 }),
+  '&:hover': { borderColor: palette.text.primary, color: palette.text.primary },
+  '&:has(:checked)': chosen,
+  '&[aria-pressed="true"]': chosen,
+  '&:has(:focus-visible)': { outline: `2px solid ${palette.text.primary}`, outlineOffset: 2 },
+};
 
 /** A card that takes a press wherever it is pressed. */
 export const ChoiceCard = styled('label')(choiceCardStyles);

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -8,6 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { type CodeBoxes, type CodeEntry, digitsOf, enterDigits, eraseDigit } from './code-entry';
 import { FieldError } from './Field';
 
@@ -22,7 +23,7 @@ const Boxes = styled('div')({
   marginBottom: 8,
 });
 
-const Box = styled('input')(({ theme }) => ({
+const Box = styled('input')({
   width: '100%',
   height: 60,
   padding: 0,
@@ -30,15 +31,15 @@ const Box = styled('input')(({ theme }) => ({
   fontSize: '1.5rem',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.outline}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  caretColor: theme.vars.palette.primary.main,
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
-  '&:not(:placeholder-shown)': { borderColor: theme.vars.palette.text.primary },
-  '&[aria-invalid="true"]': { borderColor: theme.vars.palette.error.main },
-}));
+  color: look.vars.palette.text.primary,
+  backgroundColor: look.vars.palette.background.paper,
+  border: `1px solid ${look.vars.palette.outline}`,
+  borderRadius: look.vars.shape.borderRadius,
+  caretColor: look.vars.palette.primary.main,
+  '&:hover': { borderColor: look.vars.palette.text.primary },
+  '&:not(:placeholder-shown)': { borderColor: look.vars.palette.text.primary },
+  '&[aria-invalid="true"]': { borderColor: look.vars.palette.error.main },
+});
 
 interface CodeInputProps {
   value: CodeBoxes;

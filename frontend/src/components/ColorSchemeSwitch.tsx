@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../hooks/useHydrated';
 import { chooseColorScheme, onColorSchemeChange, readColorScheme } from '../theme/color-scheme';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 import { IconButton } from './IconButton';
 
@@ -15,8 +16,8 @@ const CHOICES = [
 
 const Group = styled('div')({ display: 'flex', minHeight: TARGET_PX, minWidth: CHOICES.length * TARGET_PX });
 
-const Choice = styled(IconButton)(({ theme }) => ({
-  '&[aria-pressed="true"]': { color: theme.vars.palette.text.primary },
+const Choice = styled(IconButton)({
+  '&[aria-pressed="true"]': { color: look.vars.palette.text.primary },
   '&[aria-pressed="true"] svg': { strokeWidth: 2.4 },
   '&[aria-pressed="false"]': { opacity: 0.85 },
   '&[aria-pressed="true"]::after': {
@@ -26,9 +27,9 @@ const Choice = styled(IconButton)(({ theme }) => ({
     width: 16,
     height: 2,
     borderRadius: 1,
-    backgroundColor: theme.vars.palette.primary.main,
+    backgroundColor: look.vars.palette.primary.main,
   },
-}));
+});
 
 /** Light, dark, or as the device says. It needs a browser: the server leaves the room for it. */
 export function ColorSchemeSwitch() {

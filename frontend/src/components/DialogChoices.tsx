@@ -1,12 +1,13 @@
 import DialogActions from '@mui/material/DialogActions';
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
 // On a phone one above the other, so that neither breaks its line.
-const Choices = styled(DialogActions)(({ theme }) => ({
+const Choices = styled(DialogActions)({
   gap: 8,
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
-}));
+  [look.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+});
 
 interface DialogChoicesProps {
   /** The buttons, the one that goes on last. */

@@ -1,20 +1,21 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { type FormDraft } from '../hooks/useFormDraft';
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0 16px',
   padding: '6px 8px 6px 16px',
-  borderLeft: `3px solid ${theme.vars.palette.outline}`,
-  backgroundColor: theme.vars.palette.wash,
+  borderLeft: `3px solid ${look.vars.palette.outline}`,
+  backgroundColor: look.vars.palette.wash,
   fontSize: '0.9375rem',
   lineHeight: 1.7,
-}));
+});
 
 const Actions = styled('div')({ display: 'flex', gap: 4, marginLeft: 'auto' });
 

@@ -1,12 +1,13 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { Picture, type AnyPicture } from './Picture';
 
 /** How wide and how high a stamp is, in pixels. */
 export const STAMP_PX = 56;
 
 /** The frame of what is shown as small as a stamp. */
-export const Stamp = styled('span')(({ theme }) => ({
+export const Stamp = styled('span')({
   display: 'grid',
   flexShrink: 0,
   placeItems: 'center',
@@ -14,11 +15,11 @@ export const Stamp = styled('span')(({ theme }) => ({
   height: STAMP_PX,
   overflow: 'hidden',
   borderRadius: 8,
-  color: theme.vars.palette.text.secondary,
-  backgroundColor: theme.vars.palette.wash,
+  color: look.vars.palette.text.secondary,
+  backgroundColor: look.vars.palette.wash,
   '&[data-round="true"]': { borderRadius: '50%' },
   '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' },
-}));
+});
 
 interface EntryPictureProps {
   picture: AnyPicture | null;

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
 /** An entry of the studio in one line: how it looks, and what it is called. */
 export const EntrySummary = styled('span')({
@@ -10,9 +11,9 @@ export const EntrySummary = styled('span')({
 });
 
 /** The entry that somebody is asked about, in a dialog. */
-export const AskedEntry = styled('div')(({ theme }) => ({
+export const AskedEntry = styled('div')({
   marginTop: 16,
   padding: 8,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-}));
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
+});

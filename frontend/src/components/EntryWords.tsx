@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { useTextLanguage } from '../i18n/text-language';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
 const Words = styled('span')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
@@ -8,12 +9,12 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 const Name = styled('span')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6, ...oneLine });
 
-const More = styled('span')(({ theme }) => ({
+const More = styled('span')({
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
+  color: look.vars.palette.text.secondary,
   ...oneLine,
-}));
+});
 
 interface EntryWordsProps {
   /** What somebody has called it. */

@@ -1,31 +1,32 @@
-import styled from '@emotion/styled';
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type FavoriteKind } from '../config/favorites';
 import { useFavorite } from '../hooks/useFavorite';
 import { useHydrated } from '../hooks/useHydrated';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { IconButton } from './IconButton';
 
 /** In a corner of what it belongs to, readable on any picture. */
-const Corner = styled(IconButton)(({ theme }) => ({
+const Corner = styled(IconButton)({
   position: 'absolute',
   top: 0,
   insetInlineEnd: 0,
-  color: theme.vars.palette.text.primary,
+  color: look.vars.palette.text.primary,
   '&::before': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
     inset: 7,
     borderRadius: '50%',
-    backgroundColor: theme.vars.palette.background.paper,
+    backgroundColor: look.vars.palette.background.paper,
   },
   isolation: 'isolate',
   '&:hover': { backgroundColor: 'transparent' },
-  '&:hover::before': { backgroundColor: theme.vars.palette.wash },
-  '&[aria-pressed="true"]': { color: theme.vars.palette.primary.main },
+  '&:hover::before': { backgroundColor: look.vars.palette.wash },
+  '&[aria-pressed="true"]': { color: look.vars.palette.primary.main },
   '&[aria-pressed="true"] svg': { fill: 'currentColor' },
-}));
+});
 
 interface FavoriteButtonProps {
   kind: FavoriteKind;

@@ -1,26 +1,27 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';
 import { useEarlyInput } from '../hooks/useEarlyInput';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
-const Hint = styled('p')(({ theme }) => ({
+const Hint = styled('p')({
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
-const Mistake = styled(Hint)(({ theme }) => ({
+const Mistake = styled(Hint)({
   display: 'flex',
   gap: 6,
   alignItems: 'flex-start',
-  color: theme.vars.palette.error.main,
+  color: look.vars.palette.error.main,
   '& svg': { flexShrink: 0, marginTop: 3 },
-}));
+});
 
 const Rows = styled(FormControl)({ display: 'flex', flexDirection: 'column', gap: 6 });
 

@@ -1,7 +1,8 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { SubmitButton } from './SubmitButton';
 
@@ -16,13 +17,13 @@ export const FormDialogContent = styled(DialogContent)({
 });
 
 // In sight however low the screen is, over what is scrolled. On a phone one above the other, so that neither breaks its line.
-const Choices = styled(DialogActions)(({ theme }) => ({
+const Choices = styled(DialogActions)({
   position: 'sticky',
   zIndex: 1,
   bottom: 0,
   margin: `0 -${SIDE_PX}px`,
   padding: `8px ${SIDE_PX}px 16px`,
-  backgroundColor: theme.vars.palette.background.paper,
+  backgroundColor: look.vars.palette.background.paper,
   gap: 8,
   // What goes on below them fades.
   '&::before': {
@@ -31,11 +32,11 @@ const Choices = styled(DialogActions)(({ theme }) => ({
     insetInline: 0,
     bottom: '100%',
     height: 20,
-    background: `linear-gradient(to top, ${theme.vars.palette.background.paper}, transparent)`,
+    background: `linear-gradient(to top, ${look.vars.palette.background.paper}, transparent)`,
     pointerEvents: 'none',
   },
-  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
-}));
+  [look.breakpoints.down('sm')]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+});
 
 interface FormChoicesProps {
   /** What the button says that gives the form up. */

@@ -1,14 +1,15 @@
-import styled from '@emotion/styled';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
 /** What stands below a form: the other way in, after a hairline. */
-export const FormFooter = styled('footer')(({ theme }) => ({
+export const FormFooter = styled('footer')({
   marginTop: 32,
   paddingTop: 16,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `1px solid ${look.vars.palette.divider}`,
   fontSize: '0.9375rem',
   lineHeight: 1.7,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 8,
-}));
+});

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
-const Part = styled('fieldset')(({ theme }) => ({
+const Part = styled('fieldset')({
   display: 'flex',
   flexDirection: 'column',
   gap: 20,
@@ -11,10 +12,10 @@ const Part = styled('fieldset')(({ theme }) => ({
   border: 0,
   '&[data-one="false"]': {
     padding: '8px 16px 16px',
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.vars.shape.borderRadius,
+    border: `1px solid ${look.vars.palette.divider}`,
+    borderRadius: look.vars.shape.borderRadius,
   },
-}));
+});
 
 const Legend = styled('legend')({ padding: '0 6px', fontWeight: 600, fontSize: '0.9375rem' });
 

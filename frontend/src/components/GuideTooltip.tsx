@@ -1,12 +1,13 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GuideName, useGuide } from '../hooks/useGuide';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { MessageButton } from './MessageButton';
 
 const Around = styled('div')({ '&:focus': { outline: 'none' } });
 
-const Slip = styled('div')(({ theme }) => ({
+const Slip = styled('div')({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,9 +15,9 @@ const Slip = styled('div')(({ theme }) => ({
   justifyContent: 'flex-end',
   gap: '0 12px',
   padding: '10px 8px 10px 16px',
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.text.primary,
-  color: theme.vars.palette.background.default,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.text.primary,
+  color: look.vars.palette.background.default,
   fontSize: '0.875rem',
   lineHeight: 1.7,
   // It points at what it explains.
@@ -31,7 +32,7 @@ const Slip = styled('div')(({ theme }) => ({
   },
   '&[data-placement="below"]': { marginTop: 14, '&::before': { top: -6 } },
   '&[data-placement="above"]': { marginBottom: 14, '&::before': { bottom: -6 } },
-}));
+});
 
 const Words = styled('p')({ flex: '1 1 16em', margin: 0 });
 

@@ -1,19 +1,20 @@
-import styled from '@emotion/styled';
 import { EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
-const Mark = styled('span')(({ theme }) => ({
+const Mark = styled('span')({
   display: 'inline-flex',
   flexShrink: 0,
   alignItems: 'center',
   gap: 4,
   padding: '1px 8px',
-  border: `1px solid ${theme.vars.palette.outline}`,
+  border: `1px solid ${look.vars.palette.outline}`,
   borderRadius: 999,
   fontSize: '0.75rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 /** Marks a block of the own page that visitors do not see. */
 export function HiddenMark() {

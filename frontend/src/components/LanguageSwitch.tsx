@@ -1,23 +1,24 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { keepCookie } from '../config/cookies';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 import { LANGUAGES, localisedPath } from '../i18n/language';
 
 const List = styled('ul')({ display: 'flex', listStyle: 'none', margin: 0, padding: 0 });
 
-const Choice = styled('a')(({ theme }) => ({
+const Choice = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: TARGET_PX,
   padding: '0 10px',
   fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
+  color: look.vars.palette.text.secondary,
   textDecoration: 'none',
-  '&:hover': { color: theme.vars.palette.text.primary, textDecoration: 'underline' },
-  '&[aria-current]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-}));
+  '&:hover': { color: look.vars.palette.text.primary, textDecoration: 'underline' },
+  '&[aria-current]': { color: look.vars.palette.text.primary, fontWeight: 600 },
+});
 
 /**
  * The same page in the other language: real links to its addresses, so that they work everywhere and for everybody.

@@ -1,17 +1,18 @@
 import { codePointLength, normaliseText } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { VisuallyHidden } from './VisuallyHidden';
 
-const Counter = styled('span')(({ theme }) => ({
+const Counter = styled('span')({
   // At the end of the line of what it counts.
   alignSelf: 'flex-end',
   fontSize: '0.8125rem',
   lineHeight: 1.6,
   fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-  '&[data-over="true"]': { color: theme.vars.palette.error.main, fontWeight: 600 },
-}));
+  color: look.vars.palette.text.secondary,
+  '&[data-over="true"]': { color: look.vars.palette.error.main, fontWeight: 600 },
+});
 
 /** How long a text is, and how long it may be. */
 export function LengthCounter({ text, max }: { text: string; max: number }) {

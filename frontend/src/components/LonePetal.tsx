@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { PETAL_PATH } from './Mark';
 
-const Drawing = styled('svg')(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
+const Drawing = styled('svg')({
+  color: look.vars.palette.primary.main,
   transform: 'rotate(124deg)',
-}));
+});
 
 /** A petal that has come to rest: for pages that have nothing else to show. */
 export function LonePetal() {

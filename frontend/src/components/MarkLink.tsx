@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../config/paths';
+import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 import { Mark } from './Mark';
 

@@ -1,12 +1,13 @@
-import styled from '@emotion/styled';
 import { useMemo } from 'react';
 import { useHref } from 'react-router-dom';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { type LinksBeside, renderMarkdown } from './markdown-renderer';
 
-const Text = styled('div')(({ theme }) => ({
+const Text = styled('div')({
   lineHeight: 'var(--leading)',
   overflowWrap: 'anywhere',
-  '& h1, & h2': { ...theme.typography.h2, margin: '0 0 12px' },
+  '& h1, & h2': { ...look.typography.h2, margin: '0 0 12px' },
   '& h3, & h4, & h5, & h6': { margin: '0 0 8px', fontSize: '1.0625rem', fontWeight: 700, lineHeight: 1.6 },
   '& > * + h1, & > * + h2': { marginTop: 40 },
   '& > * + h3': { marginTop: 28 },
@@ -16,7 +17,7 @@ const Text = styled('div')(({ theme }) => ({
   '& li + li': { marginTop: 6 },
   '& li > p': { margin: 0 },
   '& a': {
-    color: theme.vars.palette.primary.main,
+    color: look.vars.palette.primary.main,
     fontWeight: 600,
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
@@ -25,22 +26,22 @@ const Text = styled('div')(({ theme }) => ({
   '& blockquote': {
     margin: '0 0 16px',
     paddingInlineStart: 16,
-    borderInlineStart: `3px solid ${theme.vars.palette.divider}`,
-    color: theme.vars.palette.text.secondary,
+    borderInlineStart: `3px solid ${look.vars.palette.divider}`,
+    color: look.vars.palette.text.secondary,
   },
-  '& hr': { margin: '32px 0', border: 0, borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& hr': { margin: '32px 0', border: 0, borderTop: `1px solid ${look.vars.palette.divider}` },
   '& code': {
     padding: '2px 4px',
     borderRadius: 4,
-    backgroundColor: theme.vars.palette.wash,
+    backgroundColor: look.vars.palette.wash,
     fontSize: '0.9em',
   },
   '& pre': {
     overflowX: 'auto',
     margin: '0 0 16px',
     padding: 16,
-    borderRadius: theme.vars.shape.borderRadius,
-    backgroundColor: theme.vars.palette.wash,
+    borderRadius: look.vars.shape.borderRadius,
+    backgroundColor: look.vars.palette.wash,
     lineHeight: 1.6,
   },
   '& pre code': { padding: 0 },
@@ -48,14 +49,14 @@ const Text = styled('div')(({ theme }) => ({
   '& table': { width: '100%', borderCollapse: 'collapse', fontSize: '0.9375rem' },
   '& th, & td': {
     padding: '10px 12px',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    borderBottom: `1px solid ${look.vars.palette.divider}`,
     textAlign: 'start',
     verticalAlign: 'top',
     minWidth: 120,
     // A word is not broken to make room: the table has a place of its own to be moved in.
     overflowWrap: 'break-word',
   },
-}));
+});
 
 interface MarkdownProps {
   text: string;

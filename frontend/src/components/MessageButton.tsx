@@ -1,8 +1,9 @@
-import styled from '@emotion/styled';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 
 /** A button of words alone, on the ground of messages: as dark as the page is light, and the other way round. */
-export const MessageButton = styled('button')(({ theme }) => ({
+export const MessageButton = styled('button')({
   minHeight: TARGET_PX,
   padding: '0 12px',
   border: 0,
@@ -15,5 +16,5 @@ export const MessageButton = styled('button')(({ theme }) => ({
   textUnderlineOffset: '0.25em',
   cursor: 'pointer',
   '&:hover': { textDecorationThickness: 2 },
-  '&:focus-visible': { outline: `2px solid ${theme.vars.palette.background.default}`, outlineOffset: -2 },
-}));
+  '&:focus-visible': { outline: `2px solid ${look.vars.palette.background.default}`, outlineOffset: -2 },
+});

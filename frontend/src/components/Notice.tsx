@@ -1,5 +1,6 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
 const Column = styled('div')({
   display: 'flex',
@@ -22,10 +23,10 @@ const Title = styled('h1')({
 });
 
 /** What a notice says below its title. */
-export const NoticeText = styled('p')(({ theme }) => ({
+export const NoticeText = styled('p')({
   lineHeight: 'var(--leading)',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 interface NoticeProps {
   title: string;

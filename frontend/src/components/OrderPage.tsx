@@ -1,5 +1,4 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { type UseMutationResult } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
@@ -12,6 +11,8 @@ import { useOrdering } from '../hooks/useOrdering';
 import { useSnackbar } from '../hooks/useSnackbar';
 import { NOTHING_TO_LOSE, useUnsavedWarning } from '../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../i18n/messages';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { FormFailure } from './FormFailure';
@@ -23,27 +24,27 @@ import { Spinner } from './Spinner';
 
 const Column = styled('div')({ width: '100%', maxWidth: 640, margin: '0 auto' });
 
-const Hint = styled('p')(({ theme }) => ({
+const Hint = styled('p')({
   margin: '0 0 16px',
   fontSize: '0.875rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 /** Always there, so that what enters it is announced. */
 const Refusal = styled('div')({ '&[data-empty="false"]': { marginBottom: 16 } });
 
-const Choices = styled('div')(({ theme }) => ({
+const Choices = styled('div')({
   display: 'flex',
   gap: 8,
-  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '& > *': { flex: 1 } },
-}));
+  [look.breakpoints.down('sm')]: { flex: '1 1 100%', '& > *': { flex: 1 } },
+});
 
 /** Says by its looks when there is nothing to do. */
 const Choice = styled(Button)({ '&:disabled': { opacity: 0.45, cursor: 'default' } });
 
 /** Stays in sight, however long the list is; on a phone above the navigation. */
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   position: 'sticky',
   zIndex: 2,
   bottom: 'calc(var(--bottom-bar, 0px) + env(safe-area-inset-bottom))',
@@ -53,17 +54,17 @@ const Bar = styled('div')(({ theme }) => ({
   gap: 8,
   marginTop: 16,
   padding: '12px 0',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.default,
-}));
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+  backgroundColor: look.vars.palette.background.default,
+});
 
-const State = styled('p')(({ theme }) => ({
+const State = styled('p')({
   flex: '1 1 10em',
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 // Messages appear above it.
 const aboveBar = <GlobalStyles styles={{ ':root': { '--bottom-lift': '72px' } }} />;

@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
 import { Plus } from 'lucide-react';
 import { type ReactNode } from 'react';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { Button, buttonStyles } from './Button';
 import { PageBlock } from './PageBlock';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -9,13 +10,13 @@ import { VisuallyHidden } from './VisuallyHidden';
 export const OwnBlock = styled('div')({ width: '100%', '&:focus': { outline: 'none' } });
 
 /** Where the first entry is going to be. */
-const Vacant = styled('button')(buttonStyles, ({ theme }) => ({
+const Vacant = styled('button')(buttonStyles, {
   flexDirection: 'column',
   width: '100%',
   minHeight: 144,
-  border: `1px dashed ${theme.vars.palette.outline}`,
+  border: `1px dashed ${look.vars.palette.outline}`,
   fontFamily: 'inherit',
-}));
+});
 
 interface AddingProps {
   /** What stands over the block. */

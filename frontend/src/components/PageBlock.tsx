@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { useTextLanguage } from '../i18n/text-language';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
 const Section = styled('section')({ width: '100%' });
 
@@ -14,7 +15,7 @@ const Line = styled('div')({
   '[data-headings="bar"] &': { justifyContent: 'flex-start' },
 });
 
-const Heading = styled('h2')(({ theme }) => ({
+const Heading = styled('h2')({
   margin: 0,
   fontFamily: 'var(--display)',
   fontWeight: 600,
@@ -23,14 +24,14 @@ const Heading = styled('h2')(({ theme }) => ({
   textAlign: 'center',
   '[data-headings="underline"] &': {
     paddingBottom: 4,
-    borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
+    borderBottom: `2px solid ${look.vars.palette.primary.main}`,
   },
   '[data-headings="bar"] &': {
     paddingInlineStart: 12,
-    borderInlineStart: `4px solid ${theme.vars.palette.primary.main}`,
+    borderInlineStart: `4px solid ${look.vars.palette.primary.main}`,
     textAlign: 'start',
   },
-}));
+});
 
 /** At the end of the line, where it moves nothing by coming later. */
 const Side = styled('div')({ position: 'absolute', insetInlineEnd: -12 });

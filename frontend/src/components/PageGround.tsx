@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { type ThemeTokens } from '../api/generated/model/themeTokens';
 import { COLOR_SCHEME_ATTRIBUTE } from '../theme/color-scheme-script';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { themedColors, themeProperties } from './page-theme';
 
-const Ground = styled('div')(({ theme }) => ({
+const Ground = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -12,14 +13,14 @@ const Ground = styled('div')(({ theme }) => ({
   '&[data-cards]': {
     ...themedColors('day'),
     isolation: 'isolate',
-    backgroundColor: theme.vars.palette.background.default,
-    color: theme.vars.palette.text.primary,
+    backgroundColor: look.vars.palette.background.default,
+    color: look.vars.palette.text.primary,
     fontFamily: 'var(--page-font)',
     '--sheet': 'transparent',
-    '--sheet-edge': theme.vars.palette.background.default,
-    '--band': `linear-gradient(160deg, color-mix(in oklab, ${theme.vars.palette.primary.main} 20%, ${theme.vars.palette.wash}), ${theme.vars.palette.wash})`,
-    '--band-ink': theme.vars.palette.primary.main,
-    '--card-ground': theme.vars.palette.background.paper,
+    '--sheet-edge': look.vars.palette.background.default,
+    '--band': `linear-gradient(160deg, color-mix(in oklab, ${look.vars.palette.primary.main} 20%, ${look.vars.palette.wash}), ${look.vars.palette.wash})`,
+    '--band-ink': look.vars.palette.primary.main,
+    '--card-ground': look.vars.palette.background.paper,
     '--card-line': 'transparent',
   },
   [`[${COLOR_SCHEME_ATTRIBUTE}="dark"] &[data-cards]`]: themedColors('night'),
@@ -27,7 +28,7 @@ const Ground = styled('div')(({ theme }) => ({
   '&[data-cards="flat"]': { '--card-ground': 'transparent' },
   // Words do not lie on what repeats itself, but on a veil of the ground.
   '&[data-pattern="tiles"]': {
-    '--sheet': `color-mix(in srgb, ${theme.vars.palette.background.default} 76%, transparent)`,
+    '--sheet': `color-mix(in srgb, ${look.vars.palette.background.default} 76%, transparent)`,
   },
   // The pattern covers the window, however far the page has been moved over it.
   '&[data-pattern]::before': {
@@ -39,7 +40,7 @@ const Ground = styled('div')(({ theme }) => ({
     backgroundImage: 'var(--ground-image)',
     backgroundSize: 'var(--ground-size)',
   },
-}));
+});
 
 /** What lies over the ground by day or by night: tiles that repeat themselves, one play of colours, or nothing. */
 function patternOf({ dark, ...day }: ThemeTokens): 'tiles' | 'one' | undefined {

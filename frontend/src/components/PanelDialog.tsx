@@ -1,19 +1,19 @@
-import styled from '@emotion/styled';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { Dialog } from './Dialog';
 import { IconButton } from './IconButton';
 
-const Head = styled('header')(({ theme }) => ({
+const Head = styled('header')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   padding: '12px 8px 12px 24px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('md')]: { paddingLeft: 16 },
-}));
+  borderBottom: `1px solid ${look.vars.palette.divider}`,
+  [look.breakpoints.down('md')]: { paddingLeft: 16 },
+});
 
 const Title = styled('h2')({
   flex: 1,
@@ -35,7 +35,7 @@ export const PanelBody = styled('div')({
 });
 
 /** Stays in sight at the end of a form in a panel, which has 24 pixels of room at its sides, and 16 on a phone. */
-export const PanelFoot = styled('footer')(({ theme }) => ({
+export const PanelFoot = styled('footer')({
   position: 'sticky',
   zIndex: 1,
   bottom: 0,
@@ -44,13 +44,13 @@ export const PanelFoot = styled('footer')(({ theme }) => ({
   gap: 12,
   margin: '0 -24px',
   padding: '12px 24px calc(12px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.down('md')]: {
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+  backgroundColor: look.vars.palette.background.paper,
+  [look.breakpoints.down('md')]: {
     margin: '0 -16px',
     padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
   },
-}));
+});
 
 /** The buttons in the foot of a panel. */
 export const PanelChoices = styled('div')({ display: 'flex', justifyContent: 'flex-end', gap: 8 });

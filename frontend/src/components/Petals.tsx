@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 import { PETAL_PATH } from './Mark';
 
 const Field = styled('svg')({

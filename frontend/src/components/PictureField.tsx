@@ -1,11 +1,12 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import styled from '@emotion/styled';
 import { ImagePlus } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFileDrop } from '../hooks/useFileDrop';
 import { useObjectUrl } from '../hooks/useObjectUrl';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 import { FieldError } from './Field';
 import { Picture, type AnyPicture } from './Picture';
@@ -17,27 +18,27 @@ import { usePictureChoice } from './usePictureChoice';
 
 const Rows = styled(FormControl)({ display: 'flex', flexDirection: 'column', gap: 6 });
 
-const Zone = styled('div')(({ theme }) => ({
+const Zone = styled('div')({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 16,
   minHeight: TARGET_PX,
   padding: 12,
-  border: `1px dashed ${theme.vars.palette.outline}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-  transition: theme.transitions.create(['background-color', 'border-color'], { duration: 150 }),
+  border: `1px dashed ${look.vars.palette.outline}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.background.paper,
+  transition: look.transitions.create(['background-color', 'border-color'], { duration: 150 }),
   '&:hover, &[data-over="true"]': {
-    borderColor: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.wash,
+    borderColor: look.vars.palette.text.primary,
+    backgroundColor: look.vars.palette.wash,
   },
   '&[data-over="true"]': { borderStyle: 'solid' },
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2 },
-  '&:has([aria-invalid="true"])': { borderColor: theme.vars.palette.error.main },
-}));
+  '&:has(:focus-visible)': { outline: `2px solid ${look.vars.palette.text.primary}`, outlineOffset: 2 },
+  '&:has([aria-invalid="true"])': { borderColor: look.vars.palette.error.main },
+});
 
-const Shown = styled('span')(({ theme }) => ({
+const Shown = styled('span')({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
@@ -45,20 +46,20 @@ const Shown = styled('span')(({ theme }) => ({
   height: 88,
   overflow: 'hidden',
   borderRadius: 8,
-  color: theme.vars.palette.text.secondary,
-  backgroundColor: theme.vars.palette.wash,
+  color: look.vars.palette.text.secondary,
+  backgroundColor: look.vars.palette.wash,
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
-}));
+});
 
 const Words = styled('span')({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 });
 
 const Action = styled('span')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
 
-const Hint = styled('span')(({ theme }) => ({
+const Hint = styled('span')({
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 interface PictureFieldProps {
   label: string;

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { type ComponentProps } from 'react';
+import { styled } from '../theme/styled';
 import { Picture, type StoredPicture } from './Picture';
 import { faceColor, initialOf } from './profile-face';
 

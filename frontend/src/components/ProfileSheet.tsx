@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
 import { type CSSProperties, type ReactNode } from 'react';
 import { READ_MORE_THRESHOLD } from '../config/site';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { PageSheet } from './PageSheet';
 import { useTextLanguage } from '../i18n/text-language';
 import { Petals } from './Petals';
@@ -30,12 +31,12 @@ const Body = styled('div')({
 
 const FACE_PX = 112;
 
-const Face = styled(ProfileFace)(({ theme }) => ({
+const Face = styled(ProfileFace)({
   position: 'relative',
   boxSizing: 'border-box',
   marginTop: -56,
-  border: `4px solid var(--sheet-edge, ${theme.vars.palette.background.paper})`,
-}));
+  border: `4px solid var(--sheet-edge, ${look.vars.palette.background.paper})`,
+});
 
 const Name = styled('h1')({
   margin: '16px 0 0',
@@ -46,12 +47,12 @@ const Name = styled('h1')({
   maxWidth: '100%',
 });
 
-const Id = styled('p')(({ theme }) => ({
+const Id = styled('p')({
   margin: '4px 0 0',
   fontSize: '0.9375rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 const Introduction = styled(ReadMore)({
   margin: '28px 0 0',

@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 import { type ShownProvider } from './ProviderMark';
 
-const Terms = styled('ul')(({ theme }) => ({
+const Terms = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 16px',
@@ -15,10 +16,10 @@ const Terms = styled('ul')(({ theme }) => ({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: TARGET_PX,
-    color: theme.vars.palette.text.secondary,
+    color: look.vars.palette.text.secondary,
     textUnderlineOffset: '0.25em',
   },
-}));
+});
 
 /** Under what terms each service gives us what it knows of its creators. */
 const TERMS = {

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ReadParts } from '../api/list-parts';
@@ -6,6 +5,7 @@ import { allOfSearch, type PageList } from '../config/paths';
 import { useHydrated } from '../hooks/useHydrated';
 import { useSnackbar } from '../hooks/useSnackbar';
 import { type MessageCode } from '../i18n/messages';
+import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { entryAnchor, nextLength, partStart } from './list-places';

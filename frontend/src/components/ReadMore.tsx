@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../hooks/useHydrated';
 import { useTextLanguage } from '../i18n/text-language';
 import { COLOR_SCHEME_ATTRIBUTE } from '../theme/color-scheme-script';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 import { cutText } from './cut-text';
 
@@ -18,7 +19,7 @@ const Text = styled('p')({
   '&:target a[data-cut]': { display: 'none' },
 });
 
-const More = styled('a')(({ theme }) => ({
+const More = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: TARGET_PX,
@@ -30,13 +31,13 @@ const More = styled('a')(({ theme }) => ({
   font: 'inherit',
   fontWeight: 600,
   fontSize: '0.875rem',
-  color: theme.vars.palette.primary.main,
+  color: look.vars.palette.primary.main,
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.25em',
   cursor: 'pointer',
   '&:hover': { textDecorationThickness: 2 },
-}));
+});
 
 interface ReadMoreProps {
   text: string;

@@ -1,5 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { siteSettings } from '../config/site-settings';
 import { useCountdown } from '../hooks/useCountdown';
@@ -13,13 +14,13 @@ const Rows = styled('div')({
   marginTop: 24,
 });
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   fontSize: '0.875rem',
   lineHeight: 'var(--leading)',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
-const Sent = styled(Line)(({ theme }) => ({ color: theme.vars.palette.success.main }));
+const Sent = styled(Line)({ color: look.vars.palette.success.main });
 
 const Seconds = styled('span')({ fontVariantNumeric: 'tabular-nums', fontWeight: 400, marginLeft: 8 });
 

@@ -1,14 +1,15 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
-const Words = styled('p')(({ theme }) => ({
+const Words = styled('p')({
   margin: 0,
   padding: '12px 16px',
-  borderLeft: `3px solid ${theme.vars.palette.outline}`,
-  backgroundColor: theme.vars.palette.wash,
+  borderLeft: `3px solid ${look.vars.palette.outline}`,
+  backgroundColor: look.vars.palette.wash,
   fontSize: '0.9375rem',
   lineHeight: 1.7,
-}));
+});
 
 /** For a browser without JavaScript: says why nothing more comes, or why nothing can be sent. */
 export function ScriptNeeded() {

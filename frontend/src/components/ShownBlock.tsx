@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
+import { styled } from '../theme/styled';
 import { PageBlock } from './PageBlock';
 
 /** What a visitor can do with an entry is not for its owner. */

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
+import { styled } from '../theme/styled';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch';
 import { LanguageSwitch } from './LanguageSwitch';
 import { SitePlaces } from './SitePlaces';

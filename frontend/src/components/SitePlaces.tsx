@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../config/paths';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
-const Places = styled('nav')(({ theme }) => ({
+const Places = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -12,11 +13,11 @@ const Places = styled('nav')(({ theme }) => ({
   '& a': {
     // A target of 44 pixels in height.
     paddingBlock: 12,
-    color: theme.vars.palette.text.secondary,
+    color: look.vars.palette.text.secondary,
     textDecoration: 'none',
   },
   '& a:hover': { textDecoration: 'underline' },
-}));
+});
 
 /** What the device keeps, what helps, how to be heard, and what people agree to. */
 const PLACES = {

@@ -1,5 +1,4 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,8 @@ import { SNACKBAR_MS } from '../config/site';
 import { type Snackbar, SnackbarContext, type SnackbarOptions } from '../hooks/useSnackbar';
 import { messageWords } from '../i18n/message-words';
 import { type MessageCode } from '../i18n/messages';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { Heard } from './Heard';
 
 interface Message extends SnackbarOptions {
@@ -31,23 +32,23 @@ const Place = styled('div')({
   pointerEvents: 'none',
 });
 
-const Slip = styled('div')(({ theme }) => ({
+const Slip = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
   maxWidth: 520,
   minHeight: 48,
   padding: '4px 20px',
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.text.primary,
-  color: theme.vars.palette.background.default,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.text.primary,
+  color: look.vars.palette.background.default,
   fontSize: '0.9375rem',
   lineHeight: 1.6,
   pointerEvents: 'auto',
   animation: `${rise} 200ms ease-out`,
   '& svg': { flexShrink: 0 },
   '&:has(button)': { paddingRight: 8 },
-}));
+});
 
 const Words = styled('span')({ paddingBlock: 8 });
 

@@ -16,25 +16,26 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import styled from '@emotion/styled';
 import { GripVertical } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { ActionMenu } from './ActionMenu';
 import { Announcement } from './Announcement';
 import { IconButton } from './IconButton';
 import { useMoveActions } from './useMoveActions';
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.background.paper,
+});
 
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '44px 2em minmax(0, 1fr) 44px',
@@ -42,20 +43,20 @@ const Row = styled('li')(({ theme }) => ({
   gap: 4,
   minHeight: 64,
   padding: '8px 4px',
-  backgroundColor: theme.vars.palette.background.paper,
-  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  backgroundColor: look.vars.palette.background.paper,
+  '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
   '&:first-of-type': { borderStartStartRadius: 'inherit', borderStartEndRadius: 'inherit' },
   '&:last-of-type': { borderEndStartRadius: 'inherit', borderEndEndRadius: 'inherit' },
   '&[data-menu="false"]': { gridTemplateColumns: '44px 2em minmax(0, 1fr)', paddingRight: 12 },
   // What is held lies on top, what has just been moved is seen.
   '&[data-held="true"]': {
     zIndex: 1,
-    borderRadius: theme.vars.shape.borderRadius,
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    borderRadius: look.vars.shape.borderRadius,
+    outline: `2px solid ${look.vars.palette.primary.main}`,
     outlineOffset: -1,
   },
-  '&[data-moved="true"]': { backgroundColor: theme.vars.palette.wash },
-}));
+  '&[data-moved="true"]': { backgroundColor: look.vars.palette.wash },
+});
 
 /** The page is not scrolled by a finger that moves an entry. */
 const Handle = styled(IconButton)({
@@ -64,12 +65,12 @@ const Handle = styled(IconButton)({
   '&:active': { cursor: 'grabbing' },
 });
 
-const Position = styled('span')(({ theme }) => ({
+const Position = styled('span')({
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 /** Entries move up and down, not sideways. */
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });

@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
 /** A link inside a text or beside one. */
-export const TextLink = styled(Link)(({ theme }) => ({
-  color: theme.vars.palette.primary.main,
+export const TextLink = styled(Link)({
+  color: look.vars.palette.primary.main,
   fontWeight: 600,
   textDecoration: 'underline',
   textDecorationThickness: 1,
@@ -11,4 +12,4 @@ export const TextLink = styled(Link)(({ theme }) => ({
   // A target of 44 pixels in height without moving the line it stands in.
   paddingBlock: 10,
   '&:hover': { textDecorationThickness: 2 },
-}));
+});

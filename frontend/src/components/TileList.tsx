@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 
 /** Pictures with their words, side by side: two of them in a row, where it is not said how many. */
 export const TileList = styled('ul')({

@@ -1,19 +1,20 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { COLOR_SCHEME_ATTRIBUTE } from '../theme/color-scheme-script';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 import { Dialog } from './Dialog';
 
-const Stage = styled('div')(({ theme }) => ({
+const Stage = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.default,
+  color: look.vars.palette.text.primary,
+  backgroundColor: look.vars.palette.background.default,
   // A picture is dragged here, not the page.
   overscrollBehavior: 'contain',
-}));
+});
 
 interface TrimLayoutProps {
   /** The id of its heading. */

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnackbar } from '../hooks/useSnackbar';
+import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 import { MessageButton } from './MessageButton';
 

@@ -1,14 +1,15 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { look } from '../theme/look';
+import { styled } from '../theme/styled';
 
-const Rows = styled('div')(({ theme }) => ({
+const Rows = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 6,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 const Line = styled('div')({
   display: 'flex',
@@ -17,19 +18,19 @@ const Line = styled('div')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-const Track = styled('div')(({ theme }) => ({
+const Track = styled('div')({
   height: 6,
   overflow: 'hidden',
   borderRadius: 3,
-  backgroundColor: theme.vars.palette.divider,
-}));
+  backgroundColor: look.vars.palette.divider,
+});
 
-const Sent = styled('div')(({ theme }) => ({
+const Sent = styled('div')({
   height: '100%',
   borderRadius: 3,
-  backgroundColor: theme.vars.palette.primary.main,
-  transition: theme.transitions.create('width', { duration: 150 }),
-}));
+  backgroundColor: look.vars.palette.primary.main,
+  transition: look.transitions.create('width', { duration: 150 }),
+});
 
 /** How much of a picture has been sent, from 0 to 1; once all of it has, the server still works on it. */
 export function UploadBar({ sent }: { sent: number }) {

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../theme/styled';
 
 /** For those who listen to the page. */
 export const VisuallyHidden = styled('span')({

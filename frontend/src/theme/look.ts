@@ -48,5 +48,3 @@ export const look = {
         .join(','),
   },
 } as const;
-
-export type Look = typeof look;

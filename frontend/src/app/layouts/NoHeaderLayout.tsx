@@ -1,28 +1,29 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { MarkLink } from '../../components/MarkLink';
 import { Petals } from '../../components/Petals';
 import { SiteFooter } from '../../components/SiteFooter';
+import { look } from '../../theme/look';
 import { MuiTheme } from '../../theme/MuiTheme';
+import { styled } from '../../theme/styled';
 import { SCREEN_BELOW_NOTICES } from './screen-height';
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(320px, 0.75fr) minmax(0, 1fr)' },
-}));
+  [look.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(320px, 0.75fr) minmax(0, 1fr)' },
+});
 
-const Aside = styled('aside')(({ theme }) => ({
+const Aside = styled('aside')({
   display: 'none',
-  [theme.breakpoints.up('md')]: {
+  [look.breakpoints.up('md')]: {
     display: 'block',
-    color: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.wash,
-    borderRight: `1px solid ${theme.vars.palette.divider}`,
+    color: look.vars.palette.primary.main,
+    backgroundColor: look.vars.palette.wash,
+    borderRight: `1px solid ${look.vars.palette.divider}`,
   },
-}));
+});
 
 const Picture = styled('div')({
   display: 'flex',
@@ -33,7 +34,7 @@ const Picture = styled('div')({
   padding: 48,
 });
 
-const Tagline = styled('p')(({ theme }) => ({
+const Tagline = styled('p')({
   position: 'relative',
   margin: 0,
   whiteSpace: 'pre-line',
@@ -41,8 +42,8 @@ const Tagline = styled('p')(({ theme }) => ({
   fontSize: 'clamp(1.5rem, 2.2vw, 2.125rem)',
   fontWeight: 600,
   lineHeight: 1.5,
-  color: theme.vars.palette.text.primary,
-}));
+  color: look.vars.palette.text.primary,
+});
 
 const Side = styled('div')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -8,32 +7,34 @@ import { SiteFooter } from '../../components/SiteFooter';
 import { PATHS } from '../../config/paths';
 import { useKnownPublicAccount } from '../../features/profile/api/public-account';
 import { useSignedInHint } from '../../hooks/useSignedInHint';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 
-const Main = styled('main')(({ theme }) => ({
+const Main = styled('main')({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
   width: '100%',
   maxWidth: 640,
   margin: '0 auto',
-  [theme.breakpoints.up('sm')]: {
+  [look.breakpoints.up('sm')]: {
     '--sheet-radius': '20px',
     flex: 'none',
     marginBlock: 'clamp(24px, 6vh, 64px)',
     minHeight: 480,
   },
-}));
+});
 
 const Spring = styled('div')({ flex: 1 });
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: '0 12px',
-  [theme.breakpoints.down('sm')]: { width: '100%' },
-}));
+  [look.breakpoints.down('sm')]: { width: '100%' },
+});
 
 /** The frame of what creators show: the page is theirs, the product stays at its foot, and invites who has none yet. */
 export default function PublicPageLayout() {

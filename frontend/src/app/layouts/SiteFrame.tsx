@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -6,15 +5,17 @@ import { MarkLink } from '../../components/MarkLink';
 import { SiteFooter } from '../../components/SiteFooter';
 import { PATHS } from '../../config/paths';
 import { useSignedInHint } from '../../hooks/useSignedInHint';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 
-const Header = styled('header')(({ theme }) => ({
+const Header = styled('header')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 12,
   padding: '10px clamp(16px, 4vw, 40px)',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
+  borderBottom: `1px solid ${look.vars.palette.divider}`,
+});
 
 const Entrances = styled('nav')({ display: 'flex', alignItems: 'center', gap: 4 });
 

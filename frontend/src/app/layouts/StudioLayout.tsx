@@ -1,5 +1,4 @@
 import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut as LeaveIcon, Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -14,6 +13,8 @@ import { MarkLink } from '../../components/MarkLink';
 import { SitePlaces } from '../../components/SitePlaces';
 import { LogOut } from '../../features/auth/components/LogOut';
 import { ownAccountQuery } from '../../features/profile/api/own-account';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { StudioPlaces } from '../navigation/StudioPlaces';
 import { StudioSidebar } from '../navigation/StudioSidebar';
 import { useSidebar } from '../navigation/useSidebar';
@@ -27,36 +28,36 @@ const HEAD_PX = 61;
 // Messages appear above the bar at the bottom of a phone, and what is scrolled to between it and the head.
 const bars = (
   <Global
-    styles={(theme) => ({
-      [theme.breakpoints.down('md')]: {
+    styles={{
+      [look.breakpoints.down('md')]: {
         ':root': { '--bottom-bar': `${BAR_PX}px`, scrollPaddingBlock: `${HEAD_PX}px ${BAR_PX}px` },
       },
-    })}
+    }}
   />
 );
 
-const Frame = styled('div')(({ theme }) => ({
+const Frame = styled('div')({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: `${RAIL_PX}px minmax(0, 1fr)` },
-}));
+  [look.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: `${RAIL_PX}px minmax(0, 1fr)` },
+});
 
-const Rail = styled('header')(({ theme }) => ({
+const Rail = styled('header')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: '8px 8px 8px 16px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  borderBottom: `1px solid ${look.vars.palette.divider}`,
   // The way to everything that is not at the thumb stays where it is.
-  [theme.breakpoints.down('md')]: {
+  [look.breakpoints.down('md')]: {
     position: 'sticky',
     zIndex: 1100,
     top: 0,
     minHeight: HEAD_PX,
-    backgroundColor: theme.vars.palette.background.default,
+    backgroundColor: look.vars.palette.background.default,
   },
-  [theme.breakpoints.up('md')]: {
+  [look.breakpoints.up('md')]: {
     flexDirection: 'column',
     alignItems: 'stretch',
     justifyContent: 'flex-start',
@@ -68,17 +69,17 @@ const Rail = styled('header')(({ theme }) => ({
     padding: '24px 16px',
     borderBottom: 0,
   },
-}));
+});
 
 /** Beside the work; on a phone at the thumb, with what is needed most. */
-const Navigation = styled('nav')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
+const Navigation = styled('nav')({
+  [look.breakpoints.down('md')]: {
     position: 'fixed',
     zIndex: 1100,
     insetInline: 0,
     bottom: 0,
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    backgroundColor: theme.vars.palette.background.default,
+    borderTop: `1px solid ${look.vars.palette.divider}`,
+    backgroundColor: look.vars.palette.background.default,
     paddingBottom: 'env(safe-area-inset-bottom)',
     '& ul': { flexDirection: 'row', gap: 0, minHeight: BAR_PX },
     '& li': { flex: 1, display: 'flex', minWidth: 0 },
@@ -95,40 +96,40 @@ const Navigation = styled('nav')(({ theme }) => ({
     '& a[aria-current]': { backgroundColor: 'transparent' },
     '& [data-badge]': { position: 'absolute', top: 6, left: 'calc(50% + 4px)', margin: 0 },
   },
-}));
+});
 
-const Settings = styled('div')(({ theme }) => ({
+const Settings = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 4,
   marginTop: 'auto',
   // On a phone: behind the menu button.
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
+  [look.breakpoints.down('md')]: { display: 'none' },
+});
 
-const MenuButton = styled(IconButton)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
+const MenuButton = styled(IconButton)({ [look.breakpoints.up('md')]: { display: 'none' } });
 
-const Work = styled('div')(({ theme }) => ({
+const Work = styled('div')({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
   // The line between rail and work stands here: this side is as high as the page.
-  [theme.breakpoints.up('md')]: { borderLeft: `1px solid ${theme.vars.palette.divider}` },
-}));
+  [look.breakpoints.up('md')]: { borderLeft: `1px solid ${look.vars.palette.divider}` },
+});
 
-const Main = styled('main')(({ theme }) => ({
+const Main = styled('main')({
   flex: 1,
   minWidth: 0,
   padding: '24px clamp(16px, 4vw, 56px) 48px',
-  [theme.breakpoints.up('md')]: { paddingTop: 40 },
-}));
+  [look.breakpoints.up('md')]: { paddingTop: 40 },
+});
 
-const Foot = styled('footer')(({ theme }) => ({
+const Foot = styled('footer')({
   padding: '8px 16px 16px',
-  [theme.breakpoints.down('md')]: { paddingBottom: BAR_PX + 24 },
-}));
+  [look.breakpoints.down('md')]: { paddingBottom: BAR_PX + 24 },
+});
 
 /** How the screen looks and in which language, and the way out. */
 function ScreenSettings({ onLeave }: { onLeave: () => void }) {

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +8,11 @@ import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { SitePlaces } from '../../components/SitePlaces';
 import { PATHS, profileEditPath } from '../../config/paths';
 import { ownAccountQuery } from '../../features/profile/api/own-account';
+import { look } from '../../theme/look';
 import { MuiTheme } from '../../theme/MuiTheme';
+import { styled } from '../../theme/styled';
 
-const Bar = styled('header')(({ theme }) => ({
+const Bar = styled('header')({
   position: 'sticky',
   zIndex: 1100,
   top: 0,
@@ -21,9 +22,9 @@ const Bar = styled('header')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '0 16px',
   padding: '6px clamp(8px, 2vw, 24px)',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.default,
-}));
+  borderBottom: `1px solid ${look.vars.palette.divider}`,
+  backgroundColor: look.vars.palette.background.default,
+});
 
 const Settings = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 

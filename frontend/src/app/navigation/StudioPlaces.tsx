@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import {
   AtSign,
   Bell,
@@ -15,6 +14,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS, profileEditPath, profilePath } from '../../config/paths';
 import { UnreadBadge } from '../../features/news/components/UnreadBadge';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { TARGET_PX } from '../../theme/tokens';
 import { type StudioPlace, studioPlace } from './studio-place';
 
@@ -27,7 +28,7 @@ const List = styled('ul')({
   padding: 0,
 });
 
-const Place = styled(Link)(({ theme }) => ({
+const Place = styled(Link)({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -35,21 +36,21 @@ const Place = styled(Link)(({ theme }) => ({
   flex: 1,
   minHeight: TARGET_PX,
   padding: '8px 12px',
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: look.vars.shape.borderRadius,
   fontSize: '0.9375rem',
   lineHeight: 1.4,
   textDecoration: 'none',
-  color: theme.vars.palette.text.secondary,
+  color: look.vars.palette.text.secondary,
   '& > svg': { flexShrink: 0 },
   '& [data-badge]': { marginInlineStart: 'auto' },
-  '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.wash },
+  '&:hover': { color: look.vars.palette.text.primary, backgroundColor: look.vars.palette.wash },
   '&[aria-current]': {
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.wash,
+    color: look.vars.palette.text.primary,
+    backgroundColor: look.vars.palette.wash,
     fontWeight: 600,
   },
-  '&[aria-current] > svg': { color: theme.vars.palette.primary.main },
-}));
+  '&[aria-current] > svg': { color: look.vars.palette.primary.main },
+});
 
 /** A place as it is listed. */
 interface ListedPlace {

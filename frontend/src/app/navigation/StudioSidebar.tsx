@@ -1,6 +1,5 @@
 import Drawer from '@mui/material/Drawer';
 import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,8 @@ import { IconButton } from '../../components/IconButton';
 import { type StoredPicture } from '../../components/Picture';
 import { ProfileFace } from '../../components/ProfileFace';
 import { useScreenOfItsOwn } from '../../hooks/useScreenOfItsOwn';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { StudioPlaces } from './StudioPlaces';
 
 /** Two switches and a button with their room. */
@@ -34,15 +35,15 @@ const Name = styled('p')({
 
 const Part = styled('div')({ padding: '8px 12px' });
 
-const Foot = styled(Part)(({ theme }) => ({
+const Foot = styled(Part)({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 4,
   marginTop: 'auto',
   paddingBottom: 'calc(16px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+});
 
 // Messages appear above the foot while it can be seen.
 const aboveFoot = <Global styles={{ 'html:root': { '--bottom-bar': `${FOOT_PX}px` } }} />;

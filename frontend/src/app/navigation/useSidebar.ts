@@ -1,6 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { look } from '../../theme/look';
 
 /** Whether the sidebar of a small screen is shown, and the ways to open and close it. */
 export interface Sidebar {
@@ -16,7 +17,7 @@ export function useSidebar(): Sidebar {
   // Who comes back to that page finds it closed.
   if (openedOn !== null && openedOn !== key) setOpenedOn(null);
   // A wide screen has the navigation beside the page at all times.
-  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const isWide = useMediaQuery(look.breakpoints.up('md'));
   return {
     isShow: openedOn === key && !isWide,
     open: () => setOpenedOn(key),

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { LonePetal } from '../../components/LonePetal';
@@ -6,6 +5,7 @@ import { NotFoundNotice } from '../../components/NotFoundNotice';
 import { Notice, NoticeText } from '../../components/Notice';
 import { SITE_NAME } from '../../config/site';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { styled } from '../../theme/styled';
 
 const Small = styled(NoticeText)({ fontSize: '0.8125rem', lineHeight: 1.6 });
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { ProfileSheet } from '../../components/ProfileSheet';
 import { ShownBlock } from '../../components/ShownBlock';
@@ -8,6 +7,7 @@ import { ItemGrid } from '../../features/items/components/ItemGrid';
 import { AccountChips } from '../../features/linkages/LinkedAccounts';
 import { LinkList } from '../../features/links/components/LinkList';
 import { Categories } from '../../features/profile/components/Categories';
+import { styled } from '../../theme/styled';
 import { examplePage } from '../example/example-page';
 
 /** The words of a content stand below its picture. */

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { endReset } from '../../features/password-reset/reset-flow';
 import { useCompletedReset } from '../../features/password-reset/useCompletedReset';
 import { SocialLoginButtons } from '../../features/social-login/components/SocialLoginButtons';
 import { startSignUpFlow } from '../../features/sign-up/sign-up-flow';
+import { styled } from '../../theme/styled';
 import { safeBackPath } from '../routes/safe-back-path';
 
 const Above = styled('div')({ marginBottom: 24 });

@@ -1,5 +1,4 @@
 import { type ReportSubject, writeReportSubject } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,14 +8,16 @@ import { type ReportTarget } from '../../features/contact/report/report-target';
 import { useFetchedPart } from '../../hooks/useFetchedPart';
 import { loadWords } from '../../i18n/create-i18n';
 import { type Language } from '../../i18n/language';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { type PageTargets } from './page-targets';
 
-const Quiet = styled(TextLink)(({ theme }) => ({
+const Quiet = styled(TextLink)({
   alignSelf: 'center',
-  color: theme.vars.palette.text.secondary,
+  color: look.vars.palette.text.secondary,
   fontSize: '0.8125rem',
   fontWeight: 400,
-}));
+});
 
 interface ReportEntryProps {
   /** What the page itself is; null where it shows things of several creators. */

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -13,6 +12,7 @@ import {
   SocialReturnNotice,
 } from '../../features/social-login/SocialReturnNotice';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { styled } from '../../theme/styled';
 import { ORIGIN_PATHS, readOrigin } from '../guards/provider-answer';
 import { safeBackPath } from '../routes/safe-back-path';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormHeading } from '../../components/FormHeading';
@@ -6,6 +5,7 @@ import { FormSkeleton } from '../../components/FormSkeleton';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { OwnAccountStates } from '../../components/OwnAccountStates';
 import { PATHS } from '../../config/paths';
+import { styled } from '../../theme/styled';
 import { type OwnAccount, useOwnAccount } from './api/own-account';
 import { AccessSection } from './components/AccessSection';
 import { BasicsSection } from './components/BasicsSection';

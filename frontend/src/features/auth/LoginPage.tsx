@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormFooter } from '../../components/FormFooter';
@@ -6,6 +5,7 @@ import { FormHeading } from '../../components/FormHeading';
 import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
+import { styled } from '../../theme/styled';
 import { type OwnAccount, useLogIn } from './api/log-in';
 import { LoginForm } from './form/LoginForm';
 import { logInPayload, useLoginForm } from './form/useLoginForm';

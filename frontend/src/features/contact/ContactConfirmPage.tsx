@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -9,23 +8,25 @@ import { FormSkeleton } from '../../components/FormSkeleton';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PATHS, reportPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { type ContactMessage, useSendMessage } from './api/contact';
 import { ContactColumn } from './components/ContactColumn';
 import { useSubjectWords } from './components/ReportedSubject';
 import { completeMessage, readAbout, readMessage } from './contact-flow';
 
-const List = styled('dl')(({ theme }) => ({
+const List = styled('dl')({
   margin: '0 0 32px',
-  '& > div': { padding: '14px 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > div:last-of-type': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
-  '& dt': { fontSize: '0.8125rem', lineHeight: 1.6, color: theme.vars.palette.text.secondary },
+  '& > div': { padding: '14px 0', borderTop: `1px solid ${look.vars.palette.divider}` },
+  '& > div:last-of-type': { borderBottom: `1px solid ${look.vars.palette.divider}` },
+  '& dt': { fontSize: '0.8125rem', lineHeight: 1.6, color: look.vars.palette.text.secondary },
   '& dd': {
     margin: '4px 0 0',
     lineHeight: 'var(--leading)',
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
   },
-}));
+});
 
 const Steps = styled('form')({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 24 });
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Eye, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -11,6 +10,8 @@ import { ProviderTerms } from '../../components/ProviderTerms';
 import { dropDraft } from '../../config/drafts';
 import { contentPath, profileEditPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { type Content } from './api/content';
 import { useDeleteContent } from './api/own-content';
 import { DeleteContentDialog } from './components/DeleteContentDialog';
@@ -36,21 +37,21 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 }
 
 const Section = styled('section')({ display: 'flex', flexDirection: 'column', gap: 8 });
 
-const Below = styled(Section)(({ theme }) => ({
+const Below = styled(Section)({
   alignItems: 'flex-start',
   gap: 12,
   paddingTop: 32,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+});
 
 const Title = styled('h2')({ margin: 0, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
 
-const Hint = styled('p')(({ theme }) => ({
+const Hint = styled('p')({
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 /** What stands here once the content has gone, and the way back. */
 function DeletedContent({ displayId }: { displayId: string }) {

@@ -1,5 +1,4 @@
 import { webAddress } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +16,8 @@ import { READ_MORE_THRESHOLD } from '../../config/site';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useFetchedPart } from '../../hooks/useFetchedPart';
 import { useHydrated } from '../../hooks/useHydrated';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { type Content, type ContentMedium } from './api/content';
 import { contentName } from './content-name';
 import { publishedDay } from './published-day';
@@ -43,18 +44,18 @@ const Head = styled('header')({
   marginBottom: 12,
 });
 
-const Author = styled(Link)(({ theme }) => ({
+const Author = styled(Link)({
   display: 'flex',
   flex: 1,
   alignItems: 'center',
   gap: 12,
   minWidth: 0,
-  color: theme.vars.palette.text.primary,
+  color: look.vars.palette.text.primary,
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&:hover [data-name]': { textDecorationLine: 'underline' },
   '& > span:last-of-type': { minWidth: 0 },
-}));
+});
 
 const oneLine = {
   display: 'block',
@@ -71,12 +72,12 @@ const AuthorName = styled('span')({
   textUnderlineOffset: '0.25em',
 });
 
-const AuthorId = styled('span')(({ theme }) => ({
+const AuthorId = styled('span')({
   ...oneLine,
   fontSize: '0.8125rem',
   lineHeight: 1.5,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 const Title = styled('h1')({
   margin: '20px 0 0',
@@ -87,7 +88,7 @@ const Title = styled('h1')({
   overflowWrap: 'anywhere',
 });
 
-const Origin = styled('p')(({ theme }) => ({
+const Origin = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -95,8 +96,8 @@ const Origin = styled('p')(({ theme }) => ({
   margin: '6px 0 0',
   fontSize: '0.875rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 const Text = styled(ReadMore)({
   margin: '16px 0 0',

@@ -1,5 +1,4 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { ArrowUpDown, Clapperboard, Image, LayoutGrid, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,8 @@ import { BlockNote, EmptyBlock } from '../../components/BlockParts';
 import { Button } from '../../components/Button';
 import { ProviderTerms } from '../../components/ProviderTerms';
 import { useFailureReport } from '../../hooks/useFailureReport';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { useDeleteContent } from './api/own-content';
 import { useOwnContents } from './api/own-contents';
 import { type ContentTile, idOf } from './api/public-contents';
@@ -18,7 +19,7 @@ import { DeleteContentDialog } from './components/DeleteContentDialog';
 import { dataProviders } from './data-providers';
 
 /** A small grid, as the page has it. */
-const Tiles = styled('div')(({ theme }) => ({
+const Tiles = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 44px)',
   gap: 6,
@@ -27,9 +28,9 @@ const Tiles = styled('div')(({ theme }) => ({
     placeItems: 'center',
     height: 44,
     borderRadius: 6,
-    backgroundColor: theme.vars.palette.wash,
+    backgroundColor: look.vars.palette.wash,
   },
-}));
+});
 
 function NoContents({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('blocks');

@@ -1,20 +1,21 @@
-import styled from '@emotion/styled';
 import { type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type FavoriteKind } from '../../config/favorites';
 import { PATHS } from '../../config/paths';
 import { useFavoriteIds } from '../../hooks/useFavoriteIds';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { TARGET_PX } from '../../theme/tokens';
 
-const Tabs = styled('nav')(({ theme }) => ({
+const Tabs = styled('nav')({
   display: 'flex',
   gap: 8,
   marginBottom: 24,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
+  borderBottom: `1px solid ${look.vars.palette.divider}`,
+});
 
-const Tab = styled(Link)(({ theme }) => ({
+const Tab = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
@@ -22,15 +23,15 @@ const Tab = styled(Link)(({ theme }) => ({
   padding: '0 16px',
   marginBottom: -1,
   borderBottom: '2px solid transparent',
-  color: theme.vars.palette.text.secondary,
+  color: look.vars.palette.text.secondary,
   fontWeight: 600,
   textDecoration: 'none',
-  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:hover': { color: look.vars.palette.text.primary },
   '&[aria-current="page"]': {
-    borderColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.text.primary,
+    borderColor: look.vars.palette.primary.main,
+    color: look.vars.palette.text.primary,
   },
-}));
+});
 
 const Count = styled('span')({ fontWeight: 400, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' });
 

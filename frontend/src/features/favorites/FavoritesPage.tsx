@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Heart } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { type FavoriteKind } from '../../config/favorites';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
+import { styled } from '../../theme/styled';
 import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';
 import { FavoriteTabs } from './FavoriteTabs';
 import { type FavoriteReader, useFavoriteEntries } from './useFavoriteEntries';

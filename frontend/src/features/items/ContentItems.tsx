@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled';
 import { type ItemTarget } from './add/AddItemsDialog';
 import { useItemAdding } from './add/useItemAdding';
 import { useContentItems } from './api/content-items';

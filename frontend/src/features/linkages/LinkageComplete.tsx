@@ -1,21 +1,22 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { CONTENT_PROVIDERS, type ContentProvider } from '@hitohira/backend/rules';
 import { Button } from '../../components/Button';
 import { ProviderTerms } from '../../components/ProviderTerms';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { type Linkage } from './api/public-linkages';
 import { LinkageDialog } from './components/LinkageDialog';
 import { LinkageSummary } from './components/LinkageSummary';
 
-const Accounts = styled('ul')(({ theme }) => ({
+const Accounts = styled('ul')({
   listStyle: 'none',
   margin: '20px 0 0',
   padding: 0,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
   '& > li': { padding: 12 },
-  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+  '& > li + li': { borderTop: `1px solid ${look.vars.palette.divider}` },
+});
 
 interface LinkageCompleteProps {
   open: boolean;

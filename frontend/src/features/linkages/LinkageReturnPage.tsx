@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -11,6 +10,7 @@ import { useLeaveForLogin } from '../../hooks/useLeaveForLogin';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../../i18n/messages';
+import { styled } from '../../theme/styled';
 import { type LinkageProvider, type LinkedAccounts, useLinkAccounts } from './api/connect';
 import { noteLinking } from './completed-linkages';
 import { ShortVideoIdDialog } from './form/ShortVideoIdDialog';

@@ -1,8 +1,9 @@
-import styled from '@emotion/styled';
 import { BadgeCheck, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ProviderMark } from '../../components/ProviderMark';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { TARGET_PX } from '../../theme/tokens';
 import { type Linkage, usePublicLinkages } from './api/public-linkages';
 
@@ -19,25 +20,25 @@ const List = styled('ul')({
   '& > li:has(details[open])': { width: '100%' },
 });
 
-const Chip = styled('a')(({ theme }) => ({
+const Chip = styled('a')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
   boxSizing: 'border-box',
   minHeight: TARGET_PX,
   padding: '6px 14px',
-  border: `1px solid var(--surface-line, ${theme.vars.palette.divider})`,
+  border: `1px solid var(--surface-line, ${look.vars.palette.divider})`,
   borderRadius: 99,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  backgroundColor: look.vars.palette.background.paper,
+  color: look.vars.palette.text.primary,
   fontSize: '0.875rem',
   lineHeight: 1.5,
   textDecoration: 'none',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  '&:hover': { borderColor: theme.vars.palette.outline },
+  '&:hover': { borderColor: look.vars.palette.outline },
   '& > svg': { flexShrink: 0 },
-}));
+});
 
 const Name = styled('span')({
   minWidth: 0,
@@ -50,7 +51,7 @@ const Name = styled('span')({
 const WAY_REL = 'me noopener ugc';
 
 /** The creator has shown the service that the account is theirs. */
-const Connected = styled(BadgeCheck)(({ theme }) => ({ color: theme.vars.palette.primary.main }));
+const Connected = styled(BadgeCheck)({ color: look.vars.palette.primary.main });
 
 const Several = styled('details')({
   '& > summary': { width: 'fit-content', margin: '0 auto', listStyle: 'none' },

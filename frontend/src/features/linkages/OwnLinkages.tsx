@@ -1,5 +1,4 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockFailure, BlockList, BlockNote, BlockRows, BlockSkeleton } from '../../components/BlockParts';
@@ -8,6 +7,8 @@ import { ProviderTerms } from '../../components/ProviderTerms';
 import { type EditedPart } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { useDeleteLinkage, useLinkageProviders } from './api/connect';
 import { type OwnLinkage, useOwnLinkages } from './api/own-linkages';
 import { ConnectChoices } from './components/ConnectChoices';
@@ -15,23 +16,23 @@ import { LinkageRow } from './components/LinkageRow';
 import { LinkageSummary } from './components/LinkageSummary';
 import { useConnect } from './useConnect';
 
-const Section = styled('section')(({ theme }) => ({
+const Section = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
   paddingTop: 32,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: `1px solid ${look.vars.palette.divider}`,
   '&:focus': { outline: 'none' },
-}));
+});
 
 const Title = styled('h2')({ margin: 0, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
 
-const Lead = styled('p')(({ theme }) => ({
+const Lead = styled('p')({
   margin: '-10px 0 0',
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 /** Under which name they are a place of the studio. */
 const PART: EditedPart = 'linkages';

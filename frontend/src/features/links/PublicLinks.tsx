@@ -1,10 +1,10 @@
 import { LIMITS, webAddress } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { type ReactNode, useContext } from 'react';
 import { type Link } from '../../api/generated/model/link';
 import { AdvertisingContext, LinkSwitchContext } from '../../components/advertising';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
+import { styled } from '../../theme/styled';
 import { usePublicLinks } from './api/public-links';
 import { LinkList } from './components/LinkList';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -15,6 +14,8 @@ import { SITE_NAME } from '../../config/site';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTextLanguage } from '../../i18n/text-language';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { type News, useMarkRead, useNews } from './api/news';
 import { newsDay } from './news-day';
 
@@ -25,25 +26,25 @@ const Column = styled('div')({ width: '100%', maxWidth: COLUMN_PX, margin: '0 au
 
 const Back = styled(TextLink)({ display: 'inline-flex', alignItems: 'center', gap: 6, marginBottom: 16 });
 
-const Days = styled('p')(({ theme }) => ({
+const Days = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 16px',
   margin: '8px 0 24px',
   fontSize: '0.875rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
-const Image = styled(Picture)(({ theme }) => ({
+const Image = styled(Picture)({
   display: 'block',
   width: '100%',
   height: 'auto',
   maxHeight: '70vh',
   objectFit: 'contain',
   marginBottom: 32,
-  borderRadius: theme.vars.shape.borderRadius,
-}));
+  borderRadius: look.vars.shape.borderRadius,
+});
 
 /** A piece of news, whole. */
 function NewsArticle({ news }: { news: News }) {

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Bell } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { FormHeading } from '../../components/FormHeading';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { ScrollEnd } from '../../components/ScrollEnd';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { styled } from '../../theme/styled';
 import { useNewsList } from './api/news';
 import { NewsRow } from './components/NewsRow';
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -13,6 +12,8 @@ import { profilePath } from '../../config/paths';
 import { useCookie } from '../../hooks/useCookie';
 import { useGuide } from '../../hooks/useGuide';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { chosenCategories, type OwnAccount, useOwnAccount } from './api/own-account';
 import { CategoryEditor } from './categories/CategoryEditor';
 import { Categories } from './components/Categories';
@@ -41,7 +42,7 @@ const Titles = styled('div')({ display: 'flex', flexDirection: 'column', gap: 8 
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
 
-const PreviewToggle = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('lg')]: { display: 'none' } }));
+const PreviewToggle = styled(Button)({ [look.breakpoints.up('lg')]: { display: 'none' } });
 
 interface ProfileEditPageProps {
   /** The accounts elsewhere that are linked with the page. */

@@ -1,5 +1,4 @@
 import { Global } from '@emotion/react';
-import styled from '@emotion/styled';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,8 @@ import { Button } from '../../components/Button';
 import { FormHeading } from '../../components/FormHeading';
 import { PanelBody, PanelChoices, PanelDialog } from '../../components/PanelDialog';
 import { Spinner } from '../../components/Spinner';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
 import { chosenCategories, type OwnAccount } from './api/own-account';
 import { type Theme } from './api/themes';
 import { Categories } from './components/Categories';
@@ -16,7 +17,7 @@ import { ThemeColumns } from './theme/ThemeColumns';
 import { useThemeChoice } from './theme/useThemeChoice';
 
 /** Stays in sight, however many themes there are. */
-const Bar = styled('div')(({ theme }) => ({
+const Bar = styled('div')({
   position: 'sticky',
   zIndex: 2,
   bottom: 0,
@@ -26,26 +27,26 @@ const Bar = styled('div')(({ theme }) => ({
   gap: '8px 16px',
   marginTop: 'auto',
   padding: '12px max(clamp(16px, 4vw, 40px), calc(50% - 560px)) calc(12px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.default,
-}));
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+  backgroundColor: look.vars.palette.background.default,
+});
 
-const State = styled('p')(({ theme }) => ({
+const State = styled('p')({
   flex: '1 1 16em',
   margin: 0,
   fontSize: '0.875rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
-const Choices = styled('div')(({ theme }) => ({
+const Choices = styled('div')({
   display: 'flex',
   gap: 8,
-  [theme.breakpoints.down('sm')]: { flex: '1 1 100%', '&& > *': { flex: 'auto', paddingInline: 10 } },
-}));
+  [look.breakpoints.down('sm')]: { flex: '1 1 100%', '&& > *': { flex: 'auto', paddingInline: 10 } },
+});
 
 // Beside the themes where there is room.
-const PreviewButton = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
+const PreviewButton = styled(Button)({ [look.breakpoints.up('md')]: { display: 'none' } });
 
 /** Says by its looks when there is nothing to do. */
 const Apply = styled(Button)({ '&:disabled': { opacity: 0.45, cursor: 'default' } });
@@ -57,21 +58,21 @@ const Blocks = styled('div')({ display: 'flex', flexDirection: 'column', gap: 'c
 
 const InDialog = styled('div')({ padding: '16px 16px 24px' });
 
-const DialogFoot = styled(PanelChoices)(({ theme }) => ({
+const DialogFoot = styled(PanelChoices)({
   padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { '&& > *': { flex: 'auto', paddingInline: 10 } },
-}));
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+  [look.breakpoints.down('sm')]: { '&& > *': { flex: 'auto', paddingInline: 10 } },
+});
 
 // Messages appear above the bar, and what has the focus between it and the one at the top.
 const betweenBars = (
   <Global
-    styles={(theme) => ({
+    styles={{
       ':root': { '--bottom-lift': '72px', scrollPaddingBlock: '72px 96px' },
-      [theme.breakpoints.down('sm')]: {
+      [look.breakpoints.down('sm')]: {
         ':root': { '--bottom-lift': '112px', scrollPaddingBlock: '112px 136px' },
       },
-    })}
+    }}
   />
 );
 

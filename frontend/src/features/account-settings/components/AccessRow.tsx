@@ -1,41 +1,42 @@
-import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '12px 16px',
   padding: '16px 0',
   // On a phone: below the words it belongs to.
-  [theme.breakpoints.down('sm')]: {
+  [look.breakpoints.down('sm')]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > button': { justifySelf: 'start' },
   },
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+  '& + &': { borderTop: `1px solid ${look.vars.palette.divider}` },
+});
 
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')({
   '& h3': { margin: 0, fontSize: '1rem', fontWeight: 600, lineHeight: 1.6 },
   '& p': {
     margin: 0,
     fontSize: '0.875rem',
     lineHeight: 1.7,
     overflowWrap: 'anywhere',
-    color: theme.vars.palette.text.secondary,
+    color: look.vars.palette.text.secondary,
   },
-}));
+});
 
-const News = styled('div')(({ theme }) => ({
+const News = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
   fontSize: '0.875rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.success.main,
+  color: look.vars.palette.success.main,
   '& svg': { flexShrink: 0 },
-}));
+});
 
 /** What was done a moment ago. Whoever did it is led to it: they come from elsewhere, or their button is gone. */
 function JustDone({ children }: { children: string }) {

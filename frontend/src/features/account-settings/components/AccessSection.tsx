@@ -1,22 +1,23 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button';
 import { enterStep, stepPath } from '../../../config/flows';
 import { siteSettings } from '../../../config/site-settings';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
 import { AccessRow } from './AccessRow';
 import { SettingsSection } from './SettingsSection';
 import { SocialRows } from './SocialRows';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: '0 20px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.background.paper,
+});
 
 /** The ways to log in, and those to their forms, which cannot be opened but from here. */
 export function AccessSection({ account }: { account: OwnAccount }) {

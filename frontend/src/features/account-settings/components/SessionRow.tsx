@@ -1,33 +1,34 @@
-import styled from '@emotion/styled';
 import { Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { isLanguage } from '../../../i18n/language';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type Session } from '../api/sessions';
 import { fullTime, relativeTime } from '../relative-time';
 
 const ICONS = { desktop: Monitor, mobile: Smartphone, tablet: Tablet, other: SquareTerminal } as const;
 
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '12px 16px',
   padding: '16px 0',
   // On a phone: below the words it belongs to.
-  [theme.breakpoints.down('sm')]: {
+  [look.breakpoints.down('sm')]: {
     alignItems: 'start',
     '& > button': { gridColumn: 2, justifySelf: 'start' },
   },
-  '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
-}));
+  '& + &': { borderTop: `1px solid ${look.vars.palette.divider}` },
+  '& > svg': { flexShrink: 0, color: look.vars.palette.text.secondary },
+});
 
-const Words = styled('div')(({ theme }) => ({
-  '& p': { margin: 0, fontSize: '0.875rem', lineHeight: 1.7, color: theme.vars.palette.text.secondary },
+const Words = styled('div')({
+  '& p': { margin: 0, fontSize: '0.875rem', lineHeight: 1.7, color: look.vars.palette.text.secondary },
   // A time is read in one go.
   '& time': { whiteSpace: 'nowrap' },
-}));
+});
 
 const Name = styled('div')({
   display: 'flex',
@@ -38,14 +39,14 @@ const Name = styled('div')({
   overflowWrap: 'anywhere',
 });
 
-const Here = styled('span')(({ theme }) => ({
+const Here = styled('span')({
   padding: '1px 8px',
-  border: `1px solid ${theme.vars.palette.success.main}`,
+  border: `1px solid ${look.vars.palette.success.main}`,
   borderRadius: 999,
   fontSize: '0.75rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.success.main,
-}));
+  color: look.vars.palette.success.main,
+});
 
 interface SessionRowProps {
   session: Session;

@@ -1,23 +1,24 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { useFailureReport } from '../../../hooks/useFailureReport';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type SessionList, useEndOtherSessions, useEndSession, useSessions } from '../api/sessions';
 import { EndOtherSessionsDialog } from './EndOtherSessionsDialog';
 import { SessionRow } from './SessionRow';
 import { SessionsSkeleton } from './SessionsSkeleton';
 import { SettingsSection } from './SettingsSection';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   listStyle: 'none',
   margin: '20px 0 0',
   padding: '0 20px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.background.paper,
+});
 
 /** How much of a long list is shown at first. */
 const SHORT_LIST = 5;

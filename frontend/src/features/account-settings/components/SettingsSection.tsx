@@ -1,11 +1,12 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
-const Root = styled('section')(({ theme }) => ({
+const Root = styled('section')({
   paddingBlock: 32,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+});
 
 const Heading = styled('header')({ display: 'flex', flexDirection: 'column', gap: 4, marginBottom: 20 });
 

@@ -2,7 +2,6 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import NativeSelect from '@mui/material/NativeSelect';
-import styled from '@emotion/styled';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,37 +13,39 @@ import { profilePath } from '../../../config/paths';
 import { siteSettings } from '../../../config/site-settings';
 import { QR_LARGEST_PX, QR_SHOWN_PX, QR_SIZES_PX, type QrSize } from '../../../components/qr-code';
 import { useQrCode } from '../../../hooks/useQrCode';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { SettingsSection } from './SettingsSection';
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 24,
   marginTop: 24,
-  [theme.breakpoints.up('sm')]: { flexDirection: 'row' },
-}));
+  [look.breakpoints.up('sm')]: { flexDirection: 'row' },
+});
 
 /** The place of the code, whether it is there or not. */
-const Place = styled('div')(({ theme }) => ({
+const Place = styled('div')({
   flexShrink: 0,
   boxSizing: 'content-box',
   width: QR_SHOWN_PX,
   height: QR_SHOWN_PX,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
   overflow: 'hidden',
   '& img': { display: 'block' },
-}));
+});
 
 const Files = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 12 });
 
-const Hint = styled('p')(({ theme }) => ({
+const Hint = styled('p')({
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 /** The address of the page, to copy, and as a code for whatever is made of paper. */
 export function ShareSection({ displayId }: { displayId: string }) {

@@ -1,5 +1,4 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import styled from '@emotion/styled';
 import Switch, { switchClasses } from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -11,26 +10,28 @@ import { Form } from '../../../components/Form';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type AccountSettingsValues } from './useAccountSettingsForm';
 
-const Group = styled('fieldset')(({ theme }) => ({
+const Group = styled('fieldset')({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
   minWidth: 0,
   margin: 0,
   padding: '24px 20px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
   '& legend': { float: 'left', padding: 0, fontWeight: 600 },
   '& legend + *': { clear: 'both' },
-}));
+});
 
-const Pair = styled('div')(({ theme }) => ({
+const Pair = styled('div')({
   display: 'grid',
   gap: 16,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-}));
+  [look.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+});
 
 const SwitchRow = styled('div')({
   display: 'grid',
@@ -41,20 +42,20 @@ const SwitchRow = styled('div')({
 });
 
 // Off is to be seen as well, on paper as in the dark.
-const ClearSwitch = styled(Switch)(({ theme }) => ({
+const ClearSwitch = styled(Switch)({
   [`& .${switchClasses.switchBase}:not(.${switchClasses.checked}) .${switchClasses.thumb}`]: {
-    backgroundColor: theme.vars.palette.outline,
+    backgroundColor: look.vars.palette.outline,
   },
-}));
+});
 
 const PLAIN_TEXT = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-const Hint = styled('p')(({ theme }) => ({
+const Hint = styled('p')({
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 interface AccountSettingsFormProps {
   fields: Record<Exclude<keyof AccountSettingsValues, 'optout'>, UseFormRegisterReturn>;

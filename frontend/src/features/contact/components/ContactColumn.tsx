@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../../theme/styled';
 
 /** The column in which the steps of the contact form stand. */
 export const ContactColumn = styled('div')({

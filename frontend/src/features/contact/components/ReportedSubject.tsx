@@ -1,16 +1,17 @@
 import { readReportSubject } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
-const Line = styled('p')(({ theme }) => ({
+const Line = styled('p')({
   margin: 0,
   padding: '12px 16px',
-  borderLeft: `3px solid ${theme.vars.palette.outline}`,
-  backgroundColor: theme.vars.palette.wash,
+  borderLeft: `3px solid ${look.vars.palette.outline}`,
+  backgroundColor: look.vars.palette.wash,
   fontSize: '0.9375rem',
   lineHeight: 1.7,
   overflowWrap: 'anywhere',
-}));
+});
 
 /** Words for what is reported; nothing where it is nothing that could be. */
 export function useSubjectWords(): (about: string | null) => string | null {

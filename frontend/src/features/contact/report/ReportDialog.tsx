@@ -1,5 +1,4 @@
 import { REPORT_KINDS, type ReportSubject, writeReportSubject } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -17,18 +16,20 @@ import { TextLink } from '../../../components/TextLink';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { PATHS } from '../../../config/paths';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { useSendMessage } from '../api/contact';
 import { type ReportTarget } from './report-target';
 import { REPORT_REASONS, useReportForm } from './useReportForm';
 
 const Rows = styled('div')({ marginTop: 20 });
 
-const Line = styled('p')(({ theme }) => ({
+const Line = styled('p')({
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 const Subject = styled('p')({ margin: '12px 0 0', fontWeight: 600, overflowWrap: 'anywhere' });
 

@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
 import { Eye, PenLine, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useHref, useNavigate } from 'react-router-dom';
 import { ActionMenu } from '../../../components/ActionMenu';
 import { contentEditPath, contentPath } from '../../../config/paths';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type ContentTile } from '../api/public-contents';
 import { listedName } from '../content-name';
 import { ContentSummary } from './ContentSummary';
@@ -18,14 +19,14 @@ const Place = styled('div')({
 });
 
 /** Over the whole of what it opens, below the words: it has a name of its own. */
-const Open = styled(Link)(({ theme }) => ({
+const Open = styled(Link)({
   position: 'absolute',
   inset: '-8px -12px',
-  borderRadius: theme.vars.shape.borderRadius,
-  '&:hover': { backgroundColor: theme.vars.palette.wash },
+  borderRadius: look.vars.shape.borderRadius,
+  '&:hover': { backgroundColor: look.vars.palette.wash },
   '&:focus-visible': { outlineOffset: -2 },
   '& + *': { position: 'relative', pointerEvents: 'none' },
-}));
+});
 
 interface ContentEntryProps {
   displayId: string;

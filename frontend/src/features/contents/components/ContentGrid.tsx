@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { type FrameWidth } from '../../../components/cover-sizes';
+import { styled } from '../../../theme/styled';
 import { type ContentTile as Content } from '../api/public-contents';
 import { COLUMNS, type GridFormat, LED } from '../grid-format';
 import { ContentTile } from './ContentTile';

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -9,34 +8,36 @@ import { ProviderMark } from '../../../components/ProviderMark';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { contentPath } from '../../../config/paths';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type ContentTile as Content } from '../api/public-contents';
 import { contentName } from '../content-name';
 
-const Way = styled(Link)(({ theme }) => ({
+const Way = styled(Link)({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: 6,
-  color: theme.vars.palette.text.primary,
+  color: look.vars.palette.text.primary,
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
   '&:hover [data-title]': { textDecorationLine: 'underline' },
-}));
+});
 
-const Frame = styled('span')(({ theme }) => ({
+const Frame = styled('span')({
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',
   aspectRatio: 'var(--tile-ratio, 1)',
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.wash,
-  color: theme.vars.palette.text.secondary,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.wash,
+  color: look.vars.palette.text.secondary,
   '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' },
   '& > svg': { placeSelf: 'center' },
-}));
+});
 
 /** Where it was posted, and that it is a video: readable on any picture. */
-const Marks = styled('span')(({ theme }) => ({
+const Marks = styled('span')({
   position: 'absolute',
   insetInlineStart: 6,
   bottom: 6,
@@ -45,9 +46,9 @@ const Marks = styled('span')(({ theme }) => ({
   gap: 4,
   padding: '3px 5px',
   borderRadius: 99,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-}));
+  backgroundColor: look.vars.palette.background.paper,
+  color: look.vars.palette.text.primary,
+});
 
 const Title = styled('span')({
   display: '-webkit-box',

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
 import { Clapperboard, Image, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type Content } from '../api/content';
 import { useNumbered } from '../useNumbered';
 
@@ -16,29 +17,29 @@ const List = styled('ul')({
   padding: 0,
 });
 
-const Item = styled('li')(({ theme }) => ({
+const Item = styled('li')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   height: HEIGHT_PX,
   maxWidth: '100%',
   overflow: 'hidden',
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.wash,
-  color: theme.vars.palette.text.secondary,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.wash,
+  color: look.vars.palette.text.secondary,
   '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-}));
+});
 
-const Video = styled('span')(({ theme }) => ({
+const Video = styled('span')({
   position: 'absolute',
   insetInlineStart: 6,
   bottom: 6,
   display: 'flex',
   padding: 5,
   borderRadius: '50%',
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-}));
+  backgroundColor: look.vars.palette.background.paper,
+  color: look.vars.palette.text.primary,
+});
 
 /** What a content shows, at a glance. */
 export function MediaShown({ media }: Pick<Content, 'media'>) {

@@ -1,35 +1,36 @@
-import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
-const Step = styled(IconButton)(({ theme }) => ({
+const Step = styled(IconButton)({
   position: 'absolute',
   top: 'calc(50% - 22px)',
   borderRadius: '50%',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 88%, transparent)`,
-  '&:hover': { backgroundColor: theme.vars.palette.background.paper },
+  color: look.vars.palette.text.primary,
+  backgroundColor: `color-mix(in srgb, ${look.vars.palette.background.paper} 88%, transparent)`,
+  '&:hover': { backgroundColor: look.vars.palette.background.paper },
   '&[data-side="start"]': { insetInlineStart: 8 },
   '&[data-side="end"]': { insetInlineEnd: 8 },
   // Without a function it is not seen, but keeps the focus.
   '&[aria-disabled="true"]': { opacity: 0 },
   '&[aria-disabled="true"]:focus-visible': { opacity: 0.5 },
-}));
+});
 
-const Position = styled('p')(({ theme }) => ({
+const Position = styled('p')({
   position: 'absolute',
   top: 8,
   insetInlineStart: 8,
   margin: 0,
   padding: '1px 10px',
   borderRadius: 99,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  backgroundColor: look.vars.palette.background.paper,
+  color: look.vars.palette.text.primary,
   fontSize: '0.75rem',
   lineHeight: 1.7,
   fontVariantNumeric: 'tabular-nums',
-}));
+});
 
 interface AlbumStepsProps {
   /** The position of the medium that is seen. */

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Copy, Heart, PenLine, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink';
@@ -7,11 +6,13 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { contentEditPath } from '../../../config/paths';
 import { useFavorite } from '../../../hooks/useFavorite';
 import { useShare } from '../../../hooks/useShare';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
-const Favorite = styled(IconButton)(({ theme }) => ({
-  '&[aria-pressed="true"]': { color: theme.vars.palette.primary.main },
+const Favorite = styled(IconButton)({
+  '&[aria-pressed="true"]': { color: look.vars.palette.primary.main },
   '&[aria-pressed="true"] svg': { fill: 'currentColor' },
-}));
+});
 
 const Edit = styled(ButtonLink)({ padding: '10px 14px' });
 

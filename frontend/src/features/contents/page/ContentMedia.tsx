@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
 import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../hooks/useHydrated';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type Content, type ContentMedium } from '../api/content';
 import { playerOf } from '../video-player';
 import { MediumView } from './MediumView';
@@ -12,15 +13,15 @@ const AlbumSteps = lazy(() => import('./AlbumSteps'));
 /** No higher than what is seen of a page at once, and no wider than what it shows first. */
 const STAGE_HEIGHT = 'min(78svh, 720px)';
 
-const Stage = styled('div')(({ theme }) => ({
+const Stage = styled('div')({
   position: 'relative',
   maxWidth: `calc(${STAGE_HEIGHT} * var(--stage-ratio))`,
   marginInline: 'auto',
   overflow: 'hidden',
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.wash,
-  color: theme.vars.palette.text.secondary,
-}));
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.wash,
+  color: look.vars.palette.text.secondary,
+});
 
 /** One medium beside the other: a finger, a wheel and the keyboard move them, with and without scripts. */
 const Track = styled('ul')({
@@ -47,12 +48,12 @@ const Track = styled('ul')({
   },
 });
 
-const Note = styled('p')(({ theme }) => ({
+const Note = styled('p')({
   margin: '6px 0 0',
   fontSize: '0.75rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 /** The narrowest and the widest shape that a stage takes for a picture. */
 const RATIOS = { least: 3 / 4, most: 2.4 };

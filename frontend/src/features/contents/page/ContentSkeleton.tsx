@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { styled } from '../../../theme/styled';
 
 const Rows = styled('div')({ padding: '16px clamp(20px, 6%, 48px) 40px' });
 

@@ -1,8 +1,9 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { hashTagsBesides } from '../hash-tags-besides';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 12px',
@@ -11,9 +12,9 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   fontSize: '0.875rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.text.secondary,
+  color: look.vars.palette.text.secondary,
   '& > li': { maxWidth: '100%', overflowWrap: 'anywhere' },
-}));
+});
 
 interface HashTagsProps {
   names: readonly string[];

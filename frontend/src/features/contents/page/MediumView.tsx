@@ -1,5 +1,4 @@
 import { webAddress } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { Maximize2, Play } from 'lucide-react';
 import { type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,8 @@ import { IconButton } from '../../../components/IconButton';
 import { Picture } from '../../../components/Picture';
 import { ProviderMark } from '../../../components/ProviderMark';
 import { useHydrated } from '../../../hooks/useHydrated';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type Content, type ContentMedium } from '../api/content';
 import { type Place, useNumbered } from '../useNumbered';
 import { playerOf } from '../video-player';
@@ -24,7 +25,7 @@ const Shape = styled('div')({
 });
 
 /** What is pressed to see more of a medium: a link for those who have no scripts. */
-const Way = styled('a')(({ theme }) => ({
+const Way = styled('a')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -34,39 +35,39 @@ const Way = styled('a')(({ theme }) => ({
   padding: 0,
   border: 0,
   background: 'none',
-  color: theme.vars.palette.text.secondary,
+  color: look.vars.palette.text.secondary,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   '&[data-opens="picture"]': { cursor: 'zoom-in' },
   '&:focus-visible': { outlineOffset: -3 },
   '& > img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-}));
+});
 
-const Disc = styled('span')(({ theme }) => ({
+const Disc = styled('span')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: 64,
   height: 64,
   borderRadius: '50%',
-  color: theme.vars.palette.primary.contrastText,
-  backgroundColor: theme.vars.palette.primary.main,
-  transition: theme.transitions.create('transform', { duration: 150 }),
+  color: look.vars.palette.primary.contrastText,
+  backgroundColor: look.vars.palette.primary.main,
+  transition: look.transitions.create('transform', { duration: 150 }),
   'a:hover > &, button:hover > &': { transform: 'scale(1.06)' },
   // The eye sees a triangle in the middle where its weight is.
   '& svg': { marginInlineStart: 4, fill: 'currentColor' },
   '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-}));
+});
 
-const Enlarge = styled(IconButton)(({ theme }) => ({
+const Enlarge = styled(IconButton)({
   position: 'absolute',
   insetInlineEnd: 8,
   bottom: 8,
   borderRadius: '50%',
-  color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
-  '&:hover': { backgroundColor: theme.vars.palette.wash },
-}));
+  color: look.vars.palette.text.primary,
+  backgroundColor: look.vars.palette.background.paper,
+  '&:hover': { backgroundColor: look.vars.palette.wash },
+});
 
 interface MediumViewProps {
   content: Content;
@@ -95,7 +96,7 @@ export function MediumView(props: MediumViewProps) {
   const elsewhere =
     webAddress(contentUrl) === null ? {} : { href: contentUrl, target: '_blank', rel: 'noopener ugc' };
 
-  const look: ReactNode =
+  const seen: ReactNode =
     picture === null ? (
       <ProviderMark provider={provider} size={48} />
     ) : (
@@ -114,7 +115,7 @@ export function MediumView(props: MediumViewProps) {
       if (!hydrated) {
         return (
           <Way {...elsewhere} aria-label={label}>
-            {look}
+            {seen}
             {disc}
           </Way>
         );
@@ -122,7 +123,7 @@ export function MediumView(props: MediumViewProps) {
       return (
         <>
           <Way as="button" type="button" aria-label={label} onClick={onPlay}>
-            {look}
+            {seen}
             {disc}
           </Way>
           <Enlarge
@@ -139,7 +140,7 @@ export function MediumView(props: MediumViewProps) {
     if (videoFlag || picture === null) {
       return (
         <Way {...elsewhere} aria-label={t(videoFlag ? 'content:media.playAt' : 'content:seeAt', { service })}>
-          {look}
+          {seen}
           {videoFlag && disc}
         </Way>
       );
@@ -154,11 +155,11 @@ export function MediumView(props: MediumViewProps) {
         aria-haspopup="dialog"
         onClick={onZoom}
       >
-        {look}
+        {seen}
       </Way>
     ) : (
       <Way href={picture.url} data-opens="picture" aria-label={label}>
-        {look}
+        {seen}
       </Way>
     );
   };

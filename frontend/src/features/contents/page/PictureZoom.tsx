@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import {
   type CSSProperties,
@@ -14,6 +13,7 @@ import { Dialog } from '../../../components/Dialog';
 import { IconButton } from '../../../components/IconButton';
 import { Picture, type StoredPicture } from '../../../components/Picture';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { styled } from '../../../theme/styled';
 import { useNumbered } from '../useNumbered';
 
 /** How much larger than the screen a picture is looked at, step by step. */

@@ -1,8 +1,9 @@
-import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import { type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PanelBody, PanelDialog } from '../../../components/PanelDialog';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type Content } from '../api/content';
 import { publishedDay } from '../published-day';
 import { type VideoPlayer } from '../video-player';
@@ -17,17 +18,17 @@ const Stage = styled('div')({
   '& > div': { width: 'min(100%, var(--most) * var(--ratio))', aspectRatio: 'var(--ratio)' },
 });
 
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')({
   padding: '16px 24px 24px',
-  [theme.breakpoints.down('md')]: { padding: '16px 16px 24px' },
-}));
+  [look.breakpoints.down('md')]: { padding: '16px 16px 24px' },
+});
 
-const Line = styled('p')(({ theme }) => ({
+const Line = styled('p')({
   margin: 0,
   fontSize: '0.875rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 const Text = styled('p')({
   margin: '12px 0 0',
@@ -36,16 +37,16 @@ const Text = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-const Elsewhere = styled('a')(({ theme }) => ({
+const Elsewhere = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 6,
   minHeight: 44,
   marginTop: 8,
-  color: theme.vars.palette.primary.main,
+  color: look.vars.palette.primary.main,
   fontWeight: 600,
   textUnderlineOffset: '0.25em',
-}));
+});
 
 /** A wide video leaves room for its words; a tall one is no smaller here than on the page. */
 function mostHeight({ ratio }: VideoPlayer): string {

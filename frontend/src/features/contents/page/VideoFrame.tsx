@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
+import { styled } from '../../../theme/styled';
 import { playingAddress, type VideoPlayer } from '../video-player';
 
 const Frame = styled('iframe')({

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PanelDialog } from '../../../components/PanelDialog';
+import { styled } from '../../../theme/styled';
 
 const Step = styled('div')({
   flex: 1,

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
@@ -6,6 +5,7 @@ import { FormSkeleton } from '../../../components/FormSkeleton';
 import { LonePetal } from '../../../components/LonePetal';
 import { Markdown } from '../../../components/Markdown';
 import { Notice } from '../../../components/Notice';
+import { styled } from '../../../theme/styled';
 import { type SiteDocument, useSiteDocument } from '../api/site-document';
 
 const Sheet = styled('article')({

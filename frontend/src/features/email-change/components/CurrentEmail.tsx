@@ -1,14 +1,15 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
-const Pair = styled('dl')(({ theme }) => ({
+const Pair = styled('dl')({
   margin: '0 0 24px',
   padding: '12px 16px',
-  backgroundColor: theme.vars.palette.wash,
-  borderRadius: theme.vars.shape.borderRadius,
-  '& dt': { fontSize: '0.8125rem', lineHeight: 1.6, color: theme.vars.palette.text.secondary },
+  backgroundColor: look.vars.palette.wash,
+  borderRadius: look.vars.shape.borderRadius,
+  '& dt': { fontSize: '0.8125rem', lineHeight: 1.6, color: look.vars.palette.text.secondary },
   '& dd': { margin: 0 },
-}));
+});
 
 /** The address that holds until another one is confirmed. */
 export function CurrentEmail({ email }: { email: string }) {

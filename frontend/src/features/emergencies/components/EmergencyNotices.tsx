@@ -1,25 +1,26 @@
-import styled from '@emotion/styled';
 import { TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { TARGET_PX } from '../../../theme/tokens';
 import { type Emergency } from '../api/emergencies';
 
-const Band = styled('aside')(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.wash,
-  color: theme.vars.palette.text.primary,
+const Band = styled('aside')({
+  borderBottom: `1px solid ${look.vars.palette.divider}`,
+  backgroundColor: look.vars.palette.wash,
+  color: look.vars.palette.text.primary,
   '& ul': { listStyle: 'none', margin: 0, padding: 0 },
-  '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+  '& li + li': { borderTop: `1px solid ${look.vars.palette.divider}` },
+});
 
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   display: 'flex',
   alignItems: 'flex-start',
   gap: 12,
   padding: '4px clamp(8px, 3vw, 28px) 4px clamp(16px, 4vw, 40px)',
-  '& > svg': { flexShrink: 0, marginTop: (TARGET_PX - 20) / 2, color: theme.vars.palette.warning.main },
-}));
+  '& > svg': { flexShrink: 0, marginTop: (TARGET_PX - 20) / 2, color: look.vars.palette.warning.main },
+});
 
 const Words = styled('p')({
   flex: 1,
@@ -30,17 +31,17 @@ const Words = styled('p')({
   lineHeight: 1.6,
 });
 
-const More = styled('a')(({ theme }) => ({
+const More = styled('a')({
   display: 'inline-block',
   marginInlineStart: 8,
   paddingBlock: 10,
   marginBlock: -10,
   color: 'inherit',
   fontWeight: 600,
-  textDecorationColor: theme.vars.palette.outline,
+  textDecorationColor: look.vars.palette.outline,
   textUnderlineOffset: '0.25em',
   '&:hover': { textDecorationColor: 'currentColor' },
-}));
+});
 
 /** Tells the frames how much of the screen the notices take: what fills the screen below them is that much shorter. */
 function tellHeight(band: HTMLElement): () => void {

@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageGround } from '../../../components/PageGround';
 import { PageSheet } from '../../../components/PageSheet';
 import { type ExampleTheme } from '../../../config/example-themes';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type ShownTheme } from '../api/example-themes';
 import { EntryText, EntryTitle, Section, SectionLead, SectionTitle, Wide } from './Section';
 
@@ -26,30 +27,30 @@ const List = styled('ul')({
   padding: 0,
 });
 
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   display: 'grid',
   alignItems: 'center',
   gap: 'clamp(24px, 5vw, 80px)',
-  [theme.breakpoints.up('md')]: {
+  [look.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
     // To and fro.
     '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 0.8fr)' },
     '&:nth-of-type(even) > :first-of-type': { order: 1 },
   },
-}));
+});
 
 const Title = styled(EntryTitle)({ fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.625rem)' });
 
 const Text = styled(EntryText)({ marginTop: 12, fontSize: '1rem' });
 
 /** Holds the ground of the theme, which otherwise fills the window. */
-const Frame = styled('div')(({ theme }) => ({
+const Frame = styled('div')({
   display: 'flex',
   contain: 'paint',
   overflow: 'hidden',
   borderRadius: 24,
-  border: `1px solid ${theme.vars.palette.divider}`,
-}));
+  border: `1px solid ${look.vars.palette.divider}`,
+});
 
 const Sheet = styled(PageSheet)({ padding: 'clamp(16px, 4cqi, 32px)', flex: 1 });
 

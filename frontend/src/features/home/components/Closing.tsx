@@ -1,20 +1,21 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { Petals } from '../../../components/Petals';
 import { TextLink } from '../../../components/TextLink';
 import { PATHS } from '../../../config/paths';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { EntryText, SectionTitle } from './Section';
 
-const Ground = styled('section')(({ theme }) => ({
+const Ground = styled('section')({
   position: 'relative',
   overflow: 'hidden',
-  color: theme.vars.palette.primary.main,
-  backgroundColor: theme.vars.palette.wash,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+  color: look.vars.palette.primary.main,
+  backgroundColor: look.vars.palette.wash,
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+});
 
-const Words = styled('div')(({ theme }) => ({
+const Words = styled('div')({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -22,9 +23,9 @@ const Words = styled('div')(({ theme }) => ({
   gap: 12,
   padding: 'clamp(64px, 9vw, 128px) 24px',
   textAlign: 'center',
-  color: theme.vars.palette.text.primary,
+  color: look.vars.palette.text.primary,
   '& > p': { margin: 0 },
-}));
+});
 
 /** The last word: the way in once more. */
 export function Closing() {

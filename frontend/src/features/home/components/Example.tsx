@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { PageGround } from '../../../components/PageGround';
 import { EXAMPLE_THEMES, type ExampleTheme, exampleThemeSearchOf } from '../../../config/example-themes';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../../theme/color-scheme-script';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { TARGET_PX } from '../../../theme/tokens';
 import { type ShownTheme } from '../api/example-themes';
 
@@ -20,28 +21,28 @@ const Figure = styled('figure')({
   scrollMarginTop: 16,
 });
 
-const Phone = styled('div')(({ theme }) => ({
+const Phone = styled('div')({
   width: '100%',
   maxWidth: 360,
   boxSizing: 'border-box',
   padding: 8,
   borderRadius: 36,
-  border: `1px solid ${theme.vars.palette.outline}`,
-  backgroundColor: theme.vars.palette.wash,
-}));
+  border: `1px solid ${look.vars.palette.outline}`,
+  backgroundColor: look.vars.palette.wash,
+});
 
 /** Holds the ground of the page, which otherwise fills the window; what is longer than the screen is cut off. */
-const Screen = styled('div')(({ theme }) => ({
+const Screen = styled('div')({
   display: 'flex',
   height: 700,
   overflow: 'hidden',
   contain: 'paint',
   borderRadius: 28,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
+  border: `1px solid ${look.vars.palette.divider}`,
+  backgroundColor: look.vars.palette.background.paper,
+});
 
-const Caption = styled('figcaption')(({ theme }) => ({
+const Caption = styled('figcaption')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -50,11 +51,11 @@ const Caption = styled('figcaption')(({ theme }) => ({
   textAlign: 'center',
   fontSize: '0.875rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.text.secondary,
-  '& > strong': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-}));
+  color: look.vars.palette.text.secondary,
+  '& > strong': { color: look.vars.palette.text.primary, fontWeight: 600 },
+});
 
-const Wardrobe = styled('ul')(({ theme }) => ({
+const Wardrobe = styled('ul')({
   display: 'grid',
   gridTemplateColumns: `repeat(${String(EXAMPLE_THEMES.length)}, ${String(TARGET_PX)}px)`,
   // As high as what comes.
@@ -62,13 +63,13 @@ const Wardrobe = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  [theme.breakpoints.down('sm')]: {
+  [look.breakpoints.down('sm')]: {
     gridTemplateColumns: `repeat(${String(EXAMPLE_THEMES.length / 2)}, ${String(TARGET_PX)}px)`,
     minHeight: 2 * TARGET_PX,
   },
-}));
+});
 
-const Choice = styled(Link)(({ theme }) => ({
+const Choice = styled(Link)({
   display: 'grid',
   placeItems: 'center',
   width: TARGET_PX,
@@ -81,7 +82,7 @@ const Choice = styled(Link)(({ theme }) => ({
     height: 30,
     overflow: 'hidden',
     borderRadius: '50%',
-    border: `1px solid ${theme.vars.palette.outline}`,
+    border: `1px solid ${look.vars.palette.outline}`,
     backgroundColor: 'var(--day-ground)',
   },
   '& > span::after': {
@@ -97,10 +98,10 @@ const Choice = styled(Link)(({ theme }) => ({
     backgroundColor: 'var(--night-accent, var(--day-accent))',
   },
   '&[aria-current="true"] > span': {
-    outline: `2px solid ${theme.vars.palette.text.primary}`,
+    outline: `2px solid ${look.vars.palette.text.primary}`,
     outlineOffset: 3,
   },
-}));
+});
 
 /** The colours of a theme, in little: its ground, and what stands out from it. */
 function swatch({ tokens }: ShownTheme): CSSProperties {

@@ -1,38 +1,39 @@
-import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { TextLink } from '../../../components/TextLink';
 import { PATHS } from '../../../config/paths';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { Wide } from './Section';
 
-const Columns = styled(Wide)(({ theme }) => ({
+const Columns = styled(Wide)({
   display: 'grid',
   alignItems: 'center',
   gap: 'clamp(40px, 6vw, 96px)',
   paddingBlock: 'clamp(40px, 6vw, 80px) clamp(48px, 6vw, 88px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
-}));
+  [look.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
+});
 
-const Title = styled('h1')(({ theme }) => ({
+const Title = styled('h1')({
   margin: 0,
   fontFamily: 'var(--display)',
   fontWeight: 600,
   fontSize: 'clamp(1.375rem, 7.8vw, 3rem)',
   lineHeight: 1.35,
-  [theme.breakpoints.up('md')]: { fontSize: 'clamp(2.25rem, 4.2vw, 3.5rem)' },
+  [look.breakpoints.up('md')]: { fontSize: 'clamp(2.25rem, 4.2vw, 3.5rem)' },
   '& > span': { display: 'block' },
-}));
+});
 
-const Lead = styled('p')(({ theme }) => ({
+const Lead = styled('p')({
   margin: '24px 0 0',
   maxWidth: '34em',
   whiteSpace: 'pre-line',
   fontSize: 'clamp(1rem, 0.95rem + 0.3vw, 1.125rem)',
   lineHeight: 'var(--leading)',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 const Entrances = styled('div')({
   display: 'flex',
@@ -42,13 +43,13 @@ const Entrances = styled('div')({
   marginTop: 36,
 });
 
-const Quiet = styled('p')(({ theme }) => ({
+const Quiet = styled('p')({
   margin: 0,
   fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
-const Assurances = styled('ul')(({ theme }) => ({
+const Assurances = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px 20px',
@@ -57,10 +58,10 @@ const Assurances = styled('ul')(({ theme }) => ({
   padding: 0,
   fontSize: '0.875rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.text.secondary,
+  color: look.vars.palette.text.secondary,
   '& > li': { display: 'flex', alignItems: 'center', gap: 6 },
-  '& svg': { flexShrink: 0, color: theme.vars.palette.primary.main },
-}));
+  '& svg': { flexShrink: 0, color: look.vars.palette.primary.main },
+});
 
 const ASSURANCES = ['free', 'noAds', 'noTracking'] as const;
 

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
 /** As wide as the words of the front page go. */
 export const Wide = styled('div')({
@@ -9,10 +10,10 @@ export const Wide = styled('div')({
 });
 
 /** A part of the front page. */
-export const Section = styled('section')(({ theme }) => ({
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+export const Section = styled('section')({
+  borderTop: `1px solid ${look.vars.palette.divider}`,
   paddingBlock: 'clamp(56px, 8vw, 112px)',
-}));
+});
 
 /** What a part of the front page is about. */
 export const SectionTitle = styled('h2')({
@@ -24,12 +25,12 @@ export const SectionTitle = styled('h2')({
 });
 
 /** What there is to say about it in a sentence. */
-export const SectionLead = styled('p')(({ theme }) => ({
+export const SectionLead = styled('p')({
   margin: '12px 0 0',
   maxWidth: '40em',
   lineHeight: 'var(--leading)',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 /** What one of several things is called. */
 export const EntryTitle = styled('h3')({
@@ -41,9 +42,9 @@ export const EntryTitle = styled('h3')({
 });
 
 /** What there is to say about one of several things. */
-export const EntryText = styled('p')(({ theme }) => ({
+export const EntryText = styled('p')({
   margin: '8px 0 0',
   fontSize: '0.9375rem',
   lineHeight: 'var(--leading)',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});

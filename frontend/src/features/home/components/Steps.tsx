@@ -1,34 +1,35 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { EntryText, EntryTitle, Section, SectionTitle, Wide } from './Section';
 
-const Washed = styled(Section)(({ theme }) => ({ backgroundColor: theme.vars.palette.wash }));
+const Washed = styled(Section)({ backgroundColor: look.vars.palette.wash });
 
-const List = styled('ol')(({ theme }) => ({
+const List = styled('ol')({
   display: 'grid',
   gap: 'clamp(28px, 3vw, 48px)',
   listStyle: 'none',
   counterReset: 'step',
   margin: 'clamp(32px, 4vw, 56px) 0 0',
   padding: 0,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-}));
+  [look.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [look.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
 
-const Step = styled('li')(({ theme }) => ({
+const Step = styled('li')({
   counterIncrement: 'step',
   '&::before': {
     content: 'counter(step)',
     display: 'block',
     marginBottom: 12,
     paddingBottom: 8,
-    borderBottom: `1px solid ${theme.vars.palette.outline}`,
+    borderBottom: `1px solid ${look.vars.palette.outline}`,
     fontFamily: 'var(--display)',
     fontSize: '2rem',
     lineHeight: 1.2,
-    color: theme.vars.palette.primary.main,
+    color: look.vars.palette.primary.main,
   },
-}));
+});
 
 const STEPS = ['signUp', 'link', 'arrange', 'share'] as const;
 

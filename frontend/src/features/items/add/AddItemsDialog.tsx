@@ -1,5 +1,4 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -12,6 +11,8 @@ import { SubmitButton } from '../../../components/SubmitButton';
 import { UploadBar } from '../../../components/UploadBar';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { useAddItems, useOwnItems } from '../api/own-items';
 import { itemsDraft } from './item-draft';
 import { EMPTY_ITEM, itemPath, itemsPayload, picturesOf, type ShownPicture } from './item-values';
@@ -21,10 +22,10 @@ import { firstWrong, useItemsForm } from './useItemsForm';
 
 const { perCall, perContent } = LIMITS.items;
 
-const Body = styled(PanelBody)(({ theme }) => ({
+const Body = styled(PanelBody)({
   padding: '20px 24px 0',
-  [theme.breakpoints.down('md')]: { padding: '16px 16px 0' },
-}));
+  [look.breakpoints.down('md')]: { padding: '16px 16px 0' },
+});
 
 /** What items are added to. */
 export interface ItemTarget {

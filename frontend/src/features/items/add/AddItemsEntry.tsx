@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { styled } from '../../../theme/styled';
 import { type ItemTarget } from './AddItemsDialog';
 import { useItemAdding } from './useItemAdding';
 

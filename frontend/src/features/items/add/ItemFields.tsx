@@ -1,5 +1,4 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { Link2, Store, Trash2 } from 'lucide-react';
 import { type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { FormPart } from '../../../components/FormPart';
 import { LengthCounter } from '../../../components/LengthCounter';
 import { PictureField } from '../../../components/PictureField';
 import { fieldError } from '../../../i18n/error-words';
+import { styled } from '../../../theme/styled';
 import { type ItemField, type ItemValues, lostFile, pictureNamed, type ShownPicture } from './item-values';
 import { PicturePicker } from './PicturePicker';
 import { type ItemsValues } from './useItemsForm';

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type ItemValues, pictureNamed, type ShownPicture, wordsOf } from './item-values';
 
 const List = styled('ul')({
@@ -13,13 +14,13 @@ const List = styled('ul')({
   padding: 0,
 });
 
-const Card = styled('li')(({ theme }) => ({
+const Card = styled('li')({
   minWidth: 0,
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
   '& img': { display: 'block', width: '100%', height: 'auto', aspectRatio: '1', objectFit: 'cover' },
-}));
+});
 
 const Words = styled('p')({
   margin: '8px 10px 10px',
@@ -28,10 +29,10 @@ const Words = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-const Way = styled('span')(({ theme }) => ({
+const Way = styled('span')({
   display: 'block',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 interface ReviewedProps {
   item: ItemValues;

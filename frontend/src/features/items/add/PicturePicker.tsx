@@ -1,8 +1,9 @@
-import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Picture } from '../../../components/Picture';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type ShownPicture } from './item-values';
 
 /** How many are shown at a time: one row where there is room, three on a phone. */
@@ -12,31 +13,31 @@ const Group = styled('div')({ display: 'flex', flexDirection: 'column', alignIte
 
 const Title = styled('p')({ margin: 0, fontWeight: 600, fontSize: '0.8125rem' });
 
-const Grid = styled('div')(({ theme }) => ({
+const Grid = styled('div')({
   display: 'grid',
   width: '100%',
   gridTemplateColumns: `repeat(${BATCH}, minmax(0, 1fr))`,
   gap: 6,
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-}));
+  [look.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
 
-const Choice = styled('button')(({ theme }) => ({
+const Choice = styled('button')({
   position: 'relative',
   aspectRatio: '1',
   minWidth: 0,
   padding: 0,
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${look.vars.palette.divider}`,
   borderRadius: 8,
-  backgroundColor: theme.vars.palette.wash,
+  backgroundColor: look.vars.palette.wash,
   cursor: 'pointer',
   '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
+  '&:hover': { borderColor: look.vars.palette.text.primary },
   '&[aria-pressed="true"]': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.background.paper}, 0 0 0 2px ${theme.vars.palette.primary.main}`,
+    borderColor: look.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 2px ${look.vars.palette.background.paper}, 0 0 0 2px ${look.vars.palette.primary.main}`,
   },
-}));
+});
 
 interface PicturePickerProps {
   title: string;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,18 +6,20 @@ import { BlockFailure, BlockList, BlockSkeleton, MoreButton } from '../../../com
 import { Button } from '../../../components/Button';
 import { EntryPicture } from '../../../components/EntryPicture';
 import { PanelBody, PanelDialog } from '../../../components/PanelDialog';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type ItemTarget } from './AddItemsDialog';
 
-const Body = styled(PanelBody)(({ theme }) => ({
+const Body = styled(PanelBody)({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 16,
   padding: '20px 24px 24px',
-  [theme.breakpoints.down('md')]: { padding: 16 },
-}));
+  [look.breakpoints.down('md')]: { padding: 16 },
+});
 
-const Choice = styled('button')(({ theme }) => ({
+const Choice = styled('button')({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
@@ -32,9 +33,9 @@ const Choice = styled('button')(({ theme }) => ({
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.wash },
-  'li:not(:first-of-type) > &': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+  '&:hover': { backgroundColor: look.vars.palette.wash },
+  'li:not(:first-of-type) > &': { borderTop: `1px solid ${look.vars.palette.divider}` },
+});
 
 const Name = styled('span')({ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600, lineHeight: 1.6 });
 

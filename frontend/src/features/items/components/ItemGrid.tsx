@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { type ComponentType, lazy, type ReactElement, Suspense, useCallback, useState } from 'react';
 import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
 import { TileList } from '../../../components/TileList';
+import { styled } from '../../../theme/styled';
 import { type Item } from '../api/public-items';
 import { isAdvertising } from '../item-ways';
 import { ItemTile } from './ItemTile';

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton';
+import { styled } from '../../../theme/styled';
 import { type Item } from '../api/public-items';
 import { nameOfItem } from '../item-ways';
 import { ItemSummary } from './ItemSummary';

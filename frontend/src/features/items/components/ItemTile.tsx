@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { memo, type MouseEvent } from 'react';
 import { creatorRel } from '../../../components/advertising';
 import { type FrameWidth, coverSizes } from '../../../components/cover-sizes';
@@ -6,34 +5,36 @@ import { FavoriteButton } from '../../../components/FavoriteButton';
 import { Picture } from '../../../components/Picture';
 import { useMall } from '../../../hooks/useMall';
 import { useTextLanguage } from '../../../i18n/text-language';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type Item } from '../api/public-items';
 import { nameOfItem, wayTo } from '../item-ways';
 
 /** On phones two stand side by side, on wider screens four. */
 const WIDTH: FrameWidth = [140, '50vw - 24px'];
 
-const Card = styled('a')(({ theme }) => ({
+const Card = styled('a')({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   boxSizing: 'border-box',
   overflow: 'hidden',
-  border: `1px solid var(--card-line, ${theme.vars.palette.divider})`,
-  borderRadius: theme.vars.shape.borderRadius,
+  border: `1px solid var(--card-line, ${look.vars.palette.divider})`,
+  borderRadius: look.vars.shape.borderRadius,
   backgroundColor: 'var(--card-ground, transparent)',
-  color: theme.vars.palette.text.primary,
+  color: look.vars.palette.text.primary,
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
-  '&:hover': { borderColor: theme.vars.palette.outline },
+  '&:hover': { borderColor: look.vars.palette.outline },
   '&:hover [data-title]': { textDecorationLine: 'underline' },
-}));
+});
 
-const Frame = styled('span')(({ theme }) => ({
+const Frame = styled('span')({
   display: 'block',
   aspectRatio: '1',
-  backgroundColor: theme.vars.palette.wash,
+  backgroundColor: look.vars.palette.wash,
   '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-}));
+});
 
 const Name = styled('span')({
   display: '-webkit-box',

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useMall } from '../../../hooks/useMall';
+import { styled } from '../../../theme/styled';
 
 /** As high as the button, which moves nothing by coming later. */
 const Bar = styled('div')({

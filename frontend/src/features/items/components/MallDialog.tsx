@@ -1,5 +1,4 @@
 import { MALLS } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import { Button, buttonStyles, lookAttributes } from '../../../components/Button
 import { Dialog } from '../../../components/Dialog';
 import { rememberMall } from '../../../config/mall-choice';
 import { useMall } from '../../../hooks/useMall';
+import { styled } from '../../../theme/styled';
 import { type Item } from '../api/public-items';
 import { wayTo } from '../item-ways';
 

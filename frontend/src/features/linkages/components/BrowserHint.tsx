@@ -1,20 +1,21 @@
-import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddressLine } from '../../../components/AddressLine';
 import { Button, buttonStyles, lookAttributes } from '../../../components/Button';
 import { siteSettings } from '../../../config/site-settings';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { outsideAddress } from '../in-app-browser';
 import { LinkageDialog } from './LinkageDialog';
 
 const Place = styled('div')({ marginTop: 20 });
 
-const Note = styled('p')(({ theme }) => ({
+const Note = styled('p')({
   margin: '12px 0 0',
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 const Out = styled('a')(buttonStyles);
 

@@ -1,13 +1,14 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { BlockFailure } from '../../../components/BlockParts';
 import { choiceCardStyles } from '../../../components/ChoiceCard';
 import { ProviderMark } from '../../../components/ProviderMark';
 import { Skeleton } from '../../../components/Skeleton';
 import { Spinner } from '../../../components/Spinner';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type LinkageProvider, useLinkageProviders } from '../api/connect';
 
-const Choices = styled('ul')(({ theme }) => ({
+const Choices = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 8,
@@ -15,8 +16,8 @@ const Choices = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
+  [look.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
 
 const Choice = styled('button')(choiceCardStyles, {
   justifyContent: 'center',

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { ExternalLink, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../components/ActionMenu';
@@ -7,17 +6,19 @@ import { EntryPicture } from '../../../components/EntryPicture';
 import { EntryWords } from '../../../components/EntryWords';
 import { ProviderMark } from '../../../components/ProviderMark';
 import { Spinner } from '../../../components/Spinner';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type OwnLinkage } from '../api/own-linkages';
 
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
   minHeight: 72,
   boxSizing: 'border-box',
   padding: '8px 4px 8px 12px',
-  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+  '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
+});
 
 // Where both do not fit into one line, what can be done stands below the name.
 const Middle = styled('div')({
@@ -37,7 +38,7 @@ const Service = styled('span')({
   '& > svg': { verticalAlign: '-0.15em', marginInlineEnd: 6 },
 });
 
-const Lost = styled('strong')(({ theme }) => ({ fontWeight: 600, color: theme.vars.palette.error.main }));
+const Lost = styled('strong')({ fontWeight: 600, color: look.vars.palette.error.main });
 
 interface LinkageRowProps {
   linkage: OwnLinkage;

@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
 import { EntryPicture } from '../../../components/EntryPicture';
 import { EntryWords } from '../../../components/EntryWords';
 import { ProviderMark } from '../../../components/ProviderMark';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type Linkage } from '../api/public-linkages';
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
@@ -12,10 +13,10 @@ const Line = styled('div')(({ theme }) => ({
   '&[data-framed="true"]': {
     marginTop: 16,
     padding: 8,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: theme.vars.shape.borderRadius,
+    border: `1px solid ${look.vars.palette.divider}`,
+    borderRadius: look.vars.shape.borderRadius,
   },
-}));
+});
 
 interface LinkageSummaryProps {
   linkage: Pick<Linkage, 'providerName' | 'providerDisplayName' | 'snsAccountName' | 'picture'>;

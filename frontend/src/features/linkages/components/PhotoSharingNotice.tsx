@@ -1,20 +1,21 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Spinner } from '../../../components/Spinner';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { LinkageDialog } from './LinkageDialog';
 
-const How = styled('section')(({ theme }) => ({
+const How = styled('section')({
   marginTop: 20,
   padding: 16,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.wash,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.wash,
   fontSize: '0.875rem',
   lineHeight: 1.7,
   '& h3': { margin: '0 0 4px', fontSize: 'inherit', fontWeight: 600 },
   '& ol': { margin: 0, paddingInlineStart: '1.4em' },
-}));
+});
 
 const STEPS = ['profile', 'kind', 'free'] as const;
 

@@ -1,7 +1,6 @@
 import { checkShortVideoUserId, normaliseShortVideoUserId } from '@hitohira/backend/rules';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,7 @@ import { Form } from '../../../components/Form';
 import { FormChoices, FormDialogContent } from '../../../components/FormChoices';
 import { type FailureCases } from '../../../hooks/useFailureReport';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { styled } from '../../../theme/styled';
 import { type LinkCall, type LinkedAccounts } from '../api/connect';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, marginTop: 20 });

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
+import { styled } from '../../../theme/styled';
 import { type CardForm, LinkCard, type ShownDetail } from './LinkCard';
 
 const Grid = styled('ul')({

@@ -1,11 +1,12 @@
 import { webAddress } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { ArrowUpRight } from 'lucide-react';
 import { useContext } from 'react';
 import { type LinkDetail } from '../../../api/generated/model/linkDetail';
 import { AdvertisingContext, creatorRel } from '../../../components/advertising';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useTextLanguage } from '../../../i18n/text-language';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { LinkPicture, type PictureForm } from './LinkPicture';
 
 /** What is shown of a part of a link: its words, where it leads, its picture. */
@@ -14,42 +15,41 @@ export type ShownDetail = Pick<LinkDetail, 'title' | 'text' | 'url' | 'picture'>
 /** The forms in which a part of a link is shown: with words alone, or with a picture beside or above them. */
 export type CardForm = 'words' | PictureForm;
 
-const Card = styled('a')(({ theme }) => {
-  const { palette, shape } = theme.vars;
-  return {
-    position: 'relative',
-    display: 'flex',
-    boxSizing: 'border-box',
-    minWidth: 0,
-    minHeight: 60,
-    border: '1px solid transparent',
-    borderRadius: shape.borderRadius,
-    color: palette.text.primary,
-    textAlign: 'start',
-    textDecoration: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    transition: theme.transitions.create(['background-color', 'border-color'], { duration: 150 }),
-    '&[data-form="words"]': { padding: '14px 16px' },
-    '&[data-form="thumbnail"]': { gap: 14, padding: 12, paddingInlineEnd: 16 },
-    '&[data-form="poster"]': { flexDirection: 'column', overflow: 'hidden' },
-    '&[data-form="tile"], &[data-form="smallTile"]': {
-      flexDirection: 'column',
-      gap: 8,
-      borderWidth: 0,
-      textAlign: 'center',
-    },
-    // What leads nowhere is nothing to press: a quiet ground instead of a line around it.
-    'div&': { backgroundColor: palette.wash },
-    'div&[data-form="tile"], div&[data-form="smallTile"]': { backgroundColor: 'transparent' },
-    // In the manner of the page's theme.
-    'a&': {
-      borderColor: `var(--card-line, ${palette.divider})`,
-      backgroundColor: 'var(--card-ground, transparent)',
-    },
-    'a&[data-form="tile"], a&[data-form="smallTile"]': { backgroundColor: 'transparent' },
-    'a&:hover': { borderColor: palette.outline },
-    'a&:hover [data-title]': { textDecorationLine: 'underline' },
-  };
+const { palette } = look.vars;
+
+const Card = styled('a')({
+  position: 'relative',
+  display: 'flex',
+  boxSizing: 'border-box',
+  minWidth: 0,
+  minHeight: 60,
+  border: '1px solid transparent',
+  borderRadius: look.vars.shape.borderRadius,
+  color: palette.text.primary,
+  textAlign: 'start',
+  textDecoration: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  transition: look.transitions.create(['background-color', 'border-color'], { duration: 150 }),
+  '&[data-form="words"]': { padding: '14px 16px' },
+  '&[data-form="thumbnail"]': { gap: 14, padding: 12, paddingInlineEnd: 16 },
+  '&[data-form="poster"]': { flexDirection: 'column', overflow: 'hidden' },
+  '&[data-form="tile"], &[data-form="smallTile"]': {
+    flexDirection: 'column',
+    gap: 8,
+    borderWidth: 0,
+    textAlign: 'center',
+  },
+  // What leads nowhere is nothing to press: a quiet ground instead of a line around it.
+  'div&': { backgroundColor: palette.wash },
+  'div&[data-form="tile"], div&[data-form="smallTile"]': { backgroundColor: 'transparent' },
+  // In the manner of the page's theme.
+  'a&': {
+    borderColor: `var(--card-line, ${palette.divider})`,
+    backgroundColor: 'var(--card-ground, transparent)',
+  },
+  'a&[data-form="tile"], a&[data-form="smallTile"]': { backgroundColor: 'transparent' },
+  'a&:hover': { borderColor: palette.outline },
+  'a&:hover [data-title]': { textDecorationLine: 'underline' },
 });
 
 const Line = styled('span')({
@@ -73,19 +73,19 @@ const Title = styled('span')({
   '[data-form="smallTile"] &': { fontSize: '0.8125rem' },
 });
 
-const Text = styled('span')(({ theme }) => ({
+const Text = styled('span')({
   whiteSpace: 'pre-line',
   fontSize: '0.875rem',
   lineHeight: 'var(--leading)',
-  color: theme.vars.palette.text.secondary,
+  color: palette.text.secondary,
   // Where there is no title, the text stands for it.
-  '&[data-title]': { fontSize: '0.9375rem', color: theme.vars.palette.text.primary },
-}));
+  '&[data-title]': { fontSize: '0.9375rem', color: palette.text.primary },
+});
 
-const Arrow = styled(ArrowUpRight)(({ theme }) => ({
+const Arrow = styled(ArrowUpRight)({
   flexShrink: 0,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: palette.text.secondary,
+});
 
 interface LinkCardProps {
   form: CardForm;

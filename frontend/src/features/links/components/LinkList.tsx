@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AdvertisingContext } from '../../../components/advertising';
 import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
 import { PageBlock } from '../../../components/PageBlock';
 import { type Link } from '../../../api/generated/model/link';
+import { styled } from '../../../theme/styled';
 import { LinkBlock } from './LinkBlock';
 
 const List = styled('ul')({

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
 import { Image } from 'lucide-react';
 import { coverSizes, type FrameWidth } from '../../../components/cover-sizes';
 import { Picture, type StoredPicture } from '../../../components/Picture';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
 /** Beside the words, over the whole width, one of four, one of three. */
 export type PictureForm = 'thumbnail' | 'poster' | 'tile' | 'smallTile';
@@ -22,17 +23,17 @@ const WIDEST = 3;
 const TALLEST = 4 / 5;
 const EMPTY_POSTER = 16 / 9;
 
-const Frame = styled('span')(({ theme }) => ({
+const Frame = styled('span')({
   display: 'grid',
   overflow: 'hidden',
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.wash,
-  color: theme.vars.palette.outline,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.wash,
+  color: look.vars.palette.outline,
   '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' },
   '& > svg': { placeSelf: 'center' },
   '&[data-form="thumbnail"]': { flexShrink: 0, alignSelf: 'flex-start', width: 88 },
   '&[data-form="poster"]': { borderRadius: 0 },
-}));
+});
 
 function ratioOf(form: PictureForm, picture: StoredPicture | null): number {
   if (form !== 'poster') return 1;

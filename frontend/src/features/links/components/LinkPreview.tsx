@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
 import { type StoredPicture } from '../../../components/Picture';
 import { type PictureFile } from '../../../components/picture-file';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { LinkBlock } from './LinkBlock';
 
 const Frame = styled('section')({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });
@@ -12,25 +13,25 @@ const Frame = styled('section')({ display: 'flex', flexDirection: 'column', gap:
 const Label = styled('h3')({ margin: 0, fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.6 });
 
 /** As wide as the page's column on a phone. */
-const Screen = styled('div')(({ theme }) => ({
+const Screen = styled('div')({
   width: '100%',
   maxWidth: 350,
   margin: '0 auto',
   boxSizing: 'border-box',
   padding: 16,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${look.vars.palette.divider}`,
   borderRadius: 16,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
+  backgroundColor: look.vars.palette.background.paper,
+});
 
-const Nothing = styled('p')(({ theme }) => ({
+const Nothing = styled('p')({
   margin: 0,
   padding: '16px 0',
   fontSize: '0.875rem',
   lineHeight: 1.7,
   textAlign: 'center',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 /** What is written in one part, and what it looks like: a stored picture, or one that is chosen. */
 interface PreviewedDetail {

@@ -1,17 +1,18 @@
-import styled from '@emotion/styled';
 import { PenLine, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../components/ActionMenu';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type Link } from '../api/own-links';
 import { nameOfLink } from '../link-name';
 import { LinkSummary } from './LinkSummary';
 
-const Row = styled('li')(({ theme }) => ({
+const Row = styled('li')({
   display: 'flex',
   alignItems: 'center',
   paddingRight: 4,
-  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+  '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
+});
 
 const Place = styled('div')({
   position: 'relative',
@@ -25,19 +26,19 @@ const Place = styled('div')({
 });
 
 /** Over the whole of what it opens, below the words: it has a name of its own. */
-const Open = styled('button')(({ theme }) => ({
+const Open = styled('button')({
   position: 'absolute',
   inset: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: look.vars.shape.borderRadius,
   background: 'none',
   cursor: 'pointer',
-  '&:hover': { backgroundColor: theme.vars.palette.wash },
+  '&:hover': { backgroundColor: look.vars.palette.wash },
   '&:focus-visible': { outlineOffset: -2 },
   '& + *': { position: 'relative', pointerEvents: 'none' },
-}));
+});
 
 interface LinkRowProps {
   link: Link;

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyBlock } from '../../../components/BlockParts';
 import { Button } from '../../../components/Button';
+import { styled } from '../../../theme/styled';
 import { LinkTypePicture } from './LinkTypePicture';
 
 const Kinds = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(3, 72px)', gap: 12 });

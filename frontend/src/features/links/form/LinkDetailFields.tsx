@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isErrorCode } from '../../../api/api-error';
@@ -9,6 +8,7 @@ import { LengthCounter } from '../../../components/LengthCounter';
 import { type StoredPicture } from '../../../components/Picture';
 import { PictureField } from '../../../components/PictureField';
 import { fieldError } from '../../../i18n/error-words';
+import { styled } from '../../../theme/styled';
 import { type LinkType } from '../api/link-types';
 import { type DetailField, type DetailValues } from './link-payload';
 import { type LinkValues } from './useLinkForm';

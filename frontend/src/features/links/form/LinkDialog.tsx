@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { LIMITS } from '@hitohira/backend/rules';
 import { Eye, PenLine } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
@@ -13,6 +12,8 @@ import { SubmitButton } from '../../../components/SubmitButton';
 import { UploadBar } from '../../../components/UploadBar';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type LinkType, useLinkTypes } from '../api/link-types';
 import { type Link, useAddLink, useChangeLink } from '../api/own-links';
 import { LinkPreview } from '../components/LinkPreview';
@@ -22,36 +23,36 @@ import { linkDraft } from './link-draft';
 import { detailPath } from './link-payload';
 import { useLinkForm } from './useLinkForm';
 
-const Body = styled(PanelBody)(({ theme }) => ({
+const Body = styled(PanelBody)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignContent: 'stretch' },
-}));
+  [look.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', alignContent: 'stretch' },
+});
 
 // On narrow screens one of the two is shown.
-const Work = styled('div')(({ theme }) => ({
+const Work = styled('div')({
   minWidth: 0,
   padding: '20px 24px 0',
-  [theme.breakpoints.down('md')]: {
+  [look.breakpoints.down('md')]: {
     padding: '16px 16px 0',
     '&[data-shown="false"]': { display: 'none' },
   },
-}));
+});
 
-const Beside = styled('div')(({ theme }) => ({
+const Beside = styled('div')({
   minWidth: 0,
   padding: 24,
-  [theme.breakpoints.up('md')]: {
-    backgroundColor: theme.vars.palette.background.default,
-    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  [look.breakpoints.up('md')]: {
+    backgroundColor: look.vars.palette.background.default,
+    borderLeft: `1px solid ${look.vars.palette.divider}`,
     // Stays in sight, however long the form is.
     '& > *': { position: 'sticky', top: 24 },
   },
-  [theme.breakpoints.down('md')]: { padding: 16, '&[data-shown="false"]': { display: 'none' } },
-}));
+  [look.breakpoints.down('md')]: { padding: 16, '&[data-shown="false"]': { display: 'none' } },
+});
 
-const PreviewToggle = styled(Button)(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
+const PreviewToggle = styled(Button)({ [look.breakpoints.up('md')]: { display: 'none' } });
 
 const Failed = styled('div')({
   display: 'flex',

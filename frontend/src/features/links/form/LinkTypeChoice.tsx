@@ -1,20 +1,21 @@
-import styled from '@emotion/styled';
 import { type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
 import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { LinkTypePicture } from '../components/LinkTypePicture';
 
 const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 const Legend = styled('legend')({ marginBottom: 8, padding: 0, fontWeight: 600, fontSize: '0.9375rem' });
 
-const Kinds = styled('div')(({ theme }) => ({
+const Kinds = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: 8,
-  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' },
-}));
+  [look.breakpoints.down('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))' },
+});
 
 interface LinkTypeChoiceProps {
   names: readonly LinkTypeName[];

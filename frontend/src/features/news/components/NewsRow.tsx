@@ -1,18 +1,19 @@
-import styled from '@emotion/styled';
 import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EntryPicture } from '../../../components/EntryPicture';
 import { newsPath } from '../../../config/paths';
 import { useTextLanguage } from '../../../i18n/text-language';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type News } from '../api/news';
 import { newsDay } from '../news-day';
 
-const Row = styled('li')(({ theme }) => ({
-  '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+const Row = styled('li')({
+  '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
+});
 
-const Whole = styled(Link)(({ theme }) => ({
+const Whole = styled(Link)({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
@@ -21,9 +22,9 @@ const Whole = styled(Link)(({ theme }) => ({
   padding: '12px 16px',
   color: 'inherit',
   textDecoration: 'none',
-  '&:hover': { backgroundColor: theme.vars.palette.wash },
+  '&:hover': { backgroundColor: look.vars.palette.wash },
   '&:focus-visible': { outlineOffset: -2 },
-}));
+});
 
 const Words = styled('span')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', gap: 2 });
 
@@ -33,24 +34,24 @@ const Title = styled('span')({
   '&[data-unread="true"]': { fontWeight: 600 },
 });
 
-const Day = styled('time')(({ theme }) => ({
+const Day = styled('time')({
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
+  color: look.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-}));
+});
 
-const Mark = styled('span')(({ theme }) => ({
+const Mark = styled('span')({
   flexShrink: 0,
   padding: '1px 10px',
   borderRadius: 999,
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: look.vars.palette.primary.main,
+  color: look.vars.palette.primary.contrastText,
   fontSize: '0.75rem',
   fontWeight: 600,
   lineHeight: 1.7,
   whiteSpace: 'nowrap',
-}));
+});
 
 /** A piece of news in the list: what it is called, from when it is, and whether it is still to be read. */
 export function NewsRow({ news }: { news: News }) {

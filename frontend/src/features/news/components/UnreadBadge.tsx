@@ -1,16 +1,17 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useSignedInHint } from '../../../hooks/useSignedInHint';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { useUnreadCount } from '../api/unread-count';
 import { unreadBadge } from '../unread-badge';
 
-const Pill = styled('span')(({ theme }) => ({
+const Pill = styled('span')({
   minWidth: 20,
   padding: '0 6px',
   borderRadius: 10,
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: look.vars.palette.primary.main,
+  color: look.vars.palette.primary.contrastText,
   fontSize: '0.75rem',
   fontWeight: 600,
   lineHeight: '20px',
@@ -18,7 +19,7 @@ const Pill = styled('span')(({ theme }) => ({
   textAlign: 'center',
   // The badge is there without a word in it: it takes up no room.
   '&:empty': { display: 'none' },
-}));
+});
 
 /** How much there is to read, beside the name of the news: a number to see, a sentence to hear. */
 export function UnreadBadge() {

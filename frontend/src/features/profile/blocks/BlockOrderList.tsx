@@ -1,21 +1,22 @@
-import styled from '@emotion/styled';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryWords } from '../../../components/EntryWords';
 import { HiddenMark } from '../../../components/HiddenMark';
 import { SortableList } from '../../../components/SortableList';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type BlockName } from '../api/block-orders';
 
-const Section = styled('section')(({ theme }) => ({
+const Section = styled('section')({
   paddingTop: 32,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+});
 
-const Hint = styled(Typography)(({ theme }) => ({
+const Hint = styled(Typography)({
   margin: '4px 0 16px',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 12, minWidth: 0 });
 

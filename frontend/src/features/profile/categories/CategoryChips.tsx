@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
 /** Categories in a row, as the page shows them. */
 export const CategoryChips = styled('ul')({
@@ -11,13 +12,13 @@ export const CategoryChips = styled('ul')({
 });
 
 /** A category by its name. */
-export const CategoryChip = styled('li')(({ theme }) => ({
+export const CategoryChip = styled('li')({
   maxWidth: '100%',
   boxSizing: 'border-box',
   padding: '4px 14px',
-  border: `1px solid ${theme.vars.palette.divider}`,
+  border: `1px solid ${look.vars.palette.divider}`,
   borderRadius: 999,
-  backgroundColor: theme.vars.palette.wash,
+  backgroundColor: look.vars.palette.wash,
   fontSize: '0.875rem',
   lineHeight: 1.6,
-}));
+});

@@ -1,5 +1,4 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
@@ -11,6 +10,8 @@ import { SubmitButton } from '../../../components/SubmitButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
 import { useSetCategories } from '../api/update-own-account';
 import { CategoryKindChoice } from './CategoryKindChoice';
@@ -20,10 +21,10 @@ import { useCategoryForm } from './useCategoryForm';
 // What has the focus is not below what stays in sight above it.
 const Body = styled(PanelBody)({ scrollPaddingTop: 128 });
 
-const Work = styled('div')(({ theme }) => ({
+const Work = styled('div')({
   padding: '20px 24px 0',
-  [theme.breakpoints.down('md')]: { padding: '16px 16px 0' },
-}));
+  [look.breakpoints.down('md')]: { padding: '16px 16px 0' },
+});
 
 const Hint = styled('p')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.7 });
 
@@ -34,13 +35,13 @@ const Kinds = styled('div')({
   '&:focus': { outline: 'none' },
 });
 
-const Count = styled('span')(({ theme }) => ({
+const Count = styled('span')({
   flex: 1,
   alignSelf: 'center',
   fontVariantNumeric: 'tabular-nums',
   fontSize: '0.9375rem',
-  '&[data-wrong="true"]': { color: theme.vars.palette.error.main, fontWeight: 600 },
-}));
+  '&[data-wrong="true"]': { color: look.vars.palette.error.main, fontWeight: 600 },
+});
 
 interface CategoryDialogProps {
   account: OwnAccount;

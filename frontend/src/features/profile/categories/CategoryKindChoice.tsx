@@ -1,19 +1,20 @@
-import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type OwnCategoryKind } from '../api/own-account';
 
 const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 const Legend = styled('legend')({ marginBottom: 8, padding: 0, fontWeight: 600, fontSize: '0.9375rem' });
 
-const Count = styled('span')(({ theme }) => ({
+const Count = styled('span')({
   marginInlineStart: 10,
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.primary.main,
-}));
+  color: look.vars.palette.primary.main,
+});
 
 const Names = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 

@@ -1,43 +1,44 @@
-import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../../../components/Button';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type OwnCategory } from '../api/own-account';
 import { CategoryChips } from './CategoryChips';
 
 /** Stays in sight above what can be chosen; on a phone in one row. */
-const Place = styled('div')(({ theme }) => ({
+const Place = styled('div')({
   position: 'sticky',
   zIndex: 1,
   top: 0,
   margin: '0 -24px',
   padding: '8px 24px',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${look.vars.palette.divider}`,
+  backgroundColor: look.vars.palette.background.paper,
   '&:focus': { outline: 'none' },
-  [theme.breakpoints.down('md')]: {
+  [look.breakpoints.down('md')]: {
     margin: '0 -16px',
     padding: '8px 16px',
     overflowX: 'auto',
     '& ul': { flexWrap: 'nowrap' },
     '& li': { flexShrink: 0 },
   },
-  '& p': { margin: 0, fontSize: '0.875rem', lineHeight: '44px', color: theme.vars.palette.text.secondary },
-}));
+  '& p': { margin: 0, fontSize: '0.875rem', lineHeight: '44px', color: look.vars.palette.text.secondary },
+});
 
-const Chip = styled('button')(buttonStyles, ({ theme }) => ({
+const Chip = styled('button')(buttonStyles, {
   gap: 6,
   padding: '8px 12px 8px 16px',
-  borderColor: theme.vars.palette.divider,
+  borderColor: look.vars.palette.divider,
   borderRadius: 999,
-  backgroundColor: theme.vars.palette.wash,
+  backgroundColor: look.vars.palette.wash,
   fontSize: '0.875rem',
   fontWeight: 400,
-  '&:hover': { borderColor: theme.vars.palette.text.primary },
-  '& > svg': { marginInlineStart: 0, color: theme.vars.palette.text.secondary },
-}));
+  '&:hover': { borderColor: look.vars.palette.text.primary },
+  '& > svg': { marginInlineStart: 0, color: look.vars.palette.text.secondary },
+});
 
 interface ChosenCategoriesProps {
   chosen: readonly OwnCategory[];

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
-const List = styled('ul')(({ theme }) => ({
+const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
@@ -11,8 +12,8 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   fontSize: '0.875rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 /** What the page is about: of two categories that are called the same, once. */
 export function Categories({ names }: { names: readonly string[] }) {

@@ -1,26 +1,27 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(32px, 5vw, 80px)',
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   maxWidth: 1080,
   margin: '0 auto',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 376px' },
-}));
+  [look.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 376px' },
+});
 
-const Editor = styled('div')(({ theme }) => ({
+const Editor = styled('div')({
   minWidth: 0,
   maxWidth: 600,
-  [theme.breakpoints.down('lg')]: { '&[data-shown="false"]': { display: 'none' }, maxWidth: 'none' },
-}));
+  [look.breakpoints.down('lg')]: { '&[data-shown="false"]': { display: 'none' }, maxWidth: 'none' },
+});
 
-const Preview = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('lg')]: { position: 'sticky', top: 32, alignSelf: 'start' },
-  [theme.breakpoints.down('lg')]: { '&[data-shown="false"]': { display: 'none' } },
-}));
+const Preview = styled('div')({
+  [look.breakpoints.up('lg')]: { position: 'sticky', top: 32, alignSelf: 'start' },
+  [look.breakpoints.down('lg')]: { '&[data-shown="false"]': { display: 'none' } },
+});
 
 interface EditorColumnsProps {
   editor: ReactNode;

@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton';
 import { dropCookie } from '../../../config/cookies';
 import { useCookie } from '../../../hooks/useCookie';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
 const Place = styled('div')({
   width: '100%',
@@ -13,15 +14,15 @@ const Place = styled('div')({
   '&:focus': { outline: 'none' },
 });
 
-const Sheet = styled('section')(({ theme }) => ({
+const Sheet = styled('section')({
   position: 'relative',
   marginBottom: 32,
   padding: '20px 60px 20px 20px',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderLeft: `3px solid ${theme.vars.palette.primary.main}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderLeft: `3px solid ${look.vars.palette.primary.main}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.background.paper,
+});
 
 const Title = styled('h2')({
   margin: 0,
@@ -31,7 +32,7 @@ const Title = styled('h2')({
   lineHeight: 1.5,
 });
 
-const Steps = styled('ol')(({ theme }) => ({
+const Steps = styled('ol')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
   gap: '8px 24px',
@@ -47,9 +48,9 @@ const Steps = styled('ol')(({ theme }) => ({
     flexShrink: 0,
     fontFamily: 'var(--display)',
     fontWeight: 600,
-    color: theme.vars.palette.primary.main,
+    color: look.vars.palette.primary.main,
   },
-}));
+});
 
 const Close = styled(IconButton)({ position: 'absolute', top: 8, right: 8 });
 

@@ -1,27 +1,28 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { PageGround } from '../../../components/PageGround';
 import { ProfileSheet, type ProfileSheetProps } from '../../../components/ProfileSheet';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type ThemeTokens } from '../api/themes';
 
-const Frame = styled('section')(({ theme }) => ({
+const Frame = styled('section')({
   width: '100%',
   maxWidth: 360,
   margin: '0 auto',
   borderRadius: 32,
-  border: `1px solid ${theme.vars.palette.outline}`,
+  border: `1px solid ${look.vars.palette.outline}`,
   padding: 8,
-  backgroundColor: theme.vars.palette.wash,
-}));
+  backgroundColor: look.vars.palette.wash,
+});
 
 /** Holds the ground of the page, which otherwise fills the window. */
-const Screen = styled('div')(({ theme }) => ({
+const Screen = styled('div')({
   height: 'min(640px, 74dvh)',
   contain: 'paint',
   borderRadius: 24,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
+  border: `1px solid ${look.vars.palette.divider}`,
+  backgroundColor: look.vars.palette.background.paper,
+});
 
 const Scroller = styled('div')({ display: 'flex', height: '100%', overflowY: 'auto' });
 

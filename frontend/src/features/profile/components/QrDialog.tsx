@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,6 +7,8 @@ import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { QR_SHOWN_PX } from '../../../components/qr-code';
 import { useQrCode } from '../../../hooks/useQrCode';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
 /** The place of the code, whether it is there or not; what cameras read is black on white. */
 const Place = styled('div')({
@@ -20,12 +21,12 @@ const Place = styled('div')({
   '& img': { display: 'block' },
 });
 
-const Address = styled('p')(({ theme }) => ({
+const Address = styled('p')({
   margin: '16px 0 0',
   fontSize: '0.8125rem',
   textAlign: 'center',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 interface QrDialogProps {
   address: string;

@@ -1,19 +1,20 @@
-import styled from '@emotion/styled';
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type SaveStatus } from '../form/useProfileEditForm';
 
-const Line = styled('div')(({ theme }) => ({
+const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 6,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-  '&[data-status="saved"]': { color: theme.vars.palette.success.main },
-  '&[data-status="failed"]': { color: theme.vars.palette.error.main },
-}));
+  color: look.vars.palette.text.secondary,
+  '&[data-status="saved"]': { color: look.vars.palette.success.main },
+  '&[data-status="failed"]': { color: look.vars.palette.error.main },
+});
 
 /** What became of what was typed. A failure keeps it and offers another try. */
 export function SaveNote({ status, onRetry }: { status: SaveStatus; onRetry: () => void }) {

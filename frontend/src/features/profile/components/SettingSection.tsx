@@ -1,14 +1,15 @@
-import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
-const Section = styled('section')(({ theme }) => ({
+const Section = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 12,
   paddingTop: 32,
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+});
 
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2 });
 
@@ -21,12 +22,12 @@ export const SettingTitle = styled('h2')({
 });
 
 /** What it is for. */
-export const SettingHint = styled('p')(({ theme }) => ({
+export const SettingHint = styled('p')({
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 interface SettingSectionProps {
   title: string;

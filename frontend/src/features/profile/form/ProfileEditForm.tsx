@@ -1,5 +1,4 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { useLayoutEffect, useRef } from 'react';
 import { type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,8 @@ import { DraftNotice } from '../../../components/DraftNotice';
 import { Field } from '../../../components/Field';
 import { LengthCounter } from '../../../components/LengthCounter';
 import { type FormFrame } from '../../../hooks/useFormFrame';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { SaveNote } from '../components/SaveNote';
 import { type ProfileEditValues, type ProfileField, type SaveStatus } from './useProfileEditForm';
 
@@ -16,7 +17,7 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 }
 // Takes no room where nothing came back.
 const Restored = styled('div')({ '&[data-empty="true"]': { marginBottom: -32 } });
 
-const Footing = styled('div')(({ theme }) => ({
+const Footing = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -24,9 +25,9 @@ const Footing = styled('div')(({ theme }) => ({
   gap: 8,
   minHeight: 44,
   fontSize: '0.8125rem',
-  color: theme.vars.palette.text.secondary,
+  color: look.vars.palette.text.secondary,
   '&:focus': { outline: 'none' },
-}));
+});
 
 /** Goes with what it clears: the keyboard then goes on beside it. */
 function ClearButton({ onClear }: { onClear: () => void }) {

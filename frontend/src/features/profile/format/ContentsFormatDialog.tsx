@@ -2,7 +2,6 @@ import { LIMITS } from '@hitohira/backend/rules';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import styled from '@emotion/styled';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +13,8 @@ import { Spinner } from '../../../components/Spinner';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useSnackbar } from '../../../hooks/useSnackbar';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
 import { useUpdateOwnAccount } from '../api/update-own-account';
 import { ContentsFormatPicture } from './ContentsFormatPicture';
@@ -21,13 +22,13 @@ import { ContentsFormatPicture } from './ContentsFormatPicture';
 const Close = styled(IconButton)({ position: 'absolute', top: 16, right: 16 });
 
 // All five in one row, or as in a page's own threes.
-const Formats = styled('div')(({ theme }) => ({
+const Formats = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 8,
   marginTop: 16,
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-}));
+  [look.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+});
 
 const Format = styled('button')(choiceCardStyles, {
   gap: 8,
@@ -39,13 +40,13 @@ const Format = styled('button')(choiceCardStyles, {
   '&[aria-disabled="true"]': { cursor: 'progress' },
 });
 
-const Mark = styled('span')(({ theme }) => ({
+const Mark = styled('span')({
   position: 'absolute',
   top: 8,
   right: 8,
   display: 'inline-flex',
-  color: theme.vars.palette.primary.main,
-}));
+  color: look.vars.palette.primary.main,
+});
 
 interface ContentsFormatDialogProps {
   account: OwnAccount;

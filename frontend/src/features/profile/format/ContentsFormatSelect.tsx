@@ -1,20 +1,21 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
 import { SettingSection } from '../components/SettingSection';
 import { ContentsFormatDialog } from './ContentsFormatDialog';
 import { ContentsFormatPicture } from './ContentsFormatPicture';
 
-const Current = styled('div')(({ theme }) => ({
+const Current = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
   fontWeight: 600,
-  '& svg': { color: theme.vars.palette.primary.main },
-}));
+  '& svg': { color: look.vars.palette.primary.main },
+});
 
 /** How posts stand on the page, and the way to change it. */
 export function ContentsFormatSelect({ account }: { account: OwnAccount }) {

@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
 import { PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type HeadlineType } from '../api/headlines';
 import { type OwnAccount } from '../api/own-account';
 import { SettingSection } from '../components/SettingSection';
@@ -12,12 +13,12 @@ import { useHeadlineText } from './useHeadlineText';
 
 const Shown = styled('p')({ margin: 0, fontFamily: 'var(--display)', fontSize: '1.125rem', fontWeight: 600 });
 
-const Below = styled('p')(({ theme }) => ({
+const Below = styled('p')({
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 /** The dialog that writes it. */
 interface Wording {

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +15,8 @@ import { useFileDrop } from '../../../hooks/useFileDrop';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { fieldError } from '../../../i18n/error-words';
 import { type PlainMessageCode } from '../../../i18n/messages';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
 import { useRemoveIcon } from '../api/update-own-account';
 import { SettingHint, SettingTitle } from '../components/SettingSection';
@@ -25,30 +26,30 @@ const TrimDialog = lazy(() => import('./TrimDialog'));
 
 const FACE_PX = 96;
 
-const Place = styled('section')(({ theme }) => ({
+const Place = styled('section')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '16px 24px',
   margin: -12,
   padding: 12,
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: look.vars.shape.borderRadius,
   outline: '1px dashed transparent',
-  transition: theme.transitions.create(['background-color', 'outline-color'], { duration: 150 }),
+  transition: look.transitions.create(['background-color', 'outline-color'], { duration: 150 }),
   '&[data-over="true"]': {
-    outlineColor: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.wash,
+    outlineColor: look.vars.palette.text.primary,
+    backgroundColor: look.vars.palette.wash,
   },
-}));
+});
 
 const Words = styled('div')({ flex: 1, minWidth: 200 });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
-const Choose = styled('span')(buttonStyles, ({ theme }) => ({
+const Choose = styled('span')(buttonStyles, {
   position: 'relative',
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.text.primary}`, outlineOffset: 2 },
-}));
+  '&:has(:focus-visible)': { outline: `2px solid ${look.vars.palette.text.primary}`, outlineOffset: 2 },
+});
 
 /** What is said in passing; what exactly is wrong stands at the icon, until another file is chosen. */
 const MESSAGES: Partial<Record<PictureProblem, PlainMessageCode>> = {

@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
 import { Minus, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { IconButton } from '../../../components/IconButton';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { TARGET_PX } from '../../../theme/tokens';
 import { MAX_SCALE, MAX_TILT, minScale, type Trim } from './trim';
 
@@ -27,23 +28,23 @@ const Turns = styled(Row)({ justifyContent: 'space-between' });
 
 const Label = styled('label')({ flexShrink: 0, width: 56, fontSize: '0.8125rem', lineHeight: 1.6 });
 
-const Slider = styled('input')(({ theme }) => ({
+const Slider = styled('input')({
   flex: 1,
   minWidth: 0,
   height: TARGET_PX,
   margin: 0,
-  accentColor: theme.vars.palette.primary.main,
+  accentColor: look.vars.palette.primary.main,
   cursor: 'pointer',
-}));
+});
 
-const Value = styled('span')(({ theme }) => ({
+const Value = styled('span')({
   flexShrink: 0,
   width: 48,
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 interface TrimControlsProps {
   trim: Trim;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,8 @@ import { TrimLayout } from '../../../components/TrimLayout';
 import { UploadBar } from '../../../components/UploadBar';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
 import { useUnsavedWarning } from '../../../hooks/useUnsavedWarning';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { TrimControls } from './TrimControls';
 import { TrimStage } from './TrimStage';
 import { useIconUpload } from './useIconUpload';
@@ -53,15 +54,15 @@ const Foot = styled('div')({
   [LOW]: { flex: '0 0 320px', minWidth: 0, paddingTop: 0, overflowY: 'auto' },
 });
 
-const Actions = styled('div')(({ theme }) => ({
+const Actions = styled('div')({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: 12,
   width: '100%',
   maxWidth: 520,
   margin: '0 auto',
-  [theme.breakpoints.down('sm')]: { '& > *': { flex: 1 } },
-}));
+  [look.breakpoints.down('sm')]: { '& > *': { flex: 1 } },
+});
 
 const Notices = styled('div')({ width: '100%', maxWidth: 520, margin: '0 auto' });
 

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Cropper, { type MediaSize } from 'react-easy-crop';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { styled } from '../../../theme/styled';
 import { degreesOf, MAX_SCALE, minScale, type Shape, type Trim } from './trim';
 
 // The cropper's own style sheet would be one more that the content security policy has to know.

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type Theme } from '../api/themes';
 import { ThemeKinds } from './ThemeKinds';
 import { ThemePicture } from './ThemePicture';
@@ -17,16 +18,16 @@ const Legend = styled('legend')({
   fontSize: '1.125rem',
 });
 
-const Tile = styled(ChoiceCard)(({ theme }) => ({
+const Tile = styled(ChoiceCard)({
   alignItems: 'stretch',
   gap: 0,
   padding: 6,
-  borderColor: theme.vars.palette.divider,
+  borderColor: look.vars.palette.divider,
   '&:has(:checked)': {
-    borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}`,
+    borderColor: look.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 2px ${look.vars.palette.primary.main}`,
   },
-}));
+});
 
 const Foot = styled('span')({
   display: 'flex',
@@ -40,14 +41,14 @@ const Foot = styled('span')({
   textAlign: 'start',
 });
 
-const Current = styled('span')(({ theme }) => ({
+const Current = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
   fontSize: '0.75rem',
-  color: theme.vars.palette.success.main,
+  color: look.vars.palette.success.main,
   '& svg': { color: 'inherit' },
-}));
+});
 
 /** The themes of a kind together, in the order of the list. */
 function byKind(themes: readonly Theme[]): [name: string, themes: Theme[]][] {

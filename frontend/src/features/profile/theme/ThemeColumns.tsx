@@ -1,7 +1,8 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 
-const Columns = styled('div')(({ theme }) => ({
+const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'clamp(24px, 4vw, 64px)',
@@ -10,18 +11,18 @@ const Columns = styled('div')(({ theme }) => ({
   maxWidth: 1200,
   margin: '0 auto',
   padding: '24px clamp(16px, 4vw, 40px) 40px',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-}));
+  [look.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+});
 
 const Choice = styled('div')({ minWidth: 0 });
 
 // Below the bar at the top, which stays.
-const Preview = styled('div')(({ theme }) => ({
+const Preview = styled('div')({
   position: 'sticky',
   top: 80,
   alignSelf: 'start',
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}));
+  [look.breakpoints.down('md')]: { display: 'none' },
+});
 
 /** The themes, and beside them the page in the one that is chosen. On a phone the page has a screen of its own. */
 export function ThemeColumns({ choice, preview }: { choice: ReactNode; preview: ReactNode }) {

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { ScriptNeeded } from '../../../components/ScriptNeeded';
 import { Skeleton } from '../../../components/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { styled } from '../../../theme/styled';
 import { ThemeColumns } from './ThemeColumns';
 import { ThemeKinds } from './ThemeKinds';
 import { ThemeTiles } from './ThemeTiles';

@@ -1,22 +1,23 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { PATHS } from '../../../config/paths';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
 import { SettingSection } from '../components/SettingSection';
 import { ThemePicture } from './ThemePicture';
 
 const Current = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' });
 
-const Small = styled('div')(({ theme }) => ({
+const Small = styled('div')({
   width: 112,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-}));
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
+});
 
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 8 });
 
-const Name = styled('p')(({ theme }) => ({
+const Name = styled('p')({
   margin: 0,
   fontWeight: 600,
   lineHeight: 1.6,
@@ -24,9 +25,9 @@ const Name = styled('p')(({ theme }) => ({
     display: 'block',
     fontSize: '0.8125rem',
     fontWeight: 400,
-    color: theme.vars.palette.text.secondary,
+    color: look.vars.palette.text.secondary,
   },
-}));
+});
 
 /** The theme of the page, and the way to another. */
 export function ThemeEntry({ account: { theme, displayName } }: { account: OwnAccount }) {

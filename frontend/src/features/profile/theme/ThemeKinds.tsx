@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../../../theme/styled';
 
 /** The kinds of themes. Where there is room two stand side by side: a kind has few themes. */
 export const ThemeKinds = styled('div')({

@@ -1,22 +1,23 @@
-import styled from '@emotion/styled';
 import { PageGround } from '../../../components/PageGround';
 import { initialOf } from '../../../components/profile-face';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type ThemeTokens } from '../api/themes';
 
 /** Holds the ground of the page, which otherwise fills the window. */
-const Frame = styled('span')(({ theme }) => ({
+const Frame = styled('span')({
   display: 'flex',
   contain: 'layout paint',
   boxSizing: 'border-box',
   width: '100%',
   minHeight: 0,
   aspectRatio: '4 / 5',
-  borderRadius: theme.vars.shape.borderRadius,
+  borderRadius: look.vars.shape.borderRadius,
   textAlign: 'center',
   fontWeight: 400,
   // What is pressed is the card that it is on.
   pointerEvents: 'none',
-}));
+});
 
 const Sheet = styled('span')({
   flex: 1,
@@ -30,7 +31,7 @@ const Sheet = styled('span')({
 
 const Band = styled('span')({ display: 'block', flexShrink: 0, height: 40, background: 'var(--band)' });
 
-const Face = styled('span')(({ theme }) => ({
+const Face = styled('span')({
   display: 'grid',
   placeItems: 'center',
   boxSizing: 'border-box',
@@ -39,15 +40,15 @@ const Face = styled('span')(({ theme }) => ({
   marginTop: -20,
   border: '2px solid var(--sheet-edge)',
   borderRadius: 'var(--face-radius)',
-  backgroundColor: theme.vars.palette.primary.main,
-  color: theme.vars.palette.primary.contrastText,
+  backgroundColor: look.vars.palette.primary.main,
+  color: look.vars.palette.primary.contrastText,
   fontFamily: 'var(--display)',
   fontWeight: 600,
   fontSize: '0.9375rem',
   lineHeight: 1,
-}));
+});
 
-const Name = styled('span')(({ theme }) => ({
+const Name = styled('span')({
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -56,34 +57,34 @@ const Name = styled('span')(({ theme }) => ({
   fontWeight: 600,
   fontSize: '0.8125rem',
   lineHeight: 1.4,
-  color: theme.vars.palette.text.primary,
-}));
+  color: look.vars.palette.text.primary,
+});
 
-const Line = styled('span')(({ theme }) => ({
+const Line = styled('span')({
   height: 3,
   borderRadius: 2,
-  backgroundColor: theme.vars.palette.text.secondary,
+  backgroundColor: look.vars.palette.text.secondary,
   opacity: 0.7,
-}));
+});
 
-const Heading = styled('span')(({ theme }) => ({
+const Heading = styled('span')({
   alignSelf: 'stretch',
   display: 'flex',
   alignItems: 'center',
   marginTop: 'calc(4px * var(--air))',
-  '& > *': { width: '36%', height: 4, backgroundColor: theme.vars.palette.text.primary, opacity: 1 },
+  '& > *': { width: '36%', height: 4, backgroundColor: look.vars.palette.text.primary, opacity: 1 },
   '[data-headings="underline"] &': {
     paddingBottom: 3,
-    borderBottom: `2px solid ${theme.vars.palette.primary.main}`,
+    borderBottom: `2px solid ${look.vars.palette.primary.main}`,
   },
   '[data-headings="bar"] &': {
     minHeight: 12,
     paddingInlineStart: 5,
-    borderInlineStart: `3px solid ${theme.vars.palette.primary.main}`,
+    borderInlineStart: `3px solid ${look.vars.palette.primary.main}`,
   },
-}));
+});
 
-const Card = styled('span')(({ theme }) => ({
+const Card = styled('span')({
   alignSelf: 'stretch',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -91,17 +92,17 @@ const Card = styled('span')(({ theme }) => ({
   gap: '4px 6px',
   padding: 6,
   border: '1px solid var(--card-line)',
-  borderRadius: `min(${theme.vars.shape.borderRadius}, 14px)`,
+  borderRadius: `min(${look.vars.shape.borderRadius}, 14px)`,
   backgroundColor: 'var(--card-ground)',
-}));
+});
 
-const Thumb = styled('span')(({ theme }) => ({
+const Thumb = styled('span')({
   width: 20,
   height: 20,
-  borderRadius: `min(${theme.vars.shape.borderRadius}, 8px)`,
-  backgroundColor: theme.vars.palette.primary.main,
+  borderRadius: `min(${look.vars.shape.borderRadius}, 8px)`,
+  backgroundColor: look.vars.palette.primary.main,
   opacity: 0.28,
-}));
+});
 
 const Lines = styled('span')({ display: 'grid', gap: 4 });
 

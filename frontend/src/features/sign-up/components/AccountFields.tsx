@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
-import styled from '@emotion/styled';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';
@@ -13,6 +12,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { PATHS } from '../../../config/paths';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
 import { useEarlyInput } from '../../../hooks/useEarlyInput';
+import { styled } from '../../../theme/styled';
 import { type AccountFieldName } from '../form/useAccountFields';
 
 interface AccountFieldsProps {

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,19 +6,21 @@ import { Skeleton } from '../../../components/Skeleton';
 import { Spinner } from '../../../components/Spinner';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useWayToProvider } from '../../../hooks/useWayToProvider';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type SocialProvider, useBeginSocialLogin, useSocialProviders } from '../api/social-login';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 24 });
 
-const Or = styled('p')(({ theme }) => ({
+const Or = styled('p')({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
   margin: 0,
   fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
-  '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${theme.vars.palette.divider}` },
-}));
+  color: look.vars.palette.text.secondary,
+  '&::before, &::after': { content: '""', flex: 1, borderTop: `1px solid ${look.vars.palette.divider}` },
+});
 
 /** LINE's own green, which its marks are to be shown in. It carries no words: they would not be legible on it. */
 const LINE_GREEN = '#06c755';

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { siteSettings } from '../../../config/site-settings';
+import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/withdrawal';
 
 const Points = styled('ul')({

@@ -2,7 +2,6 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { Field, FieldError } from '../../../components/Field';
 import { Form } from '../../../components/Form';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+import { styled } from '../../../theme/styled';
 import { type WithdrawReason } from '../api/withdrawal';
 import { type DeleteAccountValues, OTHER_REASON, type useDeleteAccountForm } from './useDeleteAccountForm';
 

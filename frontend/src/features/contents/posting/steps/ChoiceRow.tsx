@@ -1,8 +1,9 @@
-import styled from '@emotion/styled';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { EntryWords } from '../../../../components/EntryWords';
 import { Spinner } from '../../../../components/Spinner';
+import { look } from '../../../../theme/look';
+import { styled } from '../../../../theme/styled';
 
 /** What one of is chosen from, one below the other. */
 export const ChoiceRows = styled('ul')({
@@ -14,7 +15,7 @@ export const ChoiceRows = styled('ul')({
   padding: 0,
 });
 
-const Row = styled('button')(({ theme }) => ({
+const Row = styled('button')({
   display: 'flex',
   alignItems: 'center',
   gap: 14,
@@ -23,24 +24,24 @@ const Row = styled('button')(({ theme }) => ({
   minHeight: 80,
   margin: 0,
   padding: '11px 12px',
-  border: `1px solid ${theme.vars.palette.outline}`,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
+  border: `1px solid ${look.vars.palette.outline}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.background.paper,
+  color: look.vars.palette.text.primary,
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  transition: theme.transitions.create(['background-color', 'border-color'], { duration: 150 }),
-  '&:hover': { borderColor: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.wash },
+  transition: look.transitions.create(['background-color', 'border-color'], { duration: 150 }),
+  '&:hover': { borderColor: look.vars.palette.text.primary, backgroundColor: look.vars.palette.wash },
   '&[aria-disabled="true"]': { cursor: 'progress' },
   '& > :nth-of-type(2)': { flex: 1 },
-  '& > svg': { flexShrink: 0, color: theme.vars.palette.text.secondary },
-}));
+  '& > svg': { flexShrink: 0, color: look.vars.palette.text.secondary },
+});
 
-const Note = styled('span')(({ theme }) => ({
-  '&[data-urgent="true"]': { fontWeight: 600, color: theme.vars.palette.error.main },
-}));
+const Note = styled('span')({
+  '&[data-urgent="true"]': { fontWeight: 600, color: look.vars.palette.error.main },
+});
 
 interface ChoiceRowProps {
   /** What it looks like, as small as a stamp. */

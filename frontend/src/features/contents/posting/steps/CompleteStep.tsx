@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import { ButtonLink } from '../../../../components/ButtonLink';
 import { Picture } from '../../../../components/Picture';
 import { contentPath } from '../../../../config/paths';
+import { look } from '../../../../theme/look';
+import { styled } from '../../../../theme/styled';
 import { type PostedContent } from '../../api/post-content';
 import { StepBody, StepFoot, StepLead } from './StepParts';
 
@@ -18,27 +19,27 @@ const Middle = styled('div')({
   textAlign: 'center',
 });
 
-const Shown = styled('div')(({ theme }) => ({
+const Shown = styled('div')({
   position: 'relative',
   width: 'min(220px, 60vw)',
   aspectRatio: 1,
-  borderRadius: theme.vars.shape.borderRadius,
-  backgroundColor: theme.vars.palette.wash,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.wash,
   '& > img': {
     width: '100%',
     height: '100%',
     objectFit: 'cover',
-    borderRadius: theme.vars.shape.borderRadius,
+    borderRadius: look.vars.shape.borderRadius,
   },
   '& > svg': {
     position: 'absolute',
     insetInlineEnd: -14,
     bottom: -14,
     borderRadius: '50%',
-    backgroundColor: theme.vars.palette.background.paper,
-    color: theme.vars.palette.success.main,
+    backgroundColor: look.vars.palette.background.paper,
+    color: look.vars.palette.success.main,
   },
-}));
+});
 
 interface CompleteStepProps {
   content: PostedContent;

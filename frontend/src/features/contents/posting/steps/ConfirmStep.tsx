@@ -1,5 +1,4 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { ImageOff, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
@@ -10,19 +9,21 @@ import { Spinner } from '../../../../components/Spinner';
 import { UploadBar } from '../../../../components/UploadBar';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { useObjectUrl } from '../../../../hooks/useObjectUrl';
+import { look } from '../../../../theme/look';
+import { styled } from '../../../../theme/styled';
 import { publishedDay } from '../../published-day';
 import { hashTagsBesides } from '../../hash-tags-besides';
 import { type Candidate, type CandidateMedium } from '../candidate';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
-const Sheet = styled('article')(({ theme }) => ({
+const Sheet = styled('article')({
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.vars.shape.borderRadius,
-}));
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
+});
 
 /** Several pictures stand side by side and are looked through by hand. */
-const Pictures = styled('ul')(({ theme }) => ({
+const Pictures = styled('ul')({
   display: 'flex',
   gap: 2,
   overflowX: 'auto',
@@ -30,9 +31,9 @@ const Pictures = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  backgroundColor: theme.vars.palette.wash,
+  backgroundColor: look.vars.palette.wash,
   '&:focus-visible': { outlineOffset: -2 },
-}));
+});
 
 const Frame = styled('li')({
   position: 'relative',
@@ -47,31 +48,31 @@ const Frame = styled('li')({
   '&:not(:only-of-type) > img': { width: 'auto', maxWidth: '100%' },
 });
 
-const VideoMark = styled('span')(({ theme }) => ({
+const VideoMark = styled('span')({
   position: 'absolute',
   display: 'grid',
   placeItems: 'center',
   width: 52,
   height: 52,
   borderRadius: '50%',
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-}));
+  backgroundColor: look.vars.palette.background.paper,
+  color: look.vars.palette.text.primary,
+});
 
-const Nothing = styled('div')(({ theme }) => ({
+const Nothing = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: 8,
   padding: 32,
-  backgroundColor: theme.vars.palette.wash,
-  color: theme.vars.palette.text.secondary,
+  backgroundColor: look.vars.palette.wash,
+  color: look.vars.palette.text.secondary,
   fontSize: '0.9375rem',
-}));
+});
 
 const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 10, padding: 16 });
 
-const Source = styled('p')(({ theme }) => ({
+const Source = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -79,8 +80,8 @@ const Source = styled('p')(({ theme }) => ({
   margin: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 const Title = styled('h3')({
   margin: 0,
@@ -100,7 +101,7 @@ const Description = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-const Tags = styled('ul')(({ theme }) => ({
+const Tags = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2px 10px',
@@ -109,9 +110,9 @@ const Tags = styled('ul')(({ theme }) => ({
   padding: 0,
   fontSize: '0.8125rem',
   lineHeight: 1.6,
-  color: theme.vars.palette.text.secondary,
+  color: look.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
-}));
+});
 
 function Picture({ medium, position }: { medium: CandidateMedium; position: number }) {
   const { t } = useTranslation('posting');

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
@@ -6,22 +5,24 @@ import { EntryPicture } from '../../../../components/EntryPicture';
 import { EntryWords } from '../../../../components/EntryWords';
 import { ProviderMark } from '../../../../components/ProviderMark';
 import { Spinner } from '../../../../components/Spinner';
+import { look } from '../../../../theme/look';
+import { styled } from '../../../../theme/styled';
 import { type OwnLinkage } from '../../api/own-linkages';
 import { type ReadProvider } from '../posting-steps';
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 14 });
 
-const Broken = styled('div')(({ theme }) => ({
+const Broken = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
   padding: '12px 16px',
-  borderLeft: `3px solid ${theme.vars.palette.error.main}`,
-  backgroundColor: theme.vars.palette.wash,
+  borderLeft: `3px solid ${look.vars.palette.error.main}`,
+  backgroundColor: look.vars.palette.wash,
   fontSize: '0.9375rem',
   lineHeight: 1.7,
-}));
+});
 
 /** How an account that has to be linked again is linked again. */
 export interface Reconnection {

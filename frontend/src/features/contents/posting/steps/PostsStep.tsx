@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Camera, CirclePlus, Images, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +10,8 @@ import { Skeleton } from '../../../../components/Skeleton';
 import { Spinner } from '../../../../components/Spinner';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { READ_MORE_THRESHOLD } from '../../../../config/site';
+import { look } from '../../../../theme/look';
+import { styled } from '../../../../theme/styled';
 import { type OwnLinkage } from '../../api/own-linkages';
 import { type InstagramPost, type InstagramPosts } from '../../api/provider-posts';
 import { publishedDay } from '../../published-day';
@@ -26,7 +27,7 @@ const Grid = styled('ul')({
   padding: 0,
 });
 
-const Tile = styled('button')(({ theme }) => ({
+const Tile = styled('button')({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -37,16 +38,16 @@ const Tile = styled('button')(({ theme }) => ({
   padding: 0,
   border: 0,
   borderRadius: 6,
-  backgroundColor: theme.vars.palette.wash,
-  color: theme.vars.palette.text.secondary,
+  backgroundColor: look.vars.palette.wash,
+  color: look.vars.palette.text.secondary,
   cursor: 'pointer',
   '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
   '&:hover > img': { opacity: 0.85 },
   '&[aria-disabled="true"]': { cursor: 'progress' },
-}));
+});
 
 /** What kind of post it is, readable on any picture. */
-const Kind = styled('span')(({ theme }) => ({
+const Kind = styled('span')({
   position: 'absolute',
   insetInlineEnd: 6,
   top: 6,
@@ -54,18 +55,18 @@ const Kind = styled('span')(({ theme }) => ({
   placeItems: 'center',
   padding: 4,
   borderRadius: 99,
-  backgroundColor: theme.vars.palette.background.paper,
-  color: theme.vars.palette.text.primary,
-}));
+  backgroundColor: look.vars.palette.background.paper,
+  color: look.vars.palette.text.primary,
+});
 
-const Veil = styled('span')(({ theme }) => ({
+const Veil = styled('span')({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 70%, transparent)`,
-  color: theme.vars.palette.text.primary,
-}));
+  backgroundColor: `color-mix(in srgb, ${look.vars.palette.background.paper} 70%, transparent)`,
+  color: look.vars.palette.text.primary,
+});
 
 const SKELETONS = 9;
 

@@ -1,20 +1,21 @@
-import styled from '@emotion/styled';
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import { PanelBody, PanelChoices, PanelFoot } from '../../../../components/PanelDialog';
+import { look } from '../../../../theme/look';
+import { styled } from '../../../../theme/styled';
 
 /** What a step shows, down to the foot. */
-export const StepBody = styled(PanelBody)(({ theme }) => ({
+export const StepBody = styled(PanelBody)({
   display: 'flex',
   flexDirection: 'column',
   padding: '20px 24px 0',
-  [theme.breakpoints.down('md')]: { padding: '16px 16px 0' },
+  [look.breakpoints.down('md')]: { padding: '16px 16px 0' },
   '&:focus': { outline: 'none' },
   // The foot stays at the end of the screen where a step is short, in a form as well as without one.
   '& > form': { flex: 1 },
   '& footer': { marginTop: 'auto' },
-}));
+});
 
 /** The work of a step, one below the other, with air above the foot. */
 export const StepRows = styled('div')({
@@ -27,12 +28,12 @@ export const StepRows = styled('div')({
 });
 
 /** What there is to do in a step. */
-export const StepLead = styled('p')(({ theme }) => ({
+export const StepLead = styled('p')({
   margin: 0,
   fontSize: '0.9375rem',
   lineHeight: 1.7,
-  color: theme.vars.palette.text.secondary,
-}));
+  color: look.vars.palette.text.secondary,
+});
 
 // On a narrow phone in two lines, rather than with broken words.
 const Ways = styled(PanelChoices)({ flexWrap: 'wrap', '& > button': { whiteSpace: 'nowrap' } });

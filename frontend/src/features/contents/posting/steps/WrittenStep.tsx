@@ -1,5 +1,4 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import styled from '@emotion/styled';
 import { Controller, type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
@@ -9,6 +8,7 @@ import { LengthCounter } from '../../../../components/LengthCounter';
 import { PictureField } from '../../../../components/PictureField';
 import { type FormFrame } from '../../../../hooks/useFormFrame';
 import { useFieldMessages } from '../../../../hooks/useFieldMessages';
+import { styled } from '../../../../theme/styled';
 import { type WrittenKind, type WrittenPostValues } from '../form/useWrittenPostForm';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
