@@ -18,7 +18,7 @@ export async function loadWords(
   );
 }
 
-/** An i18next instance of its own, in one language: one for each page the server renders, one for the browser. */
+/** An i18next instance of its own, in one language: one for each page of the server, one for the browser. */
 export async function createI18n(language: Language, namespaces: readonly Namespace[]): Promise<i18n> {
   const instance = createInstance();
   await instance.init({

@@ -27,15 +27,25 @@ export type ItemPlace = Pick<Item, 'accountId' | 'contentId'>;
 /** Whose items are read: those of all contents of an account, or those of one content. */
 export type ItemsOf = { accountId: string } | { contentId: number };
 
+/** An item as its row is read: how its account earns stands flat in it, which is read sooner. */
+interface ItemRow extends Omit<ItemView, 'affiliate'> {
+  mylinkPid: string | null;
+  mylinkSid: string | null;
+  linkSwitch: boolean;
+}
+
+const toView = ({ mylinkPid: pid, mylinkSid: sid, linkSwitch, ...item }: ItemRow): ItemView => ({
+  ...item,
+  affiliate: { mylink: pid === null || sid === null ? null : { pid, sid }, linkSwitch },
+});
+
 /** SQL that reads items, each with fields beside its own. */
 const viewWith = (...fields: string[]): string => `
   SELECT ${[...fields, 'item.id'].join(', ')}, item.content_id AS "contentId", item.major_mall AS "majorMall", item.name, item.url,
          ${pictureOf('item.picture_id')} AS picture,
-         json_build_object(
-           'mylink', CASE WHEN NOT account.optout AND account.mylink_pid IS NOT NULL AND account.mylink_sid IS NOT NULL
-                          THEN json_build_object('pid', account.mylink_pid, 'sid', account.mylink_sid) END,
-           'linkSwitch', NOT account.optout AND account.linkswitch_pid IS NOT NULL
-         ) AS affiliate
+         CASE WHEN NOT account.optout THEN account.mylink_pid END AS "mylinkPid",
+         CASE WHEN NOT account.optout THEN account.mylink_sid END AS "mylinkSid",
+         NOT account.optout AND account.linkswitch_pid IS NOT NULL AS "linkSwitch"
     FROM items item JOIN accounts account ON account.id = item.account_id`;
 
 /** Those of some items that are there for everybody: what favourites are read by, from among everybody's items. */
@@ -45,12 +55,12 @@ export const SHOWN_ITEMS = `${viewWith()}
 /** Items in the database. */
 @Injectable()
 export class ItemsRepository {
-  private readonly ofAccount: PreparedPublicList<ItemView>;
-  private readonly ofContent: PreparedPublicList<ItemView>;
+  private readonly ofAccount: PreparedPublicList<ItemRow>;
+  private readonly ofContent: PreparedPublicList<ItemRow>;
 
   constructor(private readonly reads: PublicReads) {
     const listOf = (condition: string) =>
-      reads.prepareList<ItemView>(
+      reads.prepareList<ItemRow>(
         (total) => `${viewWith(total)} WHERE ${condition} ORDER BY item.id DESC OFFSET $2 LIMIT $3`,
         `SELECT count(*) FROM items item WHERE ${condition}`,
       );
@@ -59,8 +69,11 @@ export class ItemsRepository {
   }
 
   /** A part of a list of items, the newest first. */
-  list(of: ItemsOf, range: ListRange): Promise<ReadPart<ItemView>> {
-    return 'accountId' in of ? this.ofAccount(of.accountId, range) : this.ofContent(of.contentId, range);
+  async list(of: ItemsOf, range: ListRange): Promise<ReadPart<ItemView>> {
+    const { rows, total } = await ('accountId' in of
+      ? this.ofAccount(of.accountId, range)
+      : this.ofContent(of.contentId, range));
+    return { rows: rows.map(toView), total };
   }
 
   /** How many items a list has. */
@@ -69,8 +82,8 @@ export class ItemsRepository {
   }
 
   /** Those of the items that are there for everybody, in no particular order. */
-  listShown(ids: readonly number[]): Promise<ItemView[]> {
-    return this.reads.rows<ItemView>(SHOWN_ITEMS, [ids]);
+  async listShown(ids: readonly number[]): Promise<ItemView[]> {
+    return (await this.reads.rows<ItemRow>(SHOWN_ITEMS, [ids])).map(toView);
   }
 
   /** Adds items to a content of an account; of those added at once the last one is the newest. */

@@ -25,14 +25,21 @@ export class ContentPageReader {
   /**
    * The content is what the page is about; without its items or the other contents it is still worth showing.
    *
-   * @param reading the account, which is being read: only what belongs to it waits for it
+   * @param readAccount reads the account: nothing else waits for it, and what takes longest is asked for first
    * @throws ContentNotFound where the account has no such content, and whatever reading the account does
    */
-  async read(reading: Promise<AccountView>, contentId: number, language: Language): Promise<ContentPageData> {
-    // What takes longest is asked for first.
-    const [shownBeside, items, content, account] = await Promise.all([
+  async read(
+    readAccount: () => Promise<AccountView>,
+    contentId: number,
+    language: Language,
+  ): Promise<ContentPageData> {
+    const asked = [
       this.orNull('contents', this.contents.listTilesBeside(contentId, CONTENTS)),
       this.orNull('items', this.items.listShownOfContent(contentId, ITEMS)),
+    ] as const;
+    const reading = readAccount();
+    const [shownBeside, items, content, account] = await Promise.all([
+      ...asked,
       this.contents.getOf(reading, contentId),
       reading,
     ]);

@@ -45,8 +45,8 @@ export class PageDataReader {
       case 'content': {
         const { displayId, contentId } = request;
         if (contentId > LARGEST_ID) throw new ContentNotFound();
-        const account = this.getAccount(displayId, `/contents/${contentId}`);
-        return { kind: 'content', ...(await this.contents.read(account, contentId, language)) };
+        const readAccount = () => this.getAccount(displayId, `/contents/${contentId}`);
+        return { kind: 'content', ...(await this.contents.read(readAccount, contentId, language)) };
       }
       case 'document':
         return { kind: 'document', document: this.documents.get(request.name, language) };

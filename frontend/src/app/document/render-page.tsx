@@ -1,5 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { type i18n as I18n } from 'i18next';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -137,6 +138,22 @@ export interface RenderedPage {
   allowsLinkSwitch: boolean;
 }
 
+/**
+ * The instances by the page that they have the words of, in each language: nothing in one is of one request alone, and to
+ * take words in costs a good part of what rendering does.
+ */
+const instances = new Map<string, Promise<I18n>>();
+
+function i18nOf(page: RouteEntry['id'] | 'failure', language: Language): Promise<I18n> {
+  const key = `${language} ${page}`;
+  const kept = instances.get(key);
+  if (kept !== undefined) return kept;
+  const made = createI18n(language, ['common', 'heads']);
+  instances.set(key, made);
+  made.catch(() => instances.delete(key));
+  return made;
+}
+
 /** The routes that lead to one page: with all of them, a good part of making a document goes into finding it again. */
 function routesTo(id: string, routes: readonly RouteObject[]): RouteObject[] {
   return routes.flatMap((route) => {
@@ -159,7 +176,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   const status = input.status === 200 && entry === undefined ? 404 : input.status;
   const { sources, namespaces } = entry === undefined ? { sources: [], namespaces: [] } : pageSources(entry);
 
-  const i18n = await createI18n(language, ['common', 'heads']);
+  const i18n = await i18nOf(entry?.id ?? 'failure', language);
   const queryClient = createQueryClient();
   if (entry?.offersSocialLogin) queryClient.setQueryData(socialProvidersQuery().queryKey, socialProviders);
 
