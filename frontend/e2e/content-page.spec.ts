@@ -164,6 +164,8 @@ for (const language of walkedIn('en')) {
     watched(context);
     const page = await context.newPage();
     await page.goto(creatorPage);
+    // What its creator is offered comes once they are known, and moves what is below it.
+    await expect(page.getByRole('link', { name: profile.edit, exact: true })).toBeVisible();
     await tile(page, VIDEO.title).click();
     const others = page.getByRole('region', { name: profile.headlines.OTHER_POST });
     await others
