@@ -70,7 +70,8 @@ export function ShareSection({ displayId }: { displayId: string }) {
             </div>
           )}
         </Place>
-        {code.shown !== null && (
+        {/* There before the code is drawn: what comes later moves what stands below from under a finger. */}
+        {!code.isError && (
           <Files>
             <FormControl sx={{ gap: 0.75 }}>
               <FormLabel htmlFor={id}>{t('share.size')}</FormLabel>

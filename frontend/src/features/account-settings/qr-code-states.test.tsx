@@ -11,17 +11,31 @@ interface ModuleMocks {
   unstable_mockModule: (name: string, factory: () => object) => void;
 }
 
-(jest as unknown as ModuleMocks).unstable_mockModule('qrcode', () => ({
-  toString: () => Promise.reject(new Error('cannot draw')),
-  toDataURL: () => Promise.reject(new Error('cannot draw')),
-}));
+const draw = jest.fn<Promise<string>, []>();
+
+(jest as unknown as ModuleMocks).unstable_mockModule('qrcode', () => ({ toString: draw, toDataURL: draw }));
+
+async function openSettings() {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  answerForSettings();
+  await openPage('/settings/account');
+}
+
+describe('a QR code that is still to be drawn', () => {
+  it('has all beside it that it will have, so that nothing below it moves', async () => {
+    draw.mockReturnValue(new Promise(() => undefined));
+    await openSettings();
+    expect(await screen.findByText('Making the QR code')).toBeInTheDocument();
+    expect(screen.getByLabelText('Size of the PNG image')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /Download/ })).toHaveLength(2);
+  });
+});
 
 describe('a QR code that cannot be drawn', () => {
   it('is told, leaves its place empty and offers no files', async () => {
-    signIn();
-    onCall('get', '/accounts/me', answers(anOwnAccount()));
-    answerForSettings();
-    await openPage('/settings/account');
+    draw.mockRejectedValue(new Error('cannot draw'));
+    await openSettings();
     expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'QR code that opens your page' })).not.toBeInTheDocument();
     expect(screen.queryByText('Making the QR code')).not.toBeInTheDocument();
