@@ -28,7 +28,7 @@ import {
 export function toContent(content: SingleContentView, viewerId: string | null): ContentResponse {
   const { description, media, hashTags, accountId, displayId } = content;
   return {
-    ...toHead(content),
+    ...toBasics(content),
     media: media.map(toMedium),
     text: description,
     description,
@@ -66,11 +66,11 @@ export function toContentTileList({
 }
 
 function toContentTile(content: ContentTileView): ContentTile {
-  return { ...toHead(content), media: content.media.map(toTileMedium) };
+  return { ...toBasics(content), media: content.media.map(toTileMedium) };
 }
 
-/** What every account of a content begins with. */
-function toHead({
+/** What is told of a content wherever it is shown. */
+function toBasics({
   id,
   provider,
   publishedAt,

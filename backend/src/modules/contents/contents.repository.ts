@@ -88,7 +88,7 @@ const MEDIA = `
                      FROM content_media medium
                     WHERE medium.content_id = content.id), '[]')`;
 
-/** A content as a grid reads it. The first of its media, the one with which `joined` joins, is flat: that is read sooner. */
+/** A content as its row is read for a grid: the first of its media stands flat in it, which is read sooner. */
 interface TileRow extends Omit<ContentTileView, 'media'> {
   /** Null where there is none. */
   video: boolean | null;
