@@ -12,16 +12,30 @@ type Container = Record<string, unknown>;
  * The body of a form as it would be in JSON: its texts, with the files in their places. Where a list was begun behind its
  * beginning, nothing was said of what comes before.
  *
+ * @param isFileField whether files may come in a field: where one is sent empty, no file was chosen
  * @throws InvalidInput where two parts want the same place, or a name reaches a prototype
  */
-export function bodyOfForm(texts: unknown, files: readonly UploadedFile[]): unknown {
+export function bodyOfForm(
+  texts: unknown,
+  files: readonly UploadedFile[],
+  isFileField: (name: string) => boolean = () => false,
+): unknown {
   const fault = faultOf(texts);
   if (fault) throw fault;
   // The parser's objects have no prototype, which validation does not expect.
   const body = structuredClone(texts) as Container;
+  dropEmptyFiles(body, isFileField);
   for (const file of files) place(body, file);
   fillGaps(body);
   return body;
+}
+
+function dropEmptyFiles(value: Container, isFileField: (name: string) => boolean, around = ''): void {
+  for (const [key, each] of Object.entries(value)) {
+    const name = around === '' ? key : `${around}[${key}]`;
+    if (isContainer(each)) dropEmptyFiles(each, isFileField, name);
+    else if (each === '' && isFileField(name)) Reflect.deleteProperty(value, key);
+  }
 }
 
 function place(body: Container, file: UploadedFile): void {

@@ -19,7 +19,13 @@ export interface MultipartForm {
   maxFields: number;
 }
 
-/** Whether a request brings a form with files. */
+/** A request whose files are counted before the first of them is stored. */
+export interface CountedUpload extends Request {
+  /** Called once, when the first file of a form begins; refuses the form where it throws. */
+  beforeFirstFile?: () => Promise<void>;
+}
+
+/** Whether a request brings a form, with files or without. */
 export function isMultipart(request: Request): boolean {
   return request.is('multipart/form-data') === 'multipart/form-data';
 }

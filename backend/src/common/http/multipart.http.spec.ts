@@ -304,4 +304,24 @@ describe('uploads of an account', () => {
         .expect(200);
     expect((await upload(other)).status).toBe(200);
   });
+
+  it('are not used up by forms that bring texts alone, nor by a field for a file that is left empty', async () => {
+    const { browser } = await signUp(testApp);
+    const send = (parts: Parameters<typeof form>[0]) =>
+      browser
+        .patch('/api/accounts/me')
+        .set('Content-Type', `multipart/form-data; boundary=${BOUNDARY}`)
+        .send(form(parts));
+    for (let time = 1; time <= 5; time += 1) {
+      await browser.post('/api/links').field('linkTypeId', '1').field('details[0][title]', 'a').expect(201);
+      await send([
+        ['name="introduction"', String(time)],
+        ['name="icon"; filename=""', ''],
+      ]).expect(200);
+    }
+    const face = await anotherJpeg();
+    for (let time = 1; time <= 3; time += 1) await send([[ICON, face]]).expect(200);
+    await send([[ICON, face]]).expect(429);
+    await send([['name="introduction"', 'goes on']]).expect(200);
+  });
 });

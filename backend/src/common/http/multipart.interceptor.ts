@@ -10,7 +10,13 @@ import { AppConfig } from '../../config/app-config.js';
 import { FileTooLarge, InvalidInput, ServiceUnavailable, TooLarge } from '../errors/request-errors.js';
 import { LIMITS } from '../rules/limits.js';
 import { bodyOfForm } from './multipart-body.js';
-import { isMultipart, LONGEST_LIST, MULTIPART, type MultipartForm } from './multipart-form.js';
+import {
+  type CountedUpload,
+  isMultipart,
+  LONGEST_LIST,
+  MULTIPART,
+  type MultipartForm,
+} from './multipart-form.js';
 import { makeUploadFolder } from './upload-folder.js';
 import { UploadedFile } from './uploaded-file.js';
 
@@ -42,7 +48,7 @@ export class MultipartInterceptor implements NestInterceptor {
     const forget = () => void Promise.all(paths.map((each) => rm(each, { force: true })));
     try {
       const files = await this.receive(request, http.getResponse<Response>(), form, paths);
-      request.body = bodyOfForm(request.body, files);
+      request.body = bodyOfForm(request.body, files, (name) => form.files.test(name));
     } catch (error) {
       forget();
       throw error;
@@ -55,17 +61,25 @@ export class MultipartInterceptor implements NestInterceptor {
    * @throws InvalidInput for a form that cannot be read, or brings what was not asked for
    * @throws FileTooLarge for a file beyond the limit
    * @throws TooLarge for a form that is larger than all it may bring
+   * @throws TooManyRequests where its files are one upload too many
    */
   private async receive(
-    request: Request,
+    request: CountedUpload,
     response: Response,
     form: MultipartForm,
     paths: string[],
   ): Promise<UploadedFile[]> {
     const most = mostBytes(form);
     if (Number(request.headers['content-length'] ?? 0) > most) throw new TooLarge();
-    const read = reader(makeUploadFolder(this.config.dataDir), form, paths);
     await new Promise<void>((resolve, reject) => {
+      let counted: Promise<void> | undefined;
+      const countOnce = () =>
+        (counted ??= (request.beforeFirstFile?.() ?? Promise.resolve()).catch((error: Error) => {
+          // Answered at once: the reader would take in the rest of the form first.
+          reject(error);
+          throw error;
+        }));
+      const read = reader(makeUploadFolder(this.config.dataDir), form, paths, countOnce);
       let received = 0;
       const count = ({ length }: Buffer) => {
         received += length;
@@ -104,6 +118,7 @@ function reader(
   folder: string,
   { files, maxFiles, maxFields }: MultipartForm,
   paths: string[],
+  beforeFile: () => Promise<void>,
 ): RequestHandler {
   let begun = 0;
   return multer({
@@ -131,7 +146,7 @@ function reader(
       begun += 1;
       if (!files.test(fieldname)) accept(new InvalidInput([{ field: fieldname, code: 'unknownField' }]));
       else if (begun > maxFiles) accept(tooLong(fieldname));
-      else accept(null, true);
+      else beforeFile().then(() => accept(null, true), accept);
     },
   }).any();
 }

@@ -2,6 +2,7 @@ import { type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { NotSignedIn, TooManyRequests } from '../../common/errors/request-errors.js';
+import { type CountedUpload } from '../../common/http/multipart-form.js';
 import { type ThrottleName } from '../../config/environment.js';
 import { type Throttle } from './throttle.js';
 import { ThrottleGuard } from './throttle.guard.js';
@@ -56,13 +57,14 @@ function ask(
   request: Partial<GuardedRequest> = {},
   throttle = new CountingThrottle(),
 ) {
+  const asked: Partial<CountedUpload> = { ...REQUEST, ...request } as Partial<CountedUpload>;
   const context = {
     getHandler: () => Reflect.get(Operations.prototype, operation) as unknown,
     getClass: () => Operations,
-    switchToHttp: () => ({ getRequest: () => ({ ...REQUEST, ...request }) }),
+    switchToHttp: () => ({ getRequest: () => asked }),
   } as unknown as ExecutionContext;
   const guard = new ThrottleGuard(countedBy, new Reflector(), throttle as unknown as Throttle);
-  return { answer: guard.canActivate(context), throttle };
+  return { answer: guard.canActivate(context), throttle, bringFile: () => asked.beforeFirstFile?.() };
 }
 
 const SIGNED_IN = { signedIn: { accountId: 'the-account', sessionId: 'the-session' } } as GuardedRequest;
@@ -73,9 +75,23 @@ describe('the guard of throttles', () => {
     await expect(before.answer).resolves.toBe(true);
     expect(before.throttle.counted).toEqual([]);
 
-    const behind = ask('account', 'upload', SIGNED_IN);
+    const behind = ask('account', 'copy', SIGNED_IN);
     await expect(behind.answer).resolves.toBe(true);
     expect(behind.throttle.counted).toEqual([['UPLOAD', 'the-account']]);
+  });
+
+  it('counts a form as an upload once it brings a file', async () => {
+    const { answer, throttle, bringFile } = ask('account', 'upload', SIGNED_IN);
+    await expect(answer).resolves.toBe(true);
+    expect(throttle.counted).toEqual([]);
+    await bringFile();
+    expect(throttle.counted).toEqual([['UPLOAD', 'the-account']]);
+  });
+
+  it('refuses the file of an upload that is one too many', async () => {
+    const { answer, bringFile } = ask('account', 'upload', SIGNED_IN, new CountingThrottle(17));
+    await expect(answer).resolves.toBe(true);
+    await expect(bringFile()).rejects.toMatchObject({ retryAfterS: 17 });
   });
 
   it('counts no upload that brings no form', async () => {

@@ -3,7 +3,7 @@ import { type Reflector } from '@nestjs/core';
 import { PUBLIC } from '../../common/auth/public.decorator.js';
 import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { NotSignedIn, TooManyRequests } from '../../common/errors/request-errors.js';
-import { isMultipart } from '../../common/http/multipart-form.js';
+import { type CountedUpload, isMultipart } from '../../common/http/multipart-form.js';
 import { clientKey, type Throttle } from './throttle.js';
 import {
   type CountedBy,
@@ -26,26 +26,30 @@ export class ThrottleGuard implements CanActivate {
 
   /** @throws TooManyRequests beyond the limit; the call has had no effect */
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<GuardedRequest>();
-    const name = this.throttleOf(context, request);
-    if (name === null || OPERATION_THROTTLES[name] !== this.countedBy) return true;
-    const wait = await this.throttle.consume(name, this.keyOf(request));
-    if (wait !== null) throw new TooManyRequests(wait);
+    const request = context.switchToHttp().getRequest<GuardedRequest & CountedUpload>();
+    const throttling = this.throttlingOf(context, request);
+    if (throttling === null || OPERATION_THROTTLES[throttling.name] !== this.countedBy) return true;
+    const key = this.keyOf(request);
+    const count = () => this.count(throttling.name, key);
+    if (throttling.name !== 'UPLOAD' || throttling.copies) await count();
+    // A form may bring texts alone, which shows only once it is read.
+    else if (isMultipart(request)) request.beforeFirstFile = count;
     return true;
   }
 
-  private throttleOf(context: ExecutionContext, request: GuardedRequest): OperationThrottle | null {
+  private async count(name: OperationThrottle, key: string): Promise<void> {
+    const wait = await this.throttle.consume(name, key);
+    if (wait !== null) throw new TooManyRequests(wait);
+  }
+
+  private throttlingOf(context: ExecutionContext, request: GuardedRequest): Throttling | null {
     const { method, path } = request;
     const [handler, controller] = [context.getHandler(), context.getClass()];
     const throttling = this.reflector.get<Throttling | undefined>(THROTTLED, handler);
-    if (throttling !== undefined) {
-      // What comes without files is no upload, wherever files may come.
-      const brings = throttling.name !== 'UPLOAD' || throttling.copies || isMultipart(request);
-      return brings ? throttling.name : null;
-    }
+    if (throttling !== undefined) return throttling;
     const isRead = method === 'GET' || method === 'HEAD';
     const isPublic = this.reflector.getAllAndOverride<unknown>(PUBLIC, [handler, controller]) !== undefined;
-    return isRead && isPublic && path.startsWith('/api/') ? 'READ' : null;
+    return isRead && isPublic && path.startsWith('/api/') ? { name: 'READ', copies: false } : null;
   }
 
   private keyOf({ ip, socket, signedIn }: GuardedRequest): string {
