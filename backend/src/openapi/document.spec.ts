@@ -50,6 +50,14 @@ describe('the document', () => {
     expect([...used].sort()).toEqual([...tags.keys()].sort());
   });
 
+  it('names the way of programs first where a session is asked for', () => {
+    const locked = operations.flatMap(({ operation: { security = [] } }) =>
+      security.length > 0 ? [security.flatMap(Object.keys)] : [],
+    );
+    expect(locked.length).toBeGreaterThan(10);
+    for (const ways of locked) expect(ways).toEqual(['bearer', 'session']);
+  });
+
   it('gives each operation an id of its own', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);

@@ -61,7 +61,8 @@ export function createDocument(app: INestApplication): OpenAPIObject {
         type: 'http',
         scheme: 'bearer',
         bearerFormat: 'JWT',
-        description: 'For programs. Goes before cookies, which then do not count.',
+        description:
+          'For programs. It decides even where it is invalid: cookies and the origin check then do not count.',
       },
       'bearer',
     );
@@ -97,8 +98,8 @@ function completeOperation(method: (typeof METHODS)[number], operation: Document
   Reflect.deleteProperty(operation, PUBLIC_EXTENSION);
   Reflect.deleteProperty(operation, FAILURES_EXTENSION);
   Reflect.deleteProperty(operation, THROTTLED_EXTENSION);
-  // Either of the two ways to sign in opens an operation that is not public.
-  operation.security = isPublic ? [] : [{ session: [] }, { bearer: [] }];
+  // Either of the two ways to sign in opens an operation that is not public. Programs read this document: theirs is first.
+  operation.security = isPublic ? [] : [{ bearer: [] }, { session: [] }];
   const body = operation.requestBody;
   if (body && 'content' in body && 'multipart/form-data' in body.content) body.description = FORM_NOTES;
   const common = [

@@ -19,6 +19,7 @@ import { Passwords } from './passwords/passwords.js';
 import { SealedBox } from './sealed-box.js';
 import { AccessTokens } from './sessions/access-token.js';
 import { Authenticator } from './sessions/authenticator.js';
+import { BrowserSignIn } from './sessions/browser-sign-in.js';
 import { RefreshTokens } from './sessions/refresh-token.js';
 import { SessionCookies } from './sessions/session-cookies.js';
 import { SessionGuard } from './sessions/session.guard.js';
@@ -54,6 +55,7 @@ const throttleGuard = (countedBy: CountedBy) => ({
     throttleGuard('account'),
     AccessTokens,
     Authenticator,
+    BrowserSignIn,
     EmailHash,
     ExpirySweep,
     FlowCookies,
@@ -74,6 +76,7 @@ const throttleGuard = (countedBy: CountedBy) => ({
   ],
   exports: [
     Authenticator,
+    BrowserSignIn,
     EmailHash,
     FlowCookies,
     FlowsService,

@@ -3249,7 +3249,7 @@ export const getLogInUrl = (params?: LogInParams,) => {
 }
 
 /**
- * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403.
+ * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403.
  * @summary Log in
  */
 export const logIn = async (logInBody: LogIn,
@@ -3289,7 +3289,7 @@ export const getLogOutUrl = () => {
 }
 
 /**
- * Ends the session on the server and removes its cookies; without a session it only removes them.
+ * Ends the session on the server and removes its cookies; without a session it only removes them. A Bearer ends its own session and leaves cookies alone.
  * @summary Log out
  */
 export const logOut = async ( options?: Parameters<typeof request>[1]): Promise<void> => {

@@ -11,7 +11,7 @@ import { Multipart } from '../../common/http/multipart.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
-import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
+import { BrowserSignIn } from '../../security/sessions/browser-sign-in.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { PICTURE_FAILURES } from '../pictures/pictures.errors.js';
@@ -37,7 +37,7 @@ export class AccountsController {
     private readonly signUpCompletion: SignUpCompletionService,
     private readonly flowCookies: FlowCookies,
     private readonly sessionCookies: SessionCookies,
-    private readonly knownDevice: KnownDeviceCookie,
+    private readonly browserSignIn: BrowserSignIn,
   ) {}
 
   @Post()
@@ -94,8 +94,7 @@ export class AccountsController {
   ): Promise<OwnAccountResponse> {
     const token = this.flowCookies.read(request, COOKIES.signUpToken);
     const tokens = await this.signUpCompletion.complete(token, body.code, request.get('user-agent') ?? null);
-    await this.sessionCookies.set(response, tokens);
-    this.knownDevice.set(request, response, tokens.accountId);
+    await this.browserSignIn.complete(request, response, tokens);
     this.flowCookies.clear(response, COOKIES.signUpToken);
     return toOwnAccount(await this.accounts.getOwn(tokens.accountId), requestLanguage());
   }

@@ -12,6 +12,7 @@ import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
+import { carriesBearer } from '../../common/http/bearer.js';
 import { COOKIES, readCookies } from '../../common/http/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -19,6 +20,7 @@ import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
 import { LoginLocked } from '../../security/login-lock/login-lock.errors.js';
 import { Authenticator } from '../../security/sessions/authenticator.js';
+import { BrowserSignIn } from '../../security/sessions/browser-sign-in.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
 import { type IssuedTokens } from '../../security/sessions/sessions.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
@@ -42,6 +44,7 @@ export class AuthController {
     private readonly logIns: LogInService,
     private readonly accounts: AccountsService,
     private readonly authenticator: Authenticator,
+    private readonly browserSignIn: BrowserSignIn,
     private readonly sessionCookies: SessionCookies,
     private readonly flowCookies: FlowCookies,
     private readonly knownDevice: KnownDeviceCookie,
@@ -56,7 +59,7 @@ export class AuthController {
     operationId: 'logIn',
     summary: 'Log in',
     description:
-      'Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403.',
+      'Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403.',
   })
   @ApiTokensQuery()
   @ApiExtraModels(OwnAccountResponse, SessionTokensResponse)
@@ -86,8 +89,7 @@ export class AuthController {
       throw new CodeNeeded();
     }
     if (place === 'body') return this.toBody(outcome.tokens);
-    await this.sessionCookies.set(response, outcome.tokens);
-    this.knownDevice.set(request, response, outcome.tokens.accountId);
+    await this.browserSignIn.complete(request, response, outcome.tokens);
     return toOwnAccount(await this.accounts.getOwn(outcome.tokens.accountId), requestLanguage());
   }
 
@@ -126,6 +128,7 @@ export class AuthController {
       return this.toBody(renewed);
     }
     if (refreshToken !== undefined) throw new InvalidInput([{ field: 'refreshToken', code: 'unknownField' }]);
+    if (carriesBearer(request)) throw new SessionEnded();
     const tokens = await this.auth.refresh(readCookies(request)[COOKIES.refreshToken.name] ?? null);
     if (!tokens) {
       this.sessionCookies.clear(response);
@@ -142,13 +145,13 @@ export class AuthController {
     operationId: 'logOut',
     summary: 'Log out',
     description:
-      'Ends the session on the server and removes its cookies; without a session it only removes them.',
+      'Ends the session on the server and removes its cookies; without a session it only removes them. A Bearer ends its own session and leaves cookies alone.',
   })
   @ApiNoContentResponse({ description: 'Nobody is signed in any more.' })
   @Fails()
   async logOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.auth.logOut(await this.authenticator.sessionsOf(request));
-    this.sessionCookies.clear(response);
+    if (!carriesBearer(request)) this.sessionCookies.clear(response);
   }
 
   private toBody({ accessToken, refreshToken }: IssuedTokens): SessionTokensResponse {

@@ -1,6 +1,6 @@
 import { cookieHeader, cookiesSetBy } from '../../../test/support/cookies.js';
 import { failureIn } from '../../../test/support/failures.js';
-import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { signUp, signUpInput, type SignedUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { MAX_LISTED_SESSIONS, SessionsService } from '../../security/sessions/sessions.service.js';
 import { type SessionListResponse, type SessionResponse } from './dto/session.response.js';
@@ -31,6 +31,51 @@ describe('the sessions of an account', () => {
   const isSignedOut = async (browser: SignedUp['browser']) => {
     await browser.get('/api/accounts/me').expect(401);
   };
+
+  describe('in one browser', () => {
+    it('are one at a time: a login ends the one whose cookies it replaces, also of another account', async () => {
+      const [first, second] = [await signUp(testApp), await signUp(testApp)];
+      const { email, password } = second.input;
+      const earlier = await signInAgain(first);
+      const elsewhere = await signInAgain(first);
+      await earlier.browser.post('/api/auth/login').send({ email, password }).expect(200);
+      await testApp.client.get('/api/accounts/me').auth(earlier.accessToken, { type: 'bearer' }).expect(401);
+      await testApp.client
+        .post('/api/auth/refresh?tokens=body')
+        .send({ refreshToken: earlier.refreshToken })
+        .expect(401);
+      const { body } = await earlier.browser.get('/api/accounts/me').expect(200);
+      expect((body as { accountId: string }).accountId).toBe(second.account.accountId);
+      await elsewhere.browser.get('/api/accounts/me').expect(200);
+    });
+
+    it('are one at a time where somebody logs in once more as themselves', async () => {
+      const person = await signUp(testApp);
+      const { email, password } = person.input;
+      for (let times = 0; times < 3; times += 1)
+        await person.browser.post('/api/auth/login').send({ email, password }).expect(200);
+      expect((await listed(person.browser)).total).toBe(1);
+    });
+
+    it('go on where a login fails, and where a program asks for tokens in the body', async () => {
+      const person = await signUp(testApp);
+      const { email, password } = person.input;
+      await person.browser.post('/api/auth/login').send({ email, password: 'Wrong-1-word' }).expect(401);
+      await person.browser.post('/api/auth/login?tokens=body').send({ email, password }).expect(200);
+      expect((await listed(person.browser)).total).toBe(2);
+    });
+
+    it('are one at a time where a sign-up is completed in it', async () => {
+      const person = await signUp(testApp);
+      const earlier = await signInAgain(person);
+      const input = signUpInput();
+      await earlier.browser.post('/api/accounts').send(input).expect(204);
+      const code = await testApp.mail.code(input.email);
+      await earlier.browser.post('/api/accounts/check-code').send({ code }).expect(200);
+      await testApp.client.get('/api/accounts/me').auth(earlier.accessToken, { type: 'bearer' }).expect(401);
+      expect((await listed(earlier.browser)).total).toBe(1);
+    });
+  });
 
   describe('listed', () => {
     it('are the own ones alone: the one that asks first, with what the device is and when it was seen', async () => {

@@ -158,6 +158,76 @@ describe('a program without cookies', () => {
     expect(answer.body).not.toHaveProperty('accessToken');
   });
 
+  describe('whose Bearer comes beside cookies', () => {
+    const COOKIES_BESIDE = { Cookie: 'other=1; accessToken=dead; refreshToken=dead' };
+
+    it('writes: the origin check is for cookies, which do not count then', async () => {
+      const { account, tokens } = await logIn();
+      for (const headers of [
+        COOKIES_BESIDE,
+        { ...COOKIES_BESIDE, Origin: 'https://program.example' },
+        { 'Sec-Fetch-Site': 'cross-site' },
+      ] as Record<string, string>[]) {
+        const answer = await testApp.client
+          .patch('/api/accounts/me')
+          .set(headers)
+          .auth(tokens.accessToken, { type: 'bearer' })
+          .send({ introduction: 'Written by a program.' })
+          .expect(200);
+        expect(answer.body.accountId).toBe(account.accountId);
+        expect(cookiesSetBy(answer)).toEqual({});
+      }
+    });
+
+    it('is the one who writes, whoever the cookies belong to', async () => {
+      const { account, tokens } = await logIn();
+      const { browser, account: other } = await signUp(testApp);
+      const answer = await browser
+        .patch('/api/accounts/me')
+        .auth(tokens.accessToken, { type: 'bearer' })
+        .send({ introduction: 'Mine.' })
+        .expect(200);
+      expect(answer.body.accountId).toBe(account.accountId);
+      expect((await browser.get('/api/accounts/me').expect(200)).body.introduction).toBe(other.introduction);
+    });
+
+    it('is refused as nobody, not as a stranger, where it is invalid', async () => {
+      const { browser } = await signUp(testApp);
+      await browser
+        .patch('/api/accounts/me')
+        .set('Authorization', 'Bearer dead')
+        .send({ introduction: 'Nobody wrote this.' })
+        .expect(401);
+      for (const header of ['Bearer', 'bearer dead', 'Bearer a b'])
+        await testApp.client
+          .patch('/api/accounts/me')
+          .set({ ...COOKIES_BESIDE, Authorization: header })
+          .send({})
+          .expect(401);
+    });
+
+    it('ends and renews no session of the cookies', async () => {
+      const { tokens } = await logIn();
+      const { browser } = await signUp(testApp);
+      for (const bearer of [tokens.accessToken, 'dead']) {
+        const loggedOut = await browser.post('/api/auth/logout').auth(bearer, { type: 'bearer' }).expect(204);
+        expect(cookiesSetBy(loggedOut)).toEqual({});
+        const renewed = await browser.post('/api/auth/refresh').auth(bearer, { type: 'bearer' }).expect(401);
+        expect(cookiesSetBy(renewed)).toEqual({});
+      }
+      await ownAccount(tokens.accessToken).expect(401);
+      await browser.get('/api/accounts/me').expect(200);
+    });
+
+    it('is asked for its origin all the same with another scheme, which browsers send by themselves', async () => {
+      await testApp.client
+        .patch('/api/accounts/me')
+        .set({ ...COOKIES_BESIDE, Authorization: 'Basic aGFuYTp4' })
+        .send({})
+        .expect(403);
+    });
+  });
+
   describe('whose Bearer is dead', () => {
     it('is nobody, even beside good cookies: 401 where a session is asked for', async () => {
       const { input } = await signUp(testApp);

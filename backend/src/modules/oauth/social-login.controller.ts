@@ -9,7 +9,7 @@ import { requestLanguage } from '../../common/http/request-context.js';
 import { GrantRefused, IdentityNotVerified, ProviderUnavailable } from '../../providers/provider.errors.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
-import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { BrowserSignIn } from '../../security/sessions/browser-sign-in.js';
 import { type IssuedTokens } from '../../security/sessions/sessions.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from '../accounts/account.mapper.js';
@@ -49,7 +49,7 @@ export class SocialLoginController {
     private readonly accounts: AccountsService,
     private readonly cookies: OauthCookies,
     private readonly flowCookies: FlowCookies,
-    private readonly sessionCookies: SessionCookies,
+    private readonly browserSignIn: BrowserSignIn,
     private readonly knownDevice: KnownDeviceCookie,
   ) {}
 
@@ -206,8 +206,7 @@ export class SocialLoginController {
     response: Response,
     tokens: IssuedTokens,
   ): Promise<OwnAccountResponse> {
-    await this.sessionCookies.set(response, tokens);
-    this.knownDevice.set(request, response, tokens.accountId);
+    await this.browserSignIn.complete(request, response, tokens);
     return toOwnAccount(await this.accounts.getOwn(tokens.accountId), requestLanguage());
   }
 }

@@ -5,6 +5,7 @@ import { cookieHeader, cookiesSetBy } from '../../../test/support/cookies.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { goToLine, LINE, signUpWithLine } from '../../../test/support/line.js';
 import { OPEN_REDIRECTS } from '../../../test/support/open-redirects.js';
+import { signUp } from '../../../test/support/sign-up.js';
 import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { SUMIRE, TestSandbox, type WayBack } from '../../../test/support/test-sandbox.js';
 
@@ -24,6 +25,18 @@ describe('signing in with LINE', () => {
 
   const tokenCalls = async () => (await sandbox.requests(TOKEN)).length;
   const logIn = (browser: Browser, body: object) => browser.post(`${LINE}/login`).send(body);
+
+  it('ends the session whose cookies it replaces', async () => {
+    const { person, account } = await signUpWithLine(testApp, sandbox);
+    const { browser } = await signUp(testApp);
+    const before = await browser.get('/api/auth/sessions').expect(200);
+    const { code } = await goToLine(browser, sandbox, person);
+    await logIn(browser, { code }).expect(200);
+    expect((await browser.get('/api/accounts/me').expect(200)).body.accountId).toBe(account.accountId);
+    const ended = (before.body as { results: { id: string }[] }).results.map(({ id }) => id);
+    expect(ended).toHaveLength(1);
+    expect(await testApp.sql('SELECT 1 FROM sessions WHERE id = $1', ended)).toEqual([]);
+  });
 
   describe('begins', () => {
     const begin = (query: object = { from: 'login' }) =>

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Request, type Response } from 'express';
+import { bearerToken, carriesBearer } from '../../common/http/bearer.js';
 import { COOKIES, readCookies } from '../../common/http/cookies.js';
 import { SessionCookies } from './session-cookies.js';
 import { SessionsService, type SignedIn } from './sessions.service.js';
-
-const BEARER = /^Bearer +([\w.~+/=-]+)$/i;
 
 /** Finds out who makes a request, and renews a browser's session on the way where its access token has expired. */
 @Injectable()
@@ -15,8 +14,8 @@ export class Authenticator {
   ) {}
 
   /**
-   * Who is signed in, or null. An `Authorization` header is a program's: it goes before cookies, which are not looked at
-   * even where it is worth nothing, and is never renewed on the way.
+   * Who is signed in, or null. An `Authorization` header is a program's: it decides even where it is invalid, cookies are
+   * not looked at then, and nothing is renewed on the way.
    */
   async authenticate(request: Request, response: Response): Promise<SignedIn | null> {
     if (request.headers.authorization !== undefined) {
@@ -30,11 +29,19 @@ export class Authenticator {
     return signedIn ?? this.renew(refreshToken, response);
   }
 
-  /** The sessions that a request's tokens belong to, good or expired: what a logout ends. */
+  /** The sessions that a request's tokens belong to: what a logout ends. A Bearer decides alone here as well. */
   async sessionsOf(request: Request): Promise<string[]> {
+    if (!carriesBearer(request)) return this.sessionsInCookies(request);
+    const token = bearerToken(request);
+    const signedIn = token === null ? null : await this.sessions.authenticate(token);
+    return signedIn ? [signedIn.sessionId] : [];
+  }
+
+  /** The sessions that the cookies of a browser belong to, also where the access token has expired. */
+  async sessionsInCookies(request: Request): Promise<string[]> {
     const cookies = readCookies(request);
     const refreshToken = cookies[COOKIES.refreshToken.name];
-    const accessToken = bearerToken(request) ?? cookies[COOKIES.accessToken.name];
+    const accessToken = cookies[COOKIES.accessToken.name];
     const ids = [
       refreshToken ? this.sessions.sessionOf(refreshToken) : null,
       accessToken ? ((await this.sessions.authenticate(accessToken))?.sessionId ?? null) : null,
@@ -52,8 +59,4 @@ export class Authenticator {
     await this.cookies.set(response, tokens);
     return { accountId: tokens.accountId, sessionId: tokens.sessionId };
   }
-}
-
-function bearerToken(request: Request): string | null {
-  return BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
