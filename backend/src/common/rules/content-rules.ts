@@ -83,7 +83,7 @@ export function checkContentUrl(provider: ContentProvider, value: string): Addre
 
 /** The address of a file at a provider: as any other, but longer. */
 export function checkFileUrl(value: string): AddressVerdict {
-  return checkUrl(value, LIMITS.contents.videoUrl);
+  return checkUrl(value, { max: LIMITS.contents.videoUrl });
 }
 
 /** The title of a content: one line. */

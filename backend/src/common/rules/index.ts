@@ -53,4 +53,4 @@ export {
   youtubeVideoUrl,
 } from './content-rules.js';
 export { checkCategoryCount, checkHeadline, type ContentsFormat } from './page-rules.js';
-export { type AddressVerdict, checkUrl, webAddress } from './web-address.js';
+export { type AddressVerdict, checkUrl, linkTarget, type LinkTarget, webAddress } from './web-address.js';

@@ -41,9 +41,9 @@ export function checkLinkText(
   return codePointLength(value) > textMax ? 'invalidLength' : null;
 }
 
-/** Where a link leads; nowhere is fine. */
+/** Where a link leads: to a page, a mailbox or a phone; nowhere is fine. */
 export function checkLinkUrl(value: string): AddressVerdict {
-  return value === '' ? null : checkUrl(value);
+  return value === '' ? null : checkUrl(value, { contacts: true });
 }
 
 /** What is written, or null where nothing of it can be seen. */

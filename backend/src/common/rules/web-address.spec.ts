@@ -1,5 +1,5 @@
 import { normaliseIdentifier } from './text.js';
-import { type AddressVerdict, checkUrl, webAddress } from './web-address.js';
+import { type AddressVerdict, checkUrl, linkTarget, webAddress } from './web-address.js';
 
 describe('a web address', () => {
   it.each(['https://example.com', 'http://example.com:8080/a?b#c', 'HTTPS://例え.jp/'])('%s', (value) => {
@@ -87,6 +87,8 @@ describe('an address that a creator enters', () => {
     ['a host that is none', 'https://exa<mple.com', 'invalidFormat'],
     ['a port that is none', 'https://example.com:99999/', 'invalidFormat'],
     ['full-width signs', 'https：//example.com', 'invalidFormat'],
+    ['an e-mail address', 'mailto:hana@example.com', 'invalidFormat'],
+    ['a phone number', 'tel:0312345678', 'invalidFormat'],
   ])('%s', (_what, value, verdict) => {
     expect(checkUrl(normaliseIdentifier(value))).toBe(verdict);
   });
@@ -95,5 +97,72 @@ describe('an address that a creator enters', () => {
     expect(checkUrl(normaliseIdentifier(`  ${long(500)}\n`))).toBeNull();
     expect(checkUrl(normaliseIdentifier(`${long(499)}か\u3099`))).toBeNull();
     expect(normaliseIdentifier('ｈｔｔｐｓ://ｅｘａｍｐｌｅ.com/１')).toBe('https://example.com/1');
+  });
+});
+
+describe('an address that a creator enters for a link', () => {
+  it.each<[value: string, target: ReturnType<typeof linkTarget>]>([
+    ['mailto:hana@example.com', { kind: 'mail', address: 'hana@example.com' }],
+    ['MAILTO:hana+shop@example.co.jp', { kind: 'mail', address: 'hana+shop@example.co.jp' }],
+    ['mailto:hana@example.com?subject=', { kind: 'mail', address: 'hana@example.com' }],
+    ['mailto:hana@example.com?subject=Flowers%20for%20June', { kind: 'mail', address: 'hana@example.com' }],
+    ['mailto:hana@example.com?Subject=花束のご相談', { kind: 'mail', address: 'hana@example.com' }],
+    ['mailto:hana@example.com?subject=%E8%8A%B1%26%3D', { kind: 'mail', address: 'hana@example.com' }],
+    ['tel:110', { kind: 'phone', number: '110' }],
+    ['tel:03-1234-5678', { kind: 'phone', number: '03-1234-5678' }],
+    ['TEL:+81-3-1234-5678', { kind: 'phone', number: '+81-3-1234-5678' }],
+    ['https://example.com/', { kind: 'web', url: new URL('https://example.com/') }],
+  ])('%s leads somewhere', (value, target) => {
+    expect(linkTarget(value)).toEqual(target);
+    expect(checkUrl(value, { contacts: true })).toBeNull();
+  });
+
+  it.each([
+    'mailto:',
+    'mailto:hana',
+    'mailto:@example.com',
+    'mailto://hana@example.com',
+    'mailto:hana@example.com,taro@example.com',
+    'mailto:hana@example.com;taro@example.com',
+    'mailto:hana%2Ctaro@example.com',
+    'mailto:hana%40example.com',
+    'mailto:Hana <hana@example.com>',
+    'mailto: hana@example.com',
+    'mailto:hana@example.com?',
+    'mailto:hana@example.com?body=x',
+    'mailto:hana@example.com?cc=taro@example.com',
+    'mailto:hana@example.com?subject=a&bcc=taro@example.com',
+    'mailto:hana@example.com?subject=a&subject=b',
+    'mailto:hana@example.com?subject=a%0D%0ABcc:taro@example.com',
+    'mailto:hana@example.com?subject=a%0ab',
+    'mailto:hana@example.com?subject=%00',
+    'mailto:hana@example.com?subject=%E8',
+    'mailto:hana@example.com?subject=two words',
+    'mailto:hana@example.com#top',
+    'tel:',
+    'tel:+',
+    'tel:-',
+    'tel:--1',
+    'tel:03-1234-',
+    'tel:03+1234',
+    'tel:++813',
+    'tel://0312345678',
+    'tel:03 1234 5678',
+    'tel:(03)12345678',
+    'tel:0120-FLOWER',
+    'tel:0312345678;ext=1',
+    'tel:*21*0312345678#',
+    'sms:0312345678',
+    'javascript:alert(1)',
+    'data:text/html,x',
+  ])('%s leads nowhere', (value) => {
+    expect(linkTarget(value)).toBeNull();
+    expect(checkUrl(value, { contacts: true })).toBe('invalidFormat');
+  });
+
+  it('has one length, whatever it leads to', () => {
+    const mail = (length: number) => `mailto:hana@example.com?subject=${'a'.repeat(length - 32)}`;
+    expect(checkUrl(mail(500), { contacts: true })).toBeNull();
+    expect(checkUrl(mail(501), { contacts: true })).toBe('invalidLength');
   });
 });

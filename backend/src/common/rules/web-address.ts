@@ -1,4 +1,4 @@
-import { type RuleName } from './account-rules.js';
+import { checkEmail, type RuleName } from './account-rules.js';
 import { LIMITS } from './limits.js';
 import { codePointLength, isPrintable } from './text.js';
 
@@ -12,20 +12,57 @@ export function webAddress(value: string): URL | null {
   return URL.canParse(value) ? new URL(value) : null;
 }
 
+/** Where a link of a creator can lead: to a page, to a mailbox or to a phone. */
+export type LinkTarget =
+  { kind: 'web'; url: URL } | { kind: 'mail'; address: string } | { kind: 'phone'; number: string };
+
+/** One address and, at most, a subject: other headers would put words or recipients into a visitor's mail. */
+const MAIL_LINK = /^mailto:(?!\/)([^?#%&]+)(?:\?subject=([^&#\p{Z}]*))?$/iu;
+
+const PHONE_LINK = /^tel:(\+?\d(?:[\d-]*\d)?)$/i;
+
+/** Where an address leads that a creator entered for a link; null for every other text. */
+export function linkTarget(value: string): LinkTarget | null {
+  const [, address, subject = ''] = MAIL_LINK.exec(value) ?? [];
+  if (address !== undefined)
+    return checkEmail(address) === null && isSubject(subject) ? { kind: 'mail', address } : null;
+  const [, number] = PHONE_LINK.exec(value) ?? [];
+  if (number !== undefined) return { kind: 'phone', number };
+  const url = webAddress(value);
+  return url === null ? null : { kind: 'web', url };
+}
+
+/** Whether a subject, as it stands in an address, is one line: a line break in it would begin another header. */
+function isSubject(encoded: string): boolean {
+  try {
+    return isPrintable(decodeURIComponent(encoded));
+  } catch {
+    return false;
+  }
+}
+
 /** What the check of an address that somebody enters answers: the first rule that it breaks, or null. */
 export type AddressVerdict = RuleName | 'unavailableUrl' | null;
 
-/**
- * An address that a creator sends visitors to, normalised. The one rule for every field that takes one.
- *
- * @param max how long it may be; what people enter is shorter than what services make up
- */
-export function checkUrl(value: string, max: number = LIMITS.url.max): AddressVerdict {
+/** How the check of an address differs from field to field. */
+interface AddressOptions {
+  /** How long it may be; what people enter is shorter than what services make up. */
+  max?: number;
+  /** Whether `mailto:` and `tel:` are taken as well. */
+  contacts?: boolean;
+}
+
+/** An address that a creator sends visitors to, normalised. The one rule for every field that takes one. */
+export function checkUrl(
+  value: string,
+  { max = LIMITS.url.max, contacts = false }: AddressOptions = {},
+): AddressVerdict {
   if (value === '') return 'required';
   if (codePointLength(value) > max) return 'invalidLength';
-  const url = isPrintable(value) ? webAddress(value) : null;
-  if (url === null) return 'invalidFormat';
-  return isUnavailable(url) ? 'unavailableUrl' : null;
+  const target = isPrintable(value) ? linkTarget(value) : null;
+  if (target === null) return 'invalidFormat';
+  if (target.kind !== 'web') return contacts ? null : 'invalidFormat';
+  return isUnavailable(target.url) ? 'unavailableUrl' : null;
 }
 
 /** The parser has written the host in lower case ASCII; a dot at its end means the same host. */

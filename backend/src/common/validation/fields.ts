@@ -435,7 +435,7 @@ export const LinkUrlField = (options: FieldOptions = {}) =>
     check: checkLinkUrl,
     api: {
       description:
-        'Where it leads: http or https, without user-info, not on a host that cannot be used; empty for nowhere.',
+        'Where it leads: http or https, without user-info, not on a host that cannot be used; `mailto:` with one e-mail address and at most a `subject`; `tel:` with digits, hyphens and a `+` before them; empty for nowhere.',
       maxLength: LIMITS.url.max,
       example: 'https://example.com/bouquet',
     },

@@ -219,6 +219,8 @@ describe('links', () => {
       [KIND.image_text, 'text', '🌸'.repeat(100), '🌸'.repeat(100)],
       [KIND.text, 'url', ' ｈｔｔｐｓ://例え.jp/１ ', 'https://例え.jp/1'],
       [KIND.text, 'url', `https://example.com/${'a'.repeat(480)}`, `https://example.com/${'a'.repeat(480)}`],
+      [KIND.text, 'url', ' ｍａｉｌｔｏ:hana@example.com?subject=Hi ', 'mailto:hana@example.com?subject=Hi'],
+      [KIND.text, 'url', 'tel:０３-１２３４-５６７８', 'tel:03-1234-5678'],
       [KIND.text, 'url', '', null],
       [KIND.text, 'text', '\u200b', null],
     ])('is kept: kind %i, %s %j as %j', async (linkTypeId, field, sent, kept) => {
@@ -240,6 +242,8 @@ describe('links', () => {
       [KIND.image_text, 'text', '花'.repeat(101), 'invalidLength'],
       [KIND.text, 'url', `https://example.com/${'a'.repeat(481)}`, 'invalidLength'],
       [KIND.text, 'url', 'javascript:alert(1)', 'invalidFormat'],
+      [KIND.text, 'url', 'mailto:hana@example.com?cc=taro@example.com', 'invalidFormat'],
+      [KIND.text, 'url', 'tel:0120-FLOWER', 'invalidFormat'],
       [KIND.text, 'url', 'https://good@evil.example', 'invalidFormat'],
       [KIND.text, 'url', 'https://VM.Lite.TikTok.com.:443/x', 'unavailableUrl'],
     ])('is refused: kind %i, %s %j', async (linkTypeId, field, sent, code) => {

@@ -26,6 +26,29 @@ describe('a link', () => {
     expect(link).toHaveAttribute('rel', 'noopener ugc');
   });
 
+  it.each<[LinkTypeName, string, string, string, RegExp]>([
+    ['text', 'mailto:hana@example.com?subject=Hi', 'Write to me', 'mail', /^Write to me\s*E-mail$/],
+    ['text', 'tel:+81-3-1234-5678', 'Call the shop', 'phone', /^Call the shop\s*Phone$/],
+    ['image_1', 'mailto:hana@example.com', 'Write to me', 'mail', /^Write to me\s*E-mail$/],
+    ['image_3', 'tel:0312345678', 'Call', 'phone', /^Call\s*Phone$/],
+    ['image_4', 'mailto:hana@example.com', 'Write', 'mail', /^Write\s*E-mail$/],
+    ['image_text', 'tel:110', 'Call', 'phone', /^Call\s*Phone$/],
+  ])('of the type %s opens %s in place and says so by its icon', async (type, url, title, icon, name) => {
+    await show(type, [{ title, url, picture: type === 'text' ? null : picture }]);
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', url);
+    expect(link).not.toHaveAttribute('target');
+    expect(link.querySelectorAll('svg')).toHaveLength(1);
+    expect(link.querySelector(`svg.lucide-${icon}`)).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('to a page keeps its arrow', async () => {
+    await show('text', [{ title: 'Shop', url: 'https://example.com/' }]);
+    expect(
+      screen.getByRole('link', { name: 'Shop' }).querySelector('svg.lucide-arrow-up-right'),
+    ).not.toBeNull();
+  });
+
   it.each<[string, Partial<LinkDetail>, string | RegExp]>([
     ['its title', { title: '花束', text: null }, '花束'],
     ['its title, with its text behind', { title: '花束', text: '季節の花。' }, /^花束\s*季節の花。$/],
@@ -59,6 +82,8 @@ describe('a link', () => {
     'data:text/html,<script>alert(1)</script>',
     'vbscript:x',
     'https://good.example@evil.example/',
+    'mailto:hana@example.com?bcc=taro@example.com',
+    'tel:*21*0312345678#',
     '//evil.example',
     '',
   ])('with the address %j leads nowhere, whatever is stored', async (url) => {

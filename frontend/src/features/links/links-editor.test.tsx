@@ -79,13 +79,20 @@ describe('the links of the own page', () => {
           aLinkDetail({ title: host, url: `https://${host}.example`, picture: aPicture() }),
         ),
       }),
+      aLink({
+        linkId: 4,
+        details: [aLinkDetail({ title: 'Write', url: 'mailto:hana@example.com?subject=Hi' })],
+      }),
+      aLink({ linkId: 5, details: [aLinkDetail({ title: 'Call', url: 'tel:03-1234-5678' })] }),
     ]);
-    expect(names()).toEqual(['Shop', 'Only words', 'a']);
-    const [shop, words, three] = openers().map((opener) => opener.closest('li'));
+    expect(names()).toEqual(['Shop', 'Only words', 'a', 'Write', 'Call']);
+    const [shop, words, three, write, call] = openers().map((opener) => opener.closest('li'));
     expect(shop).toHaveTextContent('example.com · Text');
     expect(words).toHaveTextContent('Leads nowhere · Text');
     expect(three).toHaveTextContent('a.example 2 more · Three images');
     expect(three!.querySelectorAll('img')).toHaveLength(3);
+    expect(write).toHaveTextContent('hana@example.com · Text');
+    expect(call).toHaveTextContent('03-1234-5678 · Text');
   });
 
   it('are shown in the preview as the page shows them', async () => {

@@ -16,7 +16,7 @@ export class LinkDetailResponse {
   title: string | null;
 
   @ApiProperty({
-    description: 'Where it leads, http or https; null where it leads nowhere.',
+    description: 'Where it leads: http, https, `mailto:` or `tel:`; null where it leads nowhere.',
     type: 'string',
     nullable: true,
     maxLength: LIMITS.url.max,

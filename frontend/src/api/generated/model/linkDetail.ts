@@ -21,7 +21,7 @@ export interface LinkDetail {
      */
   title: string | null;
   /**
-     * Where it leads, http or https; null where it leads nowhere.
+     * Where it leads: http, https, `mailto:` or `tel:`; null where it leads nowhere.
      * @maxLength 500
      * @nullable
      */

@@ -20,7 +20,7 @@ export interface LinkDetailInput {
      */
   title?: string | null;
   /**
-     * Where it leads: http or https, without user-info, not on a host that cannot be used; empty for nowhere.
+     * Where it leads: http or https, without user-info, not on a host that cannot be used; `mailto:` with one e-mail address and at most a `subject`; `tel:` with digits, hyphens and a `+` before them; empty for nowhere.
      * @maxLength 500
      * @nullable
      */

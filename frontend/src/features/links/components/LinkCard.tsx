@@ -1,12 +1,14 @@
-import { webAddress } from '@hitohira/backend/rules';
-import { ArrowUpRight } from 'lucide-react';
+import { linkTarget, type LinkTarget } from '@hitohira/backend/rules';
+import { ArrowUpRight, Mail, Phone } from 'lucide-react';
 import { useContext } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type LinkDetail } from '../../../api/generated/model/linkDetail';
 import { AdvertisingContext, creatorRel } from '../../../components/advertising';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
+import { nameOfTarget } from '../link-name';
 import { LinkPicture, type PictureForm } from './LinkPicture';
 
 /** What is shown of a part of a link: its words, where it leads, its picture. */
@@ -82,10 +84,23 @@ const Text = styled('span')({
   '&[data-title]': { fontSize: '0.9375rem', color: palette.text.primary },
 });
 
-const Arrow = styled(ArrowUpRight)({
+const Sign = styled('span')({
   flexShrink: 0,
+  display: 'grid',
   color: palette.text.secondary,
+  // Tiles have no room at the side: what is no page says so above its words.
+  '[data-form="tile"] &, [data-form="smallTile"] &': {
+    display: 'inline-grid',
+    marginInlineEnd: 6,
+    verticalAlign: '-0.125em',
+  },
 });
+
+/** What a visitor gets into by pressing: somebody's page, a mail to somebody, a call. */
+const SIGNS = { web: ArrowUpRight, mail: Mail, phone: Phone } as const satisfies Record<
+  LinkTarget['kind'],
+  unknown
+>;
 
 interface LinkCardProps {
   form: CardForm;
@@ -94,17 +109,31 @@ interface LinkCardProps {
   first: boolean;
 }
 
+function TargetSign({ kind, size }: { kind: LinkTarget['kind']; size: number }) {
+  const Icon = SIGNS[kind];
+  return (
+    <Sign>
+      <Icon size={size} aria-hidden />
+    </Sign>
+  );
+}
+
 /**
- * A part of a link. It is called by its words, the title first, else by the host it leads to; the picture says nothing
- * of its own. What people wrote runs in its own direction. Without an address it is no link.
+ * A part of a link. It is called by its words, the title first, else by where it leads; the picture says nothing of its
+ * own. What people wrote runs in its own direction. Without an address it is no link. Pages open in a tab of their own;
+ * a mail or a call opens another application and leaves the page where it is.
  */
 export function LinkCard({ form, detail: { title, text, url, picture }, first }: LinkCardProps) {
   const textLanguage = useTextLanguage();
-  // Whatever may be stored: only an address of the web leads somewhere.
-  const address = url === null ? null : webAddress(url);
+  const { t } = useTranslation('common');
+  // Whatever may be stored: only what the rule takes leads somewhere.
+  const target = url === null ? null : linkTarget(url);
   const isAdvertising = useContext(AdvertisingContext);
   const isTile = form === 'tile' || form === 'smallTile';
 
+  const sign = target !== null && (target.kind !== 'web' || !isTile) && (
+    <TargetSign kind={target.kind} size={isTile ? 14 : 18} />
+  );
   const content = (
     <>
       {form !== 'words' && <LinkPicture form={form} picture={picture} first={first} />}
@@ -112,6 +141,7 @@ export function LinkCard({ form, detail: { title, text, url, picture }, first }:
         <Words>
           {title !== null && (
             <Title lang={textLanguage(title)} dir="auto" data-title>
+              {isTile && sign}
               {title}
             </Title>
           )}
@@ -120,24 +150,28 @@ export function LinkCard({ form, detail: { title, text, url, picture }, first }:
               {text}
             </Text>
           )}
-          {title === null && text === null && address !== null && (
-            <VisuallyHidden>{address.hostname}</VisuallyHidden>
+          {title === null && text === null && target !== null && (
+            <VisuallyHidden>{nameOfTarget(target)}</VisuallyHidden>
+          )}
+          {target !== null && target.kind !== 'web' && (
+            <VisuallyHidden>{t(`linkKinds.${target.kind}`)}</VisuallyHidden>
           )}
         </Words>
-        {address !== null && !isTile && <Arrow size={18} aria-hidden />}
+        {!isTile && sign}
       </Line>
     </>
   );
 
-  if (address === null) {
+  if (target === null) {
     return (
       <Card as="div" data-form={form}>
         {content}
       </Card>
     );
   }
+  const elsewhere = target.kind === 'web' ? { target: '_blank', rel: creatorRel(isAdvertising) } : {};
   return (
-    <Card href={url ?? undefined} target="_blank" rel={creatorRel(isAdvertising)} data-form={form}>
+    <Card href={url ?? undefined} {...elsewhere} data-form={form}>
       {content}
     </Card>
   );

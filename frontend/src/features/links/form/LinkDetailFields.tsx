@@ -1,7 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isErrorCode } from '../../../api/api-error';
-import { completeUrl } from '../../../components/complete-url';
 import { Field } from '../../../components/Field';
 import { FormPart } from '../../../components/FormPart';
 import { LengthCounter } from '../../../components/LengthCounter';
@@ -10,6 +9,7 @@ import { PictureField } from '../../../components/PictureField';
 import { fieldError } from '../../../i18n/error-words';
 import { styled } from '../../../theme/styled';
 import { type LinkType } from '../api/link-types';
+import { completeLinkUrl } from './complete-link-url';
 import { type DetailField, type DetailValues } from './link-payload';
 import { type LinkValues } from './useLinkForm';
 
@@ -54,13 +54,13 @@ export function LinkDetailFields({
   };
 
   const url = form.register(path('url'));
-  // Whoever writes the name of a site means its address.
+  // Whoever writes the name of a site means its address; so with an e-mail address and a phone number.
   const completing = {
     ...url,
     onBlur: async (event: Parameters<typeof url.onBlur>[0]) => {
       await url.onBlur(event);
       const written = form.getValues(path('url'));
-      const complete = completeUrl(written);
+      const complete = completeLinkUrl(written);
       if (complete !== written) {
         form.setValue(path('url'), complete, {
           shouldDirty: true,

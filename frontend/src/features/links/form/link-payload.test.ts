@@ -1,6 +1,7 @@
 import { LIMITS, type LinkLimits } from '@hitohira/backend/rules';
 import { completeUrl } from '../../../components/complete-url';
 import { type PictureFile } from '../../../components/picture-file';
+import { completeLinkUrl } from './complete-link-url';
 import { detailPath, detailsPayload, EMPTY_DETAIL, faultsOf, valuesOfDetail } from './link-payload';
 
 const { title, titleOfThree, text, textBesideImage } = LIMITS.links;
@@ -36,6 +37,26 @@ describe('a web address as people write it', () => {
     ['two words.com', 'two words.com'],
   ])('%j becomes %j', (written, complete) => {
     expect(completeUrl(written)).toBe(complete);
+  });
+});
+
+describe('where a link leads, as people write it', () => {
+  it.each([
+    ['example.com', 'https://example.com'],
+    [' hana@example.com ', 'mailto:hana@example.com'],
+    ['ｈａｎａ@example.com', 'mailto:hana@example.com'],
+    ['mailto:hana@example.com', 'mailto:hana@example.com'],
+    ['03-1234-5678', 'tel:03-1234-5678'],
+    ['０９０-１２３４-５６７８', 'tel:090-1234-5678'],
+    ['+81312345678', 'tel:+81312345678'],
+    ['tel:0312345678', 'tel:0312345678'],
+    ['2026-11-01', '2026-11-01'],
+    ['0120', '0120'],
+    ['https://example.com/@hana', 'https://example.com/@hana'],
+    ['javascript:alert(1)', 'javascript:alert(1)'],
+    ['', ''],
+  ])('%j becomes %j', (written, complete) => {
+    expect(completeLinkUrl(written)).toBe(complete);
   });
 });
 

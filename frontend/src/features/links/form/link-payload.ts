@@ -6,8 +6,8 @@ import {
   visibleOrNull,
 } from '@hitohira/backend/rules';
 import { type ErrorCode } from '../../../api/api-error';
-import { completeUrl } from '../../../components/complete-url';
 import { type PictureFile } from '../../../components/picture-file';
+import { completeLinkUrl } from './complete-link-url';
 
 /** One part of a link while it is being written. */
 export interface DetailValues {
@@ -46,7 +46,7 @@ function wordsOf({ title, text, url }: DetailValues, { textMax }: LinkLimits): W
   return {
     title: visibleOrNull(normaliseText(title)) ?? '',
     text: textMax === 0 ? '' : (visibleOrNull(normaliseText(text)) ?? ''),
-    url: completeUrl(url),
+    url: completeLinkUrl(url),
   };
 }
 

@@ -60,6 +60,8 @@ const messages = {
 } as const satisfies MessageWords;
 
 export default {
+  // What a link without a page opens, for those who do not see its icon.
+  linkKinds: { mail: 'E-mail', phone: 'Phone' },
   brand: {
     home: 'Hitohira home',
     tagline: 'All that you are,\non one petal.',

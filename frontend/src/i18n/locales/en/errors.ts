@@ -172,7 +172,8 @@ const fields = {
     },
     url: {
       invalidLength: atMost(LIMITS.url.max),
-      invalidFormat: 'Enter an address that begins with http:// or https://.',
+      invalidFormat:
+        'Enter an address that begins with http:// or https://, an e-mail address or a phone number.',
       unavailableUrl: codes.unavailableUrl,
     },
     image,

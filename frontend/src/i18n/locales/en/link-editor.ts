@@ -47,7 +47,7 @@ export default {
     title: 'Title',
     text: 'Text',
     url: 'Address it leads to',
-    urlHint: 'Without one, pressing it does nothing.',
+    urlHint: 'A page, an e-mail address or a phone number. Without one, pressing it does nothing.',
     urlPlaceholder: 'https://',
     titleNeeded: 'Enter a title.',
     eitherHint: 'A title or a text is needed.',

@@ -58,6 +58,8 @@ const messages = {
 } as const satisfies MessageWords;
 
 export default {
+  // What a link without a page opens, for those who do not see its icon.
+  linkKinds: { mail: 'メール', phone: '電話' },
   brand: {
     home: 'Hitohira トップページ',
     tagline: 'あなたの「好き」を、\nひとひらに。',

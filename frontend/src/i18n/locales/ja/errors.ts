@@ -171,7 +171,8 @@ const fields = {
     },
     url: {
       invalidLength: atMost(LIMITS.url.max),
-      invalidFormat: 'http:// または https:// で始まるURLを入力してください。',
+      invalidFormat:
+        'http:// または https:// で始まるURL、メールアドレス、電話番号のいずれかを入力してください。',
       unavailableUrl: codes.unavailableUrl,
     },
     image,

@@ -44,7 +44,8 @@ export default {
     title: 'タイトル',
     text: 'テキスト',
     url: 'リンク先のURL',
-    urlHint: '空のままにすると、押しても移動しません。',
+    urlHint:
+      'ページのURLのほか、メールアドレスや電話番号も指定できます。空のままにすると、押しても移動しません。',
     urlPlaceholder: 'https://',
     titleNeeded: 'タイトルを入力してください。',
     eitherHint: 'タイトルかテキストのどちらかは必要です。',
