@@ -62,7 +62,10 @@ async function start(config: AppConfig): Promise<RunningServer> {
   const app = await createApp(config);
   const server: Server = app.getHttpServer();
   const connections = new Connections(server);
-  const metrics = await serveMetrics(config, new Metrics(server, app.get(DataSource), app.get(ReadReplicas)));
+  const metrics = await serveMetrics(
+    config,
+    new Metrics(server, app.get(DataSource), app.get(ReadReplicas), config.purgeDays),
+  );
   const { host, port, publicUrl } = config;
   await listenAt({ host, port, variable: 'PORT' }, () => app.listen(port, host));
   app.get(Logger).log({ event: 'server.ready', url: publicUrl });

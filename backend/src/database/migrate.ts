@@ -18,6 +18,7 @@ import { LinkageGrants1764100000000 } from './migrations/1764100000000-linkage-g
 import { PostedContents1764200000000 } from './migrations/1764200000000-posted-contents.js';
 import { NewsInOneLanguage1765000000000 } from './migrations/1765000000000-news-in-one-language.js';
 import { ContactMessages1765100000000 } from './migrations/1765100000000-contact-messages.js';
+import { ErasingAccounts1766800000000 } from './migrations/1766800000000-erasing-accounts.js';
 import { ENTITIES } from './entities.js';
 
 /** Every migration, oldest first. Once landed, one is never edited. */
@@ -38,6 +39,7 @@ export const MIGRATIONS = [
   PostedContents1764200000000,
   NewsInOneLanguage1765000000000,
   ContactMessages1765100000000,
+  ErasingAccounts1766800000000,
 ];
 
 /** The advisory lock that lets one process at a time change the schema ("hitohira" in ASCII, cut to 63 bits). */

@@ -47,11 +47,12 @@ export const SWEEP_SESSIONS_QUEUE = {
   ...SWEEP,
 } satisfies QueueDefinition;
 
-/** Erases withdrawn accounts that cannot be restored any more. */
+/** Erases withdrawn accounts that cannot be restored any more, in its own time. */
 export const PURGE_ACCOUNTS_QUEUE = {
   name: 'purge-accounts',
   cron: '27 * * * *',
   ...SWEEP,
+  expireInSeconds: 3600,
 } satisfies QueueDefinition;
 
 /** What is given back to providers: tried until they have heard of it, for about three weeks. */

@@ -2,12 +2,24 @@ import { type Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { type DataSource } from 'typeorm';
 import { type ReadReplicas } from '../database/replicas/read-replicas.js';
+import { readOverdue } from '../jobs/overdue.js';
 import { QUEUES } from '../jobs/queues.js';
 
-/** Shows how busy the pool of connections is, which replicas are used and how many jobs wait, when it is asked for. */
-export function measureDatabase(registry: Registry, dataSource: DataSource, replicas: ReadReplicas): void {
+/**
+ * Shows how busy the pool of connections is, which replicas are used, how many jobs wait and what is overdue to be
+ * erased, when it is asked for.
+ *
+ * @param purgeDays after how many days a withdrawn account is erased
+ */
+export function measureDatabase(
+  registry: Registry,
+  dataSource: DataSource,
+  replicas: ReadReplicas,
+  purgeDays: number,
+): void {
   measurePool(registry, () => (dataSource.driver as unknown as { master: Pool }).master);
   measureJobs(registry, dataSource);
+  measureOverdue(registry, dataSource, purgeDays);
   measureReplicas(registry, replicas);
 }
 
@@ -71,4 +83,21 @@ function readJobs(dataSource: DataSource): Promise<{ queue: string; state: strin
        FROM pgboss.job WHERE state < 'completed' AND name = ANY($1) GROUP BY 1, 2`,
     [QUEUES.map(({ name }) => name)],
   );
+}
+
+function measureOverdue(registry: Registry, dataSource: DataSource, purgeDays: number): void {
+  new Gauge({
+    name: 'hitohira_overdue',
+    help: 'Rows that the sweeps should have erased hours ago, by table. Absent while the database is.',
+    labelNames: ['what'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const found = await readOverdue(
+        (sql, parameters) => dataSource.query(sql, parameters),
+        purgeDays,
+      ).catch(() => []);
+      for (const { what, count } of found) this.set({ what }, count);
+    },
+  });
 }

@@ -27,7 +27,7 @@ describe('metrics', () => {
       },
     );
     listener = createServer(
-      new Metrics(testApp.app.getHttpServer(), testApp.app.get(DataSource), testApp.app.get(ReadReplicas))
+      new Metrics(testApp.app.getHttpServer(), testApp.app.get(DataSource), testApp.app.get(ReadReplicas), 7)
         .handle,
     );
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -119,6 +119,23 @@ describe('metrics', () => {
     expect(await value(`hitohira_jobs{queue="${SWEEP_SESSIONS_QUEUE.name}",state="waiting"}`)).toBe(1);
   });
 
+  it('tell what is overdue to be erased', async () => {
+    expect(await value('hitohira_overdue{what="accounts"}')).toBe(0);
+    const { account } = await signUp(testApp);
+    const left = (hours: number) =>
+      testApp.sql(
+        `UPDATE accounts SET email_key = NULL, withdrawn_at = now() - make_interval(days => 7, hours => $2)
+          WHERE id = $1`,
+        [account.accountId, hours],
+      );
+    await left(2);
+    expect(await value('hitohira_overdue{what="accounts"}')).toBe(0);
+    await left(4);
+    expect(await value('hitohira_overdue{what="accounts"}')).toBe(1);
+    for (const what of ['sign_ups', 'flows', 'sessions', 'display_id_claims'])
+      expect(await value(`hitohira_overdue{what="${what}"}`)).toBe(0);
+  });
+
   it.each([
     'nodejs_eventloop_lag_seconds',
     'nodejs_eventloop_lag_p99_seconds',
@@ -133,6 +150,7 @@ describe('metrics', () => {
     await relay.cut();
     try {
       expect(await lines('hitohira_jobs')).toEqual([]);
+      expect(await lines('hitohira_overdue')).toEqual([]);
       expect(await value('hitohira_database_requests_waiting')).not.toBeNull();
     } finally {
       await relay.mend();

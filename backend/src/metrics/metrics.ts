@@ -9,10 +9,10 @@ import { measureRequests } from './http-metrics.js';
 export class Metrics {
   private readonly registry = new Registry();
 
-  constructor(server: Server, dataSource: DataSource, replicas: ReadReplicas) {
+  constructor(server: Server, dataSource: DataSource, replicas: ReadReplicas, purgeDays: number) {
     collectDefaultMetrics({ register: this.registry });
     measureRequests(this.registry, server);
-    measureDatabase(this.registry, dataSource, replicas);
+    measureDatabase(this.registry, dataSource, replicas, purgeDays);
   }
 
   /** Answers `/metrics` in the text format of Prometheus, and nothing else. */

@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { deleteInChunks } from '../database/delete-in-chunks.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { SWEEP_SESSIONS_QUEUE } from '../jobs/queues.js';
 import { LoginCountsRepository } from './login-lock/login-counts.repository.js';
@@ -19,8 +20,8 @@ export class ExpirySweep implements OnModuleInit {
   }
 
   private async sweep(): Promise<void> {
-    await this.dataSource.query('DELETE FROM flows WHERE expires_at <= now()');
-    await this.dataSource.query('DELETE FROM sessions WHERE expires_at <= now()');
+    await deleteInChunks(this.dataSource, 'flows', 'expires_at <= now()');
+    await deleteInChunks(this.dataSource, 'sessions', 'expires_at <= now()');
     await this.loginCounts.deleteStale(FAILURE_WINDOW_S);
   }
 }

@@ -107,6 +107,7 @@ describe('ops doctor', () => {
       ['migrations', 'ok'],
       ['clock', 'ok'],
       ['jobs', 'ok'],
+      ['erasing', 'ok'],
       ['storage', 'ok'],
       ['mail', 'ok'],
       ['mail sender', 'ok'],

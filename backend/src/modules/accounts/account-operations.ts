@@ -3,7 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { Transactions } from '../../database/transactions.js';
 import { SessionsService } from '../../security/sessions/sessions.service.js';
 import { parseAccountReference } from './account-reference.js';
-import { AccountNotFound } from './accounts.errors.js';
+import { AccountBeingErased, AccountNotFound } from './accounts.errors.js';
 import { AccountsRepository, type OperatedAccount, type OperatedAccountView } from './accounts.repository.js';
 import { emailKey } from './email-key.js';
 import { RestorationsRepository } from './restorations.repository.js';
@@ -58,16 +58,21 @@ export class AccountOperations {
    * @returns whether there was anything to bring it back from
    * @throws AccountNotFound
    * @throws EmailTaken where another account has confirmed its address meanwhile
+   * @throws AccountBeingErased where parts of it are gone already
    */
   async restore(accountId: string): Promise<boolean> {
-    const restored = await this.change(accountId, async (tx, { suspendedAt, withdrawnAt, email }) => {
-      if (suspendedAt !== null) await this.accounts.setSuspended(tx, accountId, false);
-      if (withdrawnAt !== null) {
-        await this.accounts.restore(tx, accountId, email && emailKey(email));
-        await this.restorations.voidOf(tx, accountId);
-      }
-      return suspendedAt !== null || withdrawnAt !== null;
-    });
+    const restored = await this.change(
+      accountId,
+      async (tx, { suspendedAt, withdrawnAt, erasingSince, email }) => {
+        if (erasingSince !== null) throw new AccountBeingErased();
+        if (suspendedAt !== null) await this.accounts.setSuspended(tx, accountId, false);
+        if (withdrawnAt !== null) {
+          await this.accounts.restore(tx, accountId, email && emailKey(email));
+          await this.restorations.voidOf(tx, accountId);
+        }
+        return suspendedAt !== null || withdrawnAt !== null;
+      },
+    );
     if (restored) this.logger.log({ event: 'account.restored', accountId });
     return restored;
   }

@@ -1,10 +1,12 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
-import { Transactions } from '../../database/transactions.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { PURGE_ACCOUNTS_QUEUE } from '../../jobs/queues.js';
+import { AccountEraser } from './account-eraser.js';
 import { AccountsRepository } from './accounts.repository.js';
-import { DisplayIdsRepository } from './display-ids.repository.js';
+
+/** What is not erased by then is erased in an hour: it ends well before its job does. */
+const TIME_MS = 40 * 60_000;
 
 /** Erases withdrawn accounts once they cannot be restored any more. Of them nothing stays but their closed display IDs. */
 @Injectable()
@@ -14,23 +16,30 @@ export class AccountPurge implements OnModuleInit {
   constructor(
     private readonly config: AppConfig,
     private readonly jobs: JobQueue,
-    private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
-    private readonly displayIds: DisplayIdsRepository,
+    private readonly eraser: AccountEraser,
   ) {}
 
   onModuleInit(): void {
     this.jobs.process(PURGE_ACCOUNTS_QUEUE, () => this.purge());
   }
 
+  /** One account after the other: one that cannot be erased keeps none of the others. */
   private async purge(): Promise<void> {
-    const erased = await this.transactions.run(async (tx) => {
-      const ids = await this.accounts.lockWithdrawn(tx, this.config.purgeDays);
-      if (ids.length === 0) return 0;
-      await this.displayIds.close(tx, ids);
-      await this.accounts.delete(tx, ids);
-      return ids.length;
-    });
+    const until = Date.now() + TIME_MS;
+    let erased = 0;
+    let failed = 0;
+    for (const id of await this.accounts.listDue(this.config.purgeDays)) {
+      if (Date.now() >= until) break;
+      try {
+        if (await this.eraser.erase(id, this.config.purgeDays)) erased += 1;
+      } catch (error) {
+        failed += 1;
+        const { name, code } = error as { name?: string; code?: string };
+        this.logger.error({ event: 'account.not-erased', accountId: id, reason: { name, code } });
+      }
+    }
     if (erased > 0) this.logger.log({ event: 'accounts.erased', count: erased });
+    if (failed > 0) throw new Error(`Accounts that were not erased: ${failed}.`);
   }
 }

@@ -21,6 +21,7 @@ import { DEFAULT_THEME } from '../themes/themes.js';
 @Index('accounts_withdrawn_at_idx', ['withdrawnAt'], { where: 'withdrawn_at IS NOT NULL' })
 @Index('accounts_icon_idx', ['iconId'])
 @Check('accounts_contents_format_known', 'contents_format IN (4, 6, 9, 10, 16)')
+@Check('accounts_erasing_is_withdrawn', 'erasing_since IS NULL OR withdrawn_at IS NOT NULL')
 @Check('accounts_withdrawn_frees_email', 'withdrawn_at IS NULL OR email_key IS NULL')
 export class Account {
   /** A UUIDv7 made by the database: 36 characters, so it is never mistaken for a display ID. */
@@ -90,6 +91,10 @@ export class Account {
   /** When the owner left. The row stays until it cannot be restored any more. */
   @Column('timestamptz', { name: 'withdrawn_at', nullable: true })
   withdrawnAt: Date | null;
+
+  /** Since when it is being erased, step by step: from then on nothing brings it back. */
+  @Column('timestamptz', { name: 'erasing_since', nullable: true })
+  erasingSince: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

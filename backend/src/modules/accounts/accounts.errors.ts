@@ -49,3 +49,11 @@ export class RestorationNotFound extends AppError {
 export class AccountSuspended extends AppError {
   static override readonly spec = failure(403, 'E0301');
 }
+
+/** The account is being erased: parts of it are gone already. */
+export class AccountBeingErased extends AppError {
+  static override readonly spec = failure(409, 'unknown', {
+    ja: 'このアカウントは消去の途中です。元に戻せません。',
+    en: 'This account is being erased and cannot be brought back.',
+  });
+}

@@ -6,6 +6,7 @@ import { CategoriesModule } from '../categories/categories.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { WithdrawReasonsModule } from '../withdraw-reasons/withdraw-reasons.module.js';
+import { AccountEraser } from './account-eraser.js';
 import { AccountEvents } from './account-events.js';
 import { AccountMails } from './account-mails.js';
 import { AccountOperations } from './account-operations.js';
@@ -43,6 +44,7 @@ import { WithdrawalService } from './withdrawal.service.js';
   ],
   controllers: [AccountsController, EmailController, PasswordController, WithdrawalController],
   providers: [
+    AccountEraser,
     AccountEvents,
     AccountMails,
     AccountOperations,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { type Words } from '../../common/language.js';
 import { type ContentsFormat } from '../../common/rules/page-rules.js';
@@ -50,7 +50,7 @@ export interface OperatedAccountView extends AccountView {
 }
 
 /** An account as operators change it. */
-export type OperatedAccount = AccountContact & Pick<Account, 'suspendedAt' | 'withdrawnAt'>;
+export type OperatedAccount = AccountContact & Pick<Account, 'suspendedAt' | 'withdrawnAt' | 'erasingSince'>;
 
 /** An account as its owner reads it. */
 export interface OwnAccountView extends AccountView {
@@ -157,7 +157,7 @@ export class AccountsRepository {
   findOperatedForUpdate(tx: EntityManager, id: string): Promise<OperatedAccount | null> {
     return tx.findOne(Account, {
       where: { id },
-      select: { ...CONTACT, suspendedAt: true, withdrawnAt: true },
+      select: { ...CONTACT, suspendedAt: true, withdrawnAt: true, erasingSince: true },
       lock: { mode: 'pessimistic_write' },
     });
   }
@@ -253,18 +253,32 @@ export class AccountsRepository {
     await orEmailTaken(tx.update(Account, { id }, { withdrawnAt: null, emailKey }));
   }
 
-  /** The accounts that were withdrawn so many days ago; nobody restores them until the transaction has ended. */
-  async lockWithdrawn(tx: EntityManager, days: number): Promise<string[]> {
-    const rows = await tx.query<{ id: string }[]>(
-      `SELECT id FROM accounts WHERE withdrawn_at <= now() - make_interval(days => $1) FOR UPDATE`,
+  /** The accounts that were withdrawn so many days ago, the longest due first. */
+  async listDue(days: number): Promise<string[]> {
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM accounts WHERE withdrawn_at <= now() - make_interval(days => $1) ORDER BY withdrawn_at, id`,
       [days],
     );
     return rows.map(({ id }) => id);
   }
 
-  /** Erases accounts with all that belongs to them. */
-  async delete(tx: EntityManager, ids: string[]): Promise<void> {
-    await tx.delete(Account, { id: In(ids) });
+  /**
+   * Notes that an account is being erased, which nothing takes back, and lets go of its icon.
+   *
+   * @returns false where it is not due: it was restored, or is gone
+   */
+  async beginErasing(tx: EntityManager, id: string, days: number): Promise<boolean> {
+    const [, count] = await tx.query<[unknown[], number]>(
+      `UPDATE accounts SET erasing_since = coalesce(erasing_since, now()), icon_id = NULL
+        WHERE id = $1 AND withdrawn_at <= now() - make_interval(days => $2)`,
+      [id, days],
+    );
+    return count === 1;
+  }
+
+  /** Erases an account with all that still belongs to it. */
+  async delete(tx: EntityManager, id: string): Promise<void> {
+    await tx.delete(Account, { id });
   }
 }
 

@@ -97,14 +97,14 @@ export class DisplayIdsRepository {
     return row?.seconds ?? 0;
   }
 
-  /** Lets the IDs of accounts that are about to be erased lead nowhere, and stay closed since the day of withdrawal. */
-  async close(tx: EntityManager, accountIds: string[]): Promise<void> {
+  /** Lets the ID of an account that is being erased lead nowhere, and stay closed since the day of withdrawal. */
+  async close(tx: EntityManager, accountId: string): Promise<void> {
     await tx.query(
       `UPDATE display_id_claims claim
           SET is_current = false, held_until = account.withdrawn_at + make_interval(days => $2)
          FROM accounts account
-        WHERE account.id = claim.account_id AND claim.is_current AND account.id = ANY($1)`,
-      [accountIds, CLOSED_DAYS],
+        WHERE account.id = claim.account_id AND claim.is_current AND account.id = $1`,
+      [accountId, CLOSED_DAYS],
     );
   }
 

@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Transactions } from '../../database/transactions.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { SWEEP_SIGN_UPS_QUEUE } from '../../jobs/queues.js';
 import { SignUpsRepository } from './sign-ups.repository.js';
@@ -9,13 +8,10 @@ import { SignUpsRepository } from './sign-ups.repository.js';
 export class SignUpSweep implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueue,
-    private readonly transactions: Transactions,
     private readonly signUps: SignUpsRepository,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.process(SWEEP_SIGN_UPS_QUEUE, () =>
-      this.transactions.run((tx) => this.signUps.deleteExpired(tx)),
-    );
+    this.jobs.process(SWEEP_SIGN_UPS_QUEUE, () => this.signUps.deleteExpired());
   }
 }

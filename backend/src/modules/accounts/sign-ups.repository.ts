@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { SignUp } from './sign-up.entity.js';
 
 /** What a person entered to sign up, in the form in which it is kept. */
@@ -49,8 +50,8 @@ export class SignUpsRepository {
   }
 
   /** Removes what nobody finished in time, with the display IDs it held. */
-  async deleteExpired(tx: EntityManager): Promise<void> {
-    await tx.query('DELETE FROM sign_ups WHERE expires_at <= now()');
-    await tx.query('DELETE FROM display_id_claims WHERE account_id IS NULL AND held_until <= now()');
+  async deleteExpired(): Promise<void> {
+    await deleteInChunks(this.dataSource, 'sign_ups', 'expires_at <= now()');
+    await deleteInChunks(this.dataSource, 'display_id_claims', 'account_id IS NULL AND held_until <= now()');
   }
 }

@@ -8,7 +8,10 @@ import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/te
 import { Transactions } from '../../database/transactions.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { PURGE_ACCOUNTS_QUEUE } from '../../jobs/queues.js';
+import { CHUNK } from '../../database/delete-in-chunks.js';
 import { AccountEvents } from './account-events.js';
+import { AccountOperations } from './account-operations.js';
+import { AccountBeingErased } from './accounts.errors.js';
 
 const GONE = { reasonId: 2 };
 
@@ -341,6 +344,69 @@ describe('leaving', () => {
         .post('/api/accounts')
         .send(signUpInput({ displayId: `${secret}.now` }))
         .expect(400);
+    });
+
+    const due = async () => {
+      const person = await left();
+      await daysPass(person.account.accountId, 7);
+      return person;
+    };
+    /** Has the rows of a table refuse to be deleted where a condition holds. */
+    const refuse = (table: string, condition: string) =>
+      testApp.sql(
+        `CREATE OR REPLACE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+           $$ BEGIN RAISE EXCEPTION 'refused'; END $$;
+         CREATE TRIGGER refused BEFORE DELETE ON ${table} FOR EACH ROW WHEN (${condition}) EXECUTE FUNCTION refuse()`,
+      );
+    const allow = (table: string) => testApp.sql(`DROP TRIGGER refused ON ${table}`);
+
+    it('erases in steps what is more than one step may erase', async () => {
+      const { account } = await due();
+      await testApp.sql(
+        `INSERT INTO contents (account_id, provider, position, published_at, content_url)
+         SELECT $1, 'tiktok', n, now(), '' FROM generate_series(1, ${CHUNK + 1}) n`,
+        [account.accountId],
+      );
+      await purge();
+      expect(await isThere(account.accountId)).toEqual([]);
+      expect(await testApp.sql('SELECT 1 FROM contents WHERE account_id = $1', [account.accountId])).toEqual(
+        [],
+      );
+    });
+
+    it('goes on to the others where one cannot be erased, and erases that one as soon as it can be', async () => {
+      const stuck = await due();
+      const other = await due();
+      await refuse('accounts', `OLD.id = '${stuck.account.accountId}'`);
+      await purge();
+      expect(await isThere(stuck.account.accountId)).toHaveLength(1);
+      expect(await isThere(other.account.accountId)).toEqual([]);
+      expect(testApp.log).toContainEqual({
+        level: 'error',
+        message: expect.objectContaining({
+          event: 'account.not-erased',
+          accountId: stuck.account.accountId,
+        }),
+      });
+      await allow('accounts');
+      await purge();
+      expect(await isThere(stuck.account.accountId)).toEqual([]);
+    });
+
+    it('is not taken back once a part is gone', async () => {
+      const { account } = await due();
+      const { accountId } = account;
+      await testApp.sql(
+        `INSERT INTO links (account_id, link_type_id, position) SELECT $1, 1, n FROM generate_series(1, ${CHUNK}) n`,
+        [accountId],
+      );
+      await refuse('accounts', `OLD.id = '${accountId}'`);
+      await purge();
+      expect(await testApp.sql('SELECT 1 FROM links WHERE account_id = $1', [accountId])).toEqual([]);
+      const operations = testApp.app.get(AccountOperations, { strict: false });
+      await expect(operations.restore(accountId)).rejects.toBeInstanceOf(AccountBeingErased);
+      await allow('accounts');
+      await purge();
     });
 
     it('spares accounts that were withdrawn later, restored, or never', async () => {

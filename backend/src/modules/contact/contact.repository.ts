@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { ContactMessage } from './contact-message.entity.js';
 
 /** A message as it is written. */
@@ -71,11 +72,8 @@ export class ContactRepository {
   }
 
   /** How many were so old. */
-  async deleteOlderThan(days: number): Promise<number> {
-    const [, count] = await this.dataSource.query<[unknown[], number]>(
-      'DELETE FROM contact_messages WHERE created_at <= now() - make_interval(days => $1)',
-      [days],
-    );
-    return count;
+  deleteOlderThan(days: number): Promise<number> {
+    const old = 'created_at <= now() - make_interval(days => $1)';
+    return deleteInChunks(this.dataSource, 'contact_messages', old, [days]);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { type ListedPost } from './listed-post.entity.js';
 
 /** For how many hours it counts that a post was shown to its creator. */
@@ -37,6 +38,6 @@ export class ListedPostsRepository {
   }
 
   async deleteStale(): Promise<void> {
-    await this.dataSource.query(`DELETE FROM listed_posts WHERE listed_at <= now() - ${FRESH}`);
+    await deleteInChunks(this.dataSource, 'listed_posts', `listed_at <= now() - ${FRESH}`);
   }
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
 import { MIGRATIONS } from '../../database/migrate.js';
 import { reasonOf } from '../../database/probe.js';
+import { type Overdue, readOverdue } from '../../jobs/overdue.js';
 import { type Finding, findings } from './finding.js';
 
 const CONNECTION_TIMEOUT_MS = 3000;
@@ -22,9 +23,13 @@ const database = findings('database');
 const schema = findings('migrations');
 const clock = findings('clock');
 const jobs = findings('jobs');
+const erasing = findings('erasing');
+
+/** From then on what people were promised is broken for good. */
+const OVERDUE_FAULT_HOURS = 24;
 
 /** The database, and everything that only it can tell. Where it does not answer, that is the one thing to say. */
-export async function checkDatabase({ database: { url } }: AppConfig): Promise<Finding[]> {
+export async function checkDatabase({ database: { url }, purgeDays }: AppConfig): Promise<Finding[]> {
   if (url === null) return [database.fault('DATABASE_URL is not set: there is no database.')];
   const client = new pg.Client({
     connectionString: url,
@@ -38,7 +43,8 @@ export async function checkDatabase({ database: { url } }: AppConfig): Promise<F
     await client.connect();
     const version = await checkVersion(client, url);
     const migrations = await checkMigrations(client);
-    const queue = migrations.health === 'fault' ? [] : [await checkQueue(client)];
+    const queue =
+      migrations.health === 'fault' ? [] : [await checkQueue(client), await checkErasing(client, purgeDays)];
     return [version, migrations, await checkClock(client), ...queue];
   } catch (error) {
     return [database.fault(`The database of DATABASE_URL cannot be reached (${reasonOf(error)}).`)];
@@ -120,4 +126,25 @@ async function checkQueue(client: pg.Client): Promise<Finding> {
     );
   }
   return jobs.ok(`A server looks after the job queue; jobs that wait: ${waiting}.`);
+}
+
+async function checkErasing(client: pg.Client, purgeDays: number): Promise<Finding> {
+  return judgeOverdue(
+    await readOverdue(
+      async (sql, parameters) => (await client.query<Overdue>(sql, parameters)).rows,
+      purgeDays,
+    ),
+  );
+}
+
+/** @param found what should have been erased by now, table by table */
+export function judgeOverdue(found: readonly Overdue[]): Finding {
+  const overdue = found.filter(({ count }) => count > 0);
+  if (overdue.length === 0) return erasing.ok('Nothing is overdue to be erased.');
+  const list = overdue
+    .map(({ what, count, oldestHours }) => `${what}: ${count}, the oldest for ${oldestHours} h`)
+    .join('; ');
+  const sentence = `Overdue to be erased: ${list}. See the log of the servers for jobs that failed.`;
+  const worst = Math.max(...overdue.map(({ oldestHours }) => oldestHours));
+  return worst >= OVERDUE_FAULT_HOURS ? erasing.fault(sentence) : erasing.warning(sentence);
 }

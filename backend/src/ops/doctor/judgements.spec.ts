@@ -1,7 +1,7 @@
 import { type EnvironmentSource, loadConfig } from '../../config/app-config.js';
 import { testEnvironment } from '../../../test/support/test-app.js';
 import { judgePublicUrl, judgeTrust } from './address-checks.js';
-import { judgeClock } from './database-checks.js';
+import { judgeClock, judgeOverdue } from './database-checks.js';
 import { judgeReplica } from './replica-checks.js';
 import { checkSecrets } from './secrets-check.js';
 import { judgeSpace } from './storage-check.js';
@@ -23,6 +23,24 @@ describe('the clock', () => {
     [-61_000, 'fault', /61\.0 s behind/],
   ])('that is %i ms ahead is found to be: %s', (aheadMs, health, says) => {
     expect(judgeClock(aheadMs)).toEqual({ check: 'clock', health, says: expect.stringMatching(says) });
+  });
+});
+
+describe('what should have been erased', () => {
+  const found = (count: number, oldestHours: number) => [
+    { what: 'accounts', count, oldestHours },
+    { what: 'flows', count: 0, oldestHours: 0 },
+  ];
+  it.each([
+    [0, 0, 'ok', /^Nothing is overdue/],
+    [2, 4, 'warning', /^Overdue to be erased: accounts: 2, the oldest for 4 h\. /],
+    [1, 24, 'fault', /accounts: 1, the oldest for 24 h/],
+  ])('where it is %i accounts, for %i hours, is found to be: %s', (count, hours, health, says) => {
+    expect(judgeOverdue(found(count, hours))).toEqual({
+      check: 'erasing',
+      health,
+      says: expect.stringMatching(says),
+    });
   });
 });
 

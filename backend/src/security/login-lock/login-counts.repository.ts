@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { LoginCount } from './login-count.entity.js';
 
 /** Which count a try belongs to. */
@@ -80,10 +81,11 @@ export class LoginCountsRepository {
 
   /** Forgets what counts for nothing any more. */
   async deleteStale(windowS: number): Promise<void> {
-    await this.dataSource.query(
-      `DELETE FROM login_counts
-        WHERE coalesce(locked_until, '-infinity') <= now()
-          AND coalesce(tried_at[cardinality(tried_at)], '-infinity') <= now() - make_interval(secs => $1)`,
+    await deleteInChunks(
+      this.dataSource,
+      'login_counts',
+      `coalesce(locked_until, '-infinity') <= now()
+         AND coalesce(tried_at[cardinality(tried_at)], '-infinity') <= now() - make_interval(secs => $1)`,
       [windowS],
     );
   }
