@@ -104,6 +104,16 @@ describe('what is derived', () => {
   });
 
   it.each([
+    ['http://localhost:8080', '', 'smtp://mail:1025'],
+    ['https://hitohira.example', '', null],
+    ['https://hitohira.example', 'smtp://relay:25', 'smtp://relay:25'],
+    ['http://localhost:8080', 'smtp://relay:25', 'smtp://relay:25'],
+  ])('mails, where PUBLIC_URL=%s and SMTP_URL=%s, to %s', (PUBLIC_URL, SMTP_URL, smtpUrl) => {
+    const source = { ...SECRETS, PUBLIC_URL, SMTP_URL, SMTP_CATCHER_URL: 'smtp://mail:1025' };
+    expect(loadConfig(source).mail.smtpUrl).toBe(smtpUrl);
+  });
+
+  it.each([
     ['loopback', 'loopback'],
     ['2', 2],
     ['10.0.0.1, 192.168.0.0/16', '10.0.0.1, 192.168.0.0/16'],

@@ -210,12 +210,13 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
   const production = environment.NODE_ENV === 'production';
   const dataDir = path.resolve(PROJECT_ROOT, environment.DATA_DIR);
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
+  const publicUrlIsLoopback = isLoopbackHost(new URL(publicUrl).hostname);
   return {
     production,
     host: environment.HOST,
     port: environment.PORT,
     publicUrl,
-    publicUrlIsLoopback: isLoopbackHost(new URL(publicUrl).hostname),
+    publicUrlIsLoopback,
     secure: publicUrl.startsWith('https:'),
     dataDir,
     trustProxy: parseTrustProxy(environment.TRUST_PROXY),
@@ -231,7 +232,8 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
     },
     media: { s3: readS3(environment), quotaBytes: environment.MEDIA_QUOTA_MB * 1_000_000 },
     mail: {
-      smtpUrl: environment.SMTP_URL ?? null,
+      // A mail catcher is for trying the site out: visitors from elsewhere would wait for their codes in vain.
+      smtpUrl: environment.SMTP_URL ?? (publicUrlIsLoopback ? environment.SMTP_CATCHER_URL : null) ?? null,
       from: environment.MAIL_FROM,
       operator: environment.OPERATOR_EMAIL ?? null,
     },

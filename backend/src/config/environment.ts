@@ -128,6 +128,8 @@ const TRUST_PROXY = 'accepts loopback, a number of hops, or IP addresses and sub
 const GRAPH_VERSION = 'accepts a version like v26.0, or nothing';
 const ADDRESS = 'accepts an e-mail address, also as Name <address>';
 
+const SMTP_URL = 'accepts an address like smtp://user:password@host:587';
+
 const address = text(ADDRESS).refine(
   (value) => /^(?:[^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/.test(value),
   ADDRESS,
@@ -220,10 +222,8 @@ export const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: text('accepts a secret key').optional(),
   S3_FORCE_PATH_STYLE: flag.default(false),
   MEDIA_QUOTA_MB: integer(500, 1, 1_000_000),
-  SMTP_URL: withProtocol(
-    ['smtp:', 'smtps:'],
-    'accepts an address like smtp://user:password@host:587',
-  ).optional(),
+  SMTP_URL: withProtocol(['smtp:', 'smtps:'], SMTP_URL).optional(),
+  SMTP_CATCHER_URL: withProtocol(['smtp:', 'smtps:'], SMTP_URL).optional(),
   MAIL_FROM: address.default('Hitohira <no-reply@localhost>'),
   OPERATOR_EMAIL: address.optional(),
   JWT_SECRET: secret(32).optional(),

@@ -1,6 +1,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
-import { ServiceUnavailable, TooLarge } from '../../src/common/errors/request-errors.js';
+import { ServiceUnavailable, TooLarge, TooManyRequests } from '../../src/common/errors/request-errors.js';
 import { LIMITS } from '../../src/common/rules/limits.js';
 import { HeadersTooLarge } from '../../src/server/unreadable-request.js';
 import { cookiesSetBy } from '../support/cookies.js';
@@ -8,14 +9,25 @@ import { eventually } from '../support/eventually.js';
 import { sendRaw } from '../support/raw-http.js';
 import { ReverseProxy } from '../support/reverse-proxy.js';
 import { freePort } from '../../sandbox/free-port.js';
+import { composeFile } from '../support/compose-file.js';
 import { ServerProcess } from '../support/server-process.js';
 import { PASSWORD, signUpInput } from '../support/sign-up.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { TcpRelay } from '../support/tcp-relay.js';
 import { codeIn, TestMailServer } from '../support/test-mail-server.js';
 
 const PUBLIC_URL = 'https://hitohira.example';
 const FOREIGN = 'evil.example';
+
+/** The address that what ends TLS speaks from, in front of the proxy. */
+const TLS_FRONT = '127.0.0.9';
+
+/** More than the half-sent headers that once kept everybody else out: each worker had room for 1,024 connections. */
+const SLOW_CLIENTS = 2100;
+
+/** As many requests as one visitor may have in progress, as the configuration has it. */
+const AT_ONCE = 100;
 
 const BOUNDARY = 'b';
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`;
@@ -64,14 +76,19 @@ describe('two servers behind the proxy', () => {
   let session = '';
   const creator = signUpInput({ displayId: 'taro.yamada.json', displayName: '山田太郎' });
 
+  const { networks, trustProxy, addressOf } = composeFile();
+  const trusted = trustProxy
+    .replaceAll(addressOf('proxy'), '127.0.0.1')
+    .replaceAll(networks.site.ipam.config[0]!.gateway, TLS_FRONT);
+
   const environment = (port: number): EnvironmentSource =>
     testEnvironment({
       NODE_ENV: 'production',
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL,
-      // The one address that the proxy speaks from; clients of the tests have others of this machine.
-      TRUST_PROXY: '127.0.0.1',
+      // As it is deployed: the proxy, and what ends TLS in front of it. Clients of the tests have other addresses.
+      TRUST_PROXY: trusted,
       DATABASE_URL: database.url,
       SMTP_URL: mail.url,
       THROTTLE_LOGIN_LIMIT: '25',
@@ -210,6 +227,21 @@ describe('two servers behind the proxy', () => {
     expect((await logIn(27, '127.0.0.5')).status).toBe(401);
   });
 
+  it('counts each visitor behind what ends TLS, and believes none of them', async () => {
+    const logIn = (tries: number, visitor: string) =>
+      call('/api/auth/login', {
+        method: 'POST',
+        from: TLS_FRONT,
+        // What a visitor claims comes first; the address that the front has seen is the last.
+        headers: { 'x-forwarded-for': `198.51.100.${tries}, ${visitor}` },
+        body: { email: `visitor${tries}@example.com`, password: PASSWORD },
+      });
+    for (let tries = 1; tries <= 25; tries += 1)
+      expect((await logIn(tries, '203.0.113.50')).status).toBe(401);
+    expect((await logIn(26, '203.0.113.50')).status).toBe(429);
+    expect((await logIn(27, '203.0.113.51')).status).toBe(401);
+  });
+
   it('makes every address from PUBLIC_URL, whatever host is asked for', async () => {
     const headers = { host: FOREIGN, 'x-forwarded-host': FOREIGN, accept: 'text/html' };
     const pages = await Promise.all(
@@ -310,6 +342,93 @@ describe('two servers behind the proxy', () => {
     );
     expect(line).toMatch(/ 127\.0\.0\.2 GET \/api\/redirects 200 /);
     expect(proxy.log).not.toContain('a-word-that-is-private');
+  });
+
+  it('starts as it is shipped, wherever that is', () => {
+    expect(ReverseProxy.complaint()).toBeNull();
+  });
+
+  describe('and clients that take their time', () => {
+    const sockets: Socket[] = [];
+    afterEach(() => {
+      for (const socket of sockets.splice(0)) socket.destroy();
+    });
+
+    /** Connections over which something was sent and nothing more comes. */
+    const dawdle = (count: number, from: string, bytes: string) =>
+      Promise.all(
+        Array.from({ length: count }, () => {
+          const socket = connect({
+            port: Number(new URL(proxy.url).port),
+            host: '127.0.0.1',
+            localAddress: from,
+          });
+          sockets.push(socket);
+          socket.on('error', () => undefined);
+          return new Promise<void>((resolve) => {
+            socket.once('close', () => resolve());
+            socket.once('connect', () => socket.write(bytes, () => resolve()));
+          });
+        }),
+      );
+
+    it('keep nobody else out with the headers of thousands of requests, and are cut', async () => {
+      await dawdle(SLOW_CLIENTS, '127.0.0.6', 'GET / HTTP/1.1\r\nHost: hitohira.example\r\nX-Slow: ');
+      const visitors = await Promise.all(
+        ['127.0.0.2', '127.0.0.6'].map((from) => call('/api/themes', { from })),
+      );
+      expect(visitors.map(({ status }) => status)).toEqual([200, 200]);
+      await eventually(() => sockets.every((socket) => socket.destroyed), 'the slow clients to be cut');
+      expect(proxy.log).not.toContain('worker_connections are not enough');
+    });
+
+    it('have so many requests in progress and no more; others are answered', async () => {
+      const slow = [
+        'POST /api/auth/login HTTP/1.1',
+        'Host: hitohira.example',
+        `Origin: ${PUBLIC_URL}`,
+        'Content-Type: application/json',
+        'Content-Length: 100',
+        '\r\n{',
+      ].join('\r\n');
+      await dawdle(AT_ONCE, '127.0.0.7', slow);
+      const refused = await eventually(async () => {
+        const answer = await call('/api/themes', { from: '127.0.0.7', headers: { 'accept-language': 'ja' } });
+        return answer.status === 429 ? answer : null;
+      }, 'one more request to be refused');
+      const message = TooManyRequests.spec.words.ja;
+      expect(refused.headers).toMatchObject({ 'retry-after': '5', 'content-type': 'application/json' });
+      expect(JSON.parse(refused.text)).toEqual({
+        statusCode: 429,
+        errorCode: 'unknown',
+        message,
+        errors: [{ message, errorCode: 'unknown', field: null }],
+        requestId: expect.stringMatching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+      });
+      const page = await call('/', { from: '127.0.0.7', headers: { accept: 'text/html' } });
+      expect([page.status, page.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+      expect((await call('/api/themes', { from: '127.0.0.2' })).status).toBe(200);
+      // What ends TLS has one address, and forwards for many.
+      const forwarded = { from: '127.0.0.7', headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.60' } };
+      expect((await call('/api/themes', forwarded)).status).toBe(200);
+    });
+  });
+
+  it('tries a server that is back, also where both have just failed', async () => {
+    const relays = await Promise.all(servers.map(({ port }) => TcpRelay.to(`http://127.0.0.1:${port}`)));
+    const before = await ReverseProxy.start(relays.map(({ url }) => Number(new URL(url).port)));
+    try {
+      const ask = async () => (await call('/api/themes', { base: before.url })).status;
+      expect(await ask()).toBe(200);
+      await Promise.all(relays.map(({ relay }) => relay.cut()));
+      expect(await ask()).toBe(503);
+      await relays[1]!.relay.mend();
+      // Neither counts as well for a second; both are tried all the same, the one that is away among them.
+      expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 200]);
+    } finally {
+      await before.stop();
+      await Promise.all(relays.map(({ relay }) => relay.cut()));
+    }
   });
 
   describe('replaced in turn, under load', () => {

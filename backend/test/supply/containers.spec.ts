@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { parse } from 'yaml';
+import pg from 'pg';
 import { mostBytes } from '../../src/common/http/multipart.interceptor.js';
 import { PROJECT_ROOT } from '../../src/config/app-config.js';
 import { environmentSchema } from '../../src/config/environment.js';
+import { migrateDatabase } from '../../src/database/migrate.js';
 import { HTTP_LIMITS } from '../../src/server/http-limits.js';
+import { composeFile } from '../support/compose-file.js';
 import { DOCKERFILE, execForm, readStages, type Stage } from '../support/dockerfile.js';
 import { discoverRoutes } from '../support/routes.js';
+import { createScriptedTestDatabase } from '../support/test-database.js';
 
 const read = (file: string) => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 
@@ -129,20 +132,6 @@ describe('the Dockerfile', () => {
   });
 });
 
-interface Service {
-  image?: string;
-  build?: object;
-  environment?: Record<string, string>;
-  ports?: string[];
-  healthcheck?: object;
-  depends_on?: Record<string, { condition: string }>;
-  networks?: { site?: { ipv4_address: string } };
-  user?: string;
-  read_only?: boolean;
-  cap_drop?: string[];
-  volumes?: string[];
-}
-
 /** What is used here of the linter, whose own types cannot be resolved from a module. */
 interface ComposeLinter {
   DCLinter: new (config: object) => {
@@ -151,11 +140,7 @@ interface ComposeLinter {
 }
 
 describe('docker-compose.yml', () => {
-  const source = read('docker-compose.yml');
-  const { services, volumes } = parse(source, { merge: true }) as {
-    services: Record<string, Service>;
-    volumes: Record<string, null>;
-  };
+  const { source, services, volumes, networks, trustProxy, addressOf } = composeFile();
   const servers = Object.entries(services).filter(([, { build }]) => build !== undefined);
 
   it('follows the Compose specification, and has nothing that a linter complains about', async () => {
@@ -206,10 +191,58 @@ describe('docker-compose.yml', () => {
       ([name]) => /PASSWORD|SECRET|KEY$|_URL$/.test(name) && !name.endsWith('_ID'),
     );
     const inside = secrets.filter(
-      ([name, value]) => !value.includes(':?}') && !/^(?:PUBLIC_URL|S3_ENDPOINT|SMTP_URL)$/.test(name),
+      ([name, value]) =>
+        !value.includes(':?is missing') &&
+        !/^(?:PUBLIC_URL|S3_ENDPOINT|SMTP_URL|SMTP_CATCHER_URL)$/.test(name),
     );
     expect(inside).toEqual([]);
     expect(secrets.length).toBeGreaterThan(5);
+    // The README makes each of them, in a file that `npm start` does not read and nobody commits.
+    const asked = [...source.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
+    const [, made = '', file = ''] = /for name in (.+); do[^]+?done >> (\S+)/.exec(read('README.md')) ?? [];
+    expect([...new Set(asked)].sort()).toEqual(made.split(' ').sort());
+    for (const [, { env_file: files }] of servers) expect(files).toEqual([file]);
+    expect(source).toContain(`docker compose --env-file ${file} up --build`);
+    expect(read('.gitignore').split('\n')).toContain(file);
+    expect(file).not.toBe('.env');
+  });
+
+  it('mails to the catcher only while the site is for this machine', () => {
+    for (const [, { environment = {} }] of servers) {
+      const { SMTP_URL, SMTP_CATCHER_URL } = environment;
+      expect([SMTP_URL, SMTP_CATCHER_URL]).toEqual(['${SMTP_URL:-}', 'smtp://mail:1025']);
+    }
+  });
+
+  it('gives the servers a role that owns its schemas in the database, and no more', async () => {
+    const script = read('docker/database/role.sql');
+    expect(services['database']?.volumes).toContain('./docker/database:/docker-entrypoint-initdb.d:ro');
+    const { POSTGRES_USER, POSTGRES_DB } = services['database']?.environment ?? {};
+    expect([POSTGRES_USER, POSTGRES_DB]).toEqual(['postgres', 'hitohira']);
+    const [, user] = /^postgres:\/\/(\w+):/.exec(servers[0]![1].environment?.['DATABASE_URL'] ?? '') ?? [];
+    expect(script).toContain(`CREATE ROLE ${user} LOGIN`);
+
+    const database = await createScriptedTestDatabase((name, password) =>
+      script
+        .replace(/^\\getenv password DATABASE_PASSWORD$/m, '')
+        .replace(":'password'", `'${password}'`)
+        .replaceAll(/\bhitohira\b/g, name),
+    );
+    const client = new pg.Client({ connectionString: database.url });
+    try {
+      await migrateDatabase(database.url);
+      await client.connect();
+      const { rows } = await client.query(
+        `SELECT rolsuper, rolcreatedb, rolcreaterole, rolreplication, rolbypassrls,
+                (SELECT count(*)::int FROM pg_class WHERE relowner <> r.oid
+                  AND relnamespace IN ('public'::regnamespace, 'pgboss'::regnamespace)) AS of_others
+           FROM pg_roles r WHERE rolname = current_user`,
+      );
+      expect(Object.values(rows[0] as object)).toEqual([false, false, false, false, false, 0]);
+    } finally {
+      await client.end();
+      await database.drop();
+    }
   });
 
   it('sets nothing that the server does not know', () => {
@@ -220,11 +253,19 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('gives what faces visitors no rights and nothing to write on but its data', () => {
-    for (const [name, service] of [...servers, ['proxy', services['proxy']!] as const]) {
-      expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);
+  it('gives no service any rights, nor anything to write on but its data', () => {
+    for (const [name, service] of Object.entries(services)) {
+      expect([name, service.read_only, service.cap_drop, service.cap_add, service.security_opt]).toEqual([
+        name,
+        true,
+        ['ALL'],
+        undefined,
+        ['no-new-privileges:true'],
+      ]);
     }
-    expect(services['proxy']?.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    // The servers' image names its user itself; the store's writes to a volume that belongs to root.
+    for (const name of ['database', 'mail', 'proxy'])
+      expect([name, services[name]?.user]).toEqual([name, expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/)]);
   });
 
   it('keeps what must outlive a container in volumes', () => {
@@ -234,14 +275,28 @@ describe('docker-compose.yml', () => {
     expect([...new Set(kept)].sort()).toEqual(Object.keys(volumes).sort());
   });
 
-  it('has the servers believe the proxy, and the proxy know the servers', () => {
-    const proxy = services['proxy']?.networks?.site?.ipv4_address;
+  it('has the servers believe the proxy and what ends TLS before it, and the proxy know the servers', () => {
+    const { gateway } = networks.site.ipam.config[0]!;
     const configuration = read('docker/proxy/nginx.conf');
-    for (const [name, { environment = {} }] of servers) {
-      expect(environment['TRUST_PROXY']).toBe(proxy);
-      expect(configuration).toContain(`server ${name}:${environment['PORT']} `);
-    }
-    expect([...configuration.matchAll(/^\s*server [\w-]+:\d+ /gm)]).toHaveLength(servers.length);
+    expect(trustProxy.split(', ')).toEqual([addressOf('proxy'), gateway]);
+    const known = servers.map(([name, { environment = {} }]) => {
+      expect(environment['TRUST_PROXY']).toBe(`\${TRUST_PROXY:-${trustProxy}}`);
+      return `${addressOf(name)}:${environment['PORT']}`;
+    });
+    const named = [...configuration.matchAll(/^\s*server (\S+:\d+) (backup )?/gm)];
+    expect(named.filter(([, , backup]) => !backup).map(([, server]) => server)).toEqual(known);
+    expect(named.filter(([, , backup]) => backup).map(([, server]) => server)).toEqual(known);
+  });
+
+  it('has the proxy open as many files as it asks for, at two for a request', () => {
+    const [files, connections] = ['worker_rlimit_nofile', 'worker_connections'].map((name) =>
+      Number(new RegExp(`\\b${name} (\\d+);`).exec(read('docker/proxy/nginx.conf'))?.[1]),
+    );
+    expect(services['proxy']?.ulimits?.['nofile']).toBe(files);
+    expect(files).toBeGreaterThan(connections!);
+    // What is half sent is cut here before a server would wait for it no longer.
+    const [, seconds] = /client_header_timeout (\d+)s;/.exec(read('docker/proxy/nginx.conf')) ?? [];
+    expect(Number(seconds) * 1000).toBeLessThan(HTTP_LIMITS.headersMs);
   });
 
   it('lets the largest form that the servers take through the proxy, and little more', async () => {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -61,6 +61,26 @@ export class ReverseProxy {
     return proxy;
   }
 
+  /** What nginx says of the configuration as it is, but for where it writes; null where it would start. */
+  static complaint(): string | null {
+    const folder = mkdtempSync(path.join(tmpdir(), 'hitohira-proxy-'));
+    try {
+      const configuration = path.join(folder, 'nginx.conf');
+      writeFileSync(
+        configuration,
+        readConfiguration()
+          .replaceAll(FILES, `${folder}/`)
+          .replaceAll('/dev/stdout', path.join(folder, 'log')),
+      );
+      const { status, stderr } = spawnSync(program(), ['-t', '-q', '-e', 'stderr', '-c', configuration], {
+        encoding: 'utf8',
+      });
+      return status === 0 ? null : stderr;
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
   /** Everything it has written, a line for each request among it. */
   get log(): string {
     return readFileSync(path.join(this.folder, 'log'), 'utf8');
@@ -76,6 +96,13 @@ export class ReverseProxy {
   }
 }
 
+/** Where the configuration has nginx write its files. */
+const FILES = /(?<= )\/tmp\//g;
+
+function readConfiguration(): string {
+  return readFileSync(path.join(PROJECT_ROOT, 'docker/proxy/nginx.conf'), 'utf8');
+}
+
 /** Where nginx is; `npm test` sees to it that there is one. */
 function program(): string {
   const found = [process.env['NGINX_PATH'] ?? '', '/usr/sbin/nginx'].find((file) => existsSync(file));
@@ -84,19 +111,23 @@ function program(): string {
   return found;
 }
 
-/** The repository's configuration with addresses and folders of its own; nothing else in it is changed. */
+/**
+ * The repository's configuration with addresses and folders of its own, and one worker, so that it has the same room on
+ * every machine. Nothing else in it is changed.
+ */
 function configure(folder: string, port: number, ports: readonly number[]): string {
   const replacements: [RegExp, string, number][] = [
-    [/(?<= )\/tmp\//g, `${folder}/`, 6],
+    [FILES, `${folder}/`, 6],
     [/\/dev\/stdout/g, path.join(folder, 'log'), 1],
     [/listen 8080 /g, `listen 127.0.0.1:${port} `, 1],
+    [/worker_processes auto;/g, 'worker_processes 1;', 1],
     ...ports.map((each, index): [RegExp, string, number] => [
-      new RegExp(`server app-${index + 1}:3000 `, 'g'),
+      new RegExp(`server 172\\.31\\.240\\.1${index + 1}:3000 `, 'g'),
       `server 127.0.0.1:${each} `,
-      1,
+      2,
     ]),
   ];
-  let text = readFileSync(path.join(PROJECT_ROOT, 'docker/proxy/nginx.conf'), 'utf8');
+  let text = readConfiguration();
   for (const [pattern, replacement, times] of replacements) {
     const found = text.match(pattern)?.length ?? 0;
     if (found !== times) throw new Error(`The proxy's configuration has ${found} times ${pattern.source}.`);

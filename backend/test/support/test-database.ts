@@ -31,10 +31,40 @@ export async function createEmptyTestDatabase(): Promise<TestDatabase> {
   });
 }
 
+/**
+ * A database that a script of SQL prepares as a superuser, for a role that the script makes.
+ *
+ * @param script gives the SQL for the name of the role, which is that of the database, and its password
+ */
+export async function createScriptedTestDatabase(
+  script: (name: string, password: string) => string,
+): Promise<TestDatabase> {
+  const password = randomBytes(12).toString('hex');
+  const name = nameForTest();
+  const url = (user: string, word: string) =>
+    Object.assign(new URL(adminUrl()), { username: user, password: word, pathname: `/${name}` }).href;
+  const admin = new URL(adminUrl());
+  await withAdmin((client) => client.query(`CREATE DATABASE ${name}`));
+  const inside = new pg.Client({ connectionString: url(admin.username, admin.password) });
+  await inside.connect();
+  await inside.query(script(name, password)).finally(() => inside.end());
+  return {
+    url: url(name, password),
+    async drop() {
+      await withAdmin((client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await withAdmin((client) => client.query(`DROP ROLE IF EXISTS ${name}`));
+    },
+  };
+}
+
+function nameForTest(): string {
+  return `test_${process.pid}_${randomBytes(6).toString('hex')}`;
+}
+
 async function createDatabase(
   create: (admin: pg.Client, name: string) => Promise<void>,
 ): Promise<TestDatabase> {
-  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
+  const name = nameForTest();
   await withAdmin((admin) => create(admin, name));
   return {
     url: urlOf(name),

@@ -17,7 +17,9 @@ export async function checkAddress(config: AppConfig): Promise<Finding[]> {
 export function judgePublicUrl({ publicUrl, publicUrlIsLoopback, secure, production }: AppConfig): Finding {
   if (publicUrlIsLoopback) {
     return production
-      ? address.fault(`PUBLIC_URL is ${publicUrl}: links in mails would lead visitors to their own machines.`)
+      ? address.warning(
+          `PUBLIC_URL is ${publicUrl}: for trying out on this machine. Set it to your https address before you open the site.`,
+        )
       : address.ok(`PUBLIC_URL is ${publicUrl}: for this machine alone.`);
   }
   return secure

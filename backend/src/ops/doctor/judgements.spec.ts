@@ -57,7 +57,7 @@ describe('the room for files', () => {
 describe('the public address', () => {
   it.each([
     ['http://localhost:3000', 'test', 'ok'],
-    ['http://localhost:3000', 'production', 'fault'],
+    ['http://localhost:3000', 'production', 'warning'],
     ['http://hitohira.example', 'production', 'fault'],
     ['http://hitohira.example', 'test', 'fault'],
     ['https://hitohira.example', 'production', 'ok'],
