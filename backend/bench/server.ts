@@ -39,6 +39,7 @@ export function startServer(
       // One machine plays all the clients: each login says whose it is.
       TRUST_PROXY: 'loopback',
       THROTTLE_READ_LIMIT: '1000000',
+      THROTTLE_WRITE_LIMIT: '1000000',
       THROTTLE_LOGIN_LIMIT: '1000000',
       THROTTLE_UPLOAD_LIMIT: '1000000',
       THROTTLE_PROVIDER_LIMIT: '1000000',

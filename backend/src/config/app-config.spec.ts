@@ -72,6 +72,7 @@ describe('the defaults', () => {
       UPLOAD: { limit: 60, windowS: 1800 },
       PROVIDER: { limit: 600, windowS: 1800 },
       READ: { limit: 3000, windowS: 300 },
+      WRITE: { limit: 600, windowS: 300 },
       MAIL_MINUTE: { limit: 1, windowS: 60 },
       MAIL_HOUR: { limit: 5, windowS: 3600 },
       MAIL_CLIENT: { limit: 20, windowS: 3600 },

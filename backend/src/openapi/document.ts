@@ -93,7 +93,7 @@ export function operationsOf(document: OpenAPIObject) {
 /** Adds to an operation what follows from its kind: its lock, and the failures that no operation escapes. */
 function completeOperation(method: (typeof METHODS)[number], operation: DocumentedOperation): void {
   const isPublic = operation[PUBLIC_EXTENSION] ?? false;
-  const isThrottled = (operation[THROTTLED_EXTENSION] ?? false) || (isPublic && method === 'get');
+  const isThrottled = (operation[THROTTLED_EXTENSION] ?? false) || isPublic;
   const own = operation[FAILURES_EXTENSION] ?? [];
   Reflect.deleteProperty(operation, PUBLIC_EXTENSION);
   Reflect.deleteProperty(operation, FAILURES_EXTENSION);

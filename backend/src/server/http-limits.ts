@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
+import express from 'express';
 import { answerUnreadable, answerWithoutHost } from './unreadable-request.js';
 
 /** How much time and room one client gets. Times in milliseconds. */
@@ -55,10 +56,13 @@ export function createLimitedServer(listener: RequestListener, limits: HttpLimit
   return server;
 }
 
-/** Express behind such a server. */
+/** Express behind such a server. Its routes are case-sensitive: `/API/themes` is not another name of `/api/themes`. */
 export class LimitedExpressAdapter extends ExpressAdapter {
   constructor(private readonly limits: HttpLimits = HTTP_LIMITS) {
-    super();
+    // Nest makes the router at once, so the instance has to be set up before Nest sees it.
+    const instance = express();
+    instance.set('case sensitive routing', true);
+    super(instance);
   }
 
   override initHttpServer(): void {

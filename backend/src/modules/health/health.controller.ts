@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { Public } from '../../common/auth/public.decorator.js';
 import { ServiceUnavailable } from '../../common/errors/request-errors.js';
 import { ReadReplicas } from '../../database/replicas/read-replicas.js';
+import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { ServerState } from './server-state.js';
 
 /** What a server says that may be sent requests. */
@@ -15,6 +16,7 @@ interface Readiness {
 
 /** For the machine that watches the process, not for clients of the API. */
 @ApiExcludeController()
+@Unthrottled()
 @Controller('health')
 export class HealthController {
   constructor(

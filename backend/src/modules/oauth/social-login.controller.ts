@@ -69,6 +69,7 @@ export class SocialLoginController {
 
   @Get(':provider/redirect')
   @Public('anonymous')
+  @Throttled('WRITE')
   @ApiOperation({
     operationId: 'beginSocialLogin',
     summary: 'Begin the way to a provider',

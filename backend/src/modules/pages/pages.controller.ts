@@ -7,6 +7,7 @@ import { documentLanguage } from '../../common/http/language-negotiation.js';
 import { pagePolicy } from '../../common/http/security-headers.js';
 import { AppConfig } from '../../config/app-config.js';
 import { markAsMeant } from '../../logging/meant-answers.js';
+import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { type KeptPage, PAGE_ENCODINGS } from './page-cache.js';
 import { PagesService } from './pages.service.js';
 
@@ -15,6 +16,7 @@ const NOT_PAGES = /^\/(?:api|health)(?:\/|$)/;
 
 /** Answers every address of the site that nothing else has answered. */
 @ApiExcludeController()
+@Unthrottled()
 @Controller()
 export class PagesController {
   constructor(

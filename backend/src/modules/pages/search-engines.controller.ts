@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../../common/auth/public.decorator.js';
 import { LANGUAGES, localisedPath } from '../../common/language.js';
 import { AppConfig } from '../../config/app-config.js';
+import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { PageRenderer } from './page-renderer.js';
 
 /** What search engines have no use for. */
@@ -13,6 +14,7 @@ const NAMESPACES =
 
 /** Tells search engines where to look: at the site's own pages; creators' pages are found by who links to them. */
 @ApiExcludeController()
+@Unthrottled()
 @Controller()
 export class SearchEnginesController {
   constructor(

@@ -4,12 +4,14 @@ import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound } from '../../common/errors/request-errors.js';
 import { MEDIA_PATH } from '../../common/rules/picture-names.js';
+import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
 import { PicturesService } from './pictures.service.js';
 
 const YEAR_S = 31_536_000;
 
 /** The files of pictures, from this host wherever they are kept. */
 @ApiExcludeController()
+@Unthrottled()
 @Controller(MEDIA_PATH)
 export class MediaController {
   constructor(private readonly pictures: PicturesService) {}

@@ -1,12 +1,13 @@
 import { type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { Public } from '../../common/auth/public.decorator.js';
 import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { NotSignedIn, TooManyRequests } from '../../common/errors/request-errors.js';
 import { type CountedUpload } from '../../common/http/multipart-form.js';
 import { type ThrottleName } from '../../config/environment.js';
 import { type Throttle } from './throttle.js';
 import { ThrottleGuard } from './throttle.guard.js';
-import { type CountedBy, Throttled } from './throttled.decorator.js';
+import { type CountedBy, Throttled, Unthrottled } from './throttled.decorator.js';
 
 /** Operations as areas decorate them. */
 class Operations {
@@ -25,8 +26,22 @@ class Operations {
     return 'contact';
   }
 
+  @Public()
+  open(): string {
+    return 'open';
+  }
+
   plain(): string {
     return 'plain';
+  }
+}
+
+/** What the site's pages ask for. */
+@Unthrottled()
+class Pages {
+  @Public()
+  open(): string {
+    return 'open';
   }
 }
 
@@ -56,11 +71,12 @@ function ask(
   operation: keyof Operations,
   request: Partial<GuardedRequest> = {},
   throttle = new CountingThrottle(),
+  controller: typeof Operations | typeof Pages = Operations,
 ) {
   const asked: Partial<CountedUpload> = { ...REQUEST, ...request } as Partial<CountedUpload>;
   const context = {
-    getHandler: () => Reflect.get(Operations.prototype, operation) as unknown,
-    getClass: () => Operations,
+    getHandler: () => Reflect.get(controller.prototype, operation) as unknown,
+    getClass: () => controller,
     switchToHttp: () => ({ getRequest: () => asked }),
   } as unknown as ExecutionContext;
   const guard = new ThrottleGuard(countedBy, new Reflector(), throttle as unknown as Throttle);
@@ -115,6 +131,26 @@ describe('the guard of throttles', () => {
 
   it('counts nothing without a decorator where nothing public is read', async () => {
     const { answer, throttle } = ask('client', 'plain', { method: 'GET' });
+    await expect(answer).resolves.toBe(true);
+    expect(throttle.counted).toEqual([]);
+  });
+
+  it.each([
+    ['GET', 'READ'],
+    ['HEAD', 'READ'],
+    ['POST', 'WRITE'],
+    ['PUT', 'WRITE'],
+    ['DELETE', 'WRITE'],
+  ])('counts a public %s without a decorator as %s, however its address is written', async (method, name) => {
+    for (const path of ['/api/x', '/API/x', '/x']) {
+      const { answer, throttle } = ask('client', 'open', { method, path });
+      await expect(answer).resolves.toBe(true);
+      expect(throttle.counted).toEqual([[name, '203.0.113.9']]);
+    }
+  });
+
+  it('leaves out controllers that serve pages', async () => {
+    const { answer, throttle } = ask('client', 'open', { method: 'GET' }, new CountingThrottle(), Pages);
     await expect(answer).resolves.toBe(true);
     expect(throttle.counted).toEqual([]);
   });

@@ -11,6 +11,7 @@ import {
   type OperationThrottle,
   THROTTLED,
   type Throttling,
+  UNTHROTTLED,
 } from './throttled.decorator.js';
 
 /**
@@ -42,14 +43,14 @@ export class ThrottleGuard implements CanActivate {
     if (wait !== null) throw new TooManyRequests(wait);
   }
 
-  private throttlingOf(context: ExecutionContext, request: GuardedRequest): Throttling | null {
-    const { method, path } = request;
+  /** Depends on the operation alone, never on how its address was written. */
+  private throttlingOf(context: ExecutionContext, { method }: GuardedRequest): Throttling | null {
     const [handler, controller] = [context.getHandler(), context.getClass()];
     const throttling = this.reflector.get<Throttling | undefined>(THROTTLED, handler);
     if (throttling !== undefined) return throttling;
-    const isRead = method === 'GET' || method === 'HEAD';
     const isPublic = this.reflector.getAllAndOverride<unknown>(PUBLIC, [handler, controller]) !== undefined;
-    return isRead && isPublic && path.startsWith('/api/') ? { name: 'READ', copies: false } : null;
+    if (!isPublic || this.reflector.get<unknown>(UNTHROTTLED, controller) !== undefined) return null;
+    return { name: method === 'GET' || method === 'HEAD' ? 'READ' : 'WRITE', copies: false };
   }
 
   private keyOf({ ip, socket, signedIn }: GuardedRequest): string {

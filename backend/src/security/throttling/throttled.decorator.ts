@@ -3,6 +3,7 @@ import { ApiExtension } from '@nestjs/swagger';
 import { type ThrottleName } from '../../config/environment.js';
 
 export const THROTTLED = 'hitohira:throttled';
+export const UNTHROTTLED = 'hitohira:unthrottled';
 
 /** Marks throttled operations for the document, which adds their 429. */
 export const THROTTLED_EXTENSION = 'x-throttled';
@@ -17,6 +18,7 @@ export const OPERATION_THROTTLES = {
   CONTACT: 'client',
   VALIDATION: 'client',
   READ: 'client',
+  WRITE: 'client',
   UPLOAD: 'account',
   PROVIDER: 'account',
 } as const satisfies Partial<Record<ThrottleName, CountedBy>>;
@@ -32,10 +34,13 @@ export interface Throttling {
 
 /**
  * Counts every call of an operation and refuses those beyond the limit, before anything else is done for them. Public
- * reads need no decorator: all of them count as `READ`.
+ * operations need no decorator: they count as `READ` or `WRITE`, depending on their method.
  */
 export const Throttled = (name: OperationThrottle, { copies = false } = {}): MethodDecorator =>
   applyDecorators(
     SetMetadata(THROTTLED, { name, copies } satisfies Throttling),
     ApiExtension(THROTTLED_EXTENSION, true),
   );
+
+/** Leaves public operations uncounted. Only for what no client of the API calls: pages, their files, health checks. */
+export const Unthrottled = (): ClassDecorator => SetMetadata(UNTHROTTLED, true);
