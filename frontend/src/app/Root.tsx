@@ -2,6 +2,7 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { LeaveGuard } from '../components/LeaveGuard';
+import { EveryAddressContext } from '../hooks/useShownAddress';
 import { releasePage } from '../theme/held-page';
 import { look } from '../theme/look';
 import { styled } from '../theme/styled';
@@ -71,7 +72,9 @@ export function Root() {
       <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>
       <NavigationProgress />
       <NavigationChain enabled={!serverIsAway} />
-      {failed ? <FailurePage status={status} /> : <Outlet />}
+      <EveryAddressContext value={isFirst && (status !== 200 || maintenance !== null)}>
+        {failed ? <FailurePage status={status} /> : <Outlet />}
+      </EveryAddressContext>
       <LeaveGuard />
       <ScrollRestoration getKey={scrollKey} />
     </>

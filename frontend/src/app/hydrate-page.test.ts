@@ -234,6 +234,14 @@ describe('taking over what the server wrote', () => {
     ).toBeInTheDocument();
   });
 
+  it('has a page that stands at every address lead on from the one at which it stands', async () => {
+    await takeOver('missing', () => window.history.replaceState(null, '', '/en/profile/nobody-else?x=1'));
+    expect(screen.getByRole('link', { name: '日本語' })).toHaveAttribute(
+      'href',
+      '/ja/profile/nobody-else?x=1',
+    );
+  });
+
   it('keeps what was entered into a form meanwhile, and knows of it', async () => {
     const boxes = () => ({
       email: screen.getByRole<HTMLInputElement>('textbox', { name: 'メールアドレス' }),

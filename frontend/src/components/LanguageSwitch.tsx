@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { keepCookie } from '../config/cookies';
+import { useShownAddress } from '../hooks/useShownAddress';
 import { look } from '../theme/look';
 import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
@@ -26,7 +26,7 @@ const Choice = styled('a')({
  */
 export function LanguageSwitch({ label }: { label?: string }) {
   const { t, i18n } = useTranslation();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useShownAddress();
   return (
     <nav aria-label={label ?? t('language.label')}>
       <List>

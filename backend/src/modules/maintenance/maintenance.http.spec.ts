@@ -3,6 +3,7 @@ import { failureIn } from '../../../test/support/failures.js';
 import { PASSWORD, signUp, type SignedUp, signUpInput } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
+import { fakeHtml } from '../pages/fake-page-renderer.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import { UnderMaintenance } from './maintenance.errors.js';
 import { MaintenanceService } from './maintenance.service.js';
@@ -59,7 +60,7 @@ describe('maintenance', () => {
     expect(testApp.log.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it.each([
+  it.each<[path: string, headers: Record<string, string>, language: 'ja' | 'en']>([
     ['/', {}, 'ja'],
     ['/', { Cookie: 'locale=en' }, 'en'],
     ['/en/profile/nobody', {}, 'en'],
@@ -72,13 +73,14 @@ describe('maintenance', () => {
       'cache-control': 'no-store',
       'retry-after': '120',
     });
-    expect(testApp.pages.rendered.at(-1)).toMatchObject({
-      path,
-      status: 503,
-      language,
-      data: null,
-      maintenance: { endsAt: null },
-    });
+    expect(answer.text).toBe(fakeHtml({ language, status: 503, maintenance: { endsAt: null } }));
+  });
+
+  it('makes one page for all addresses, and no other for who asks again', async () => {
+    for (const path of ['/', '/login', '/nothing?x=1']) await testApp.client.get(path).expect(503);
+    const before = testApp.pages.rendered.length;
+    for (const path of ['/', '/signup', '/anything']) await testApp.client.get(path).expect(503);
+    expect(testApp.pages.rendered).toHaveLength(before);
   });
 
   it.each(['/maintenance', '/en/maintenance', '/ja/maintenance?x=1'])(
@@ -86,7 +88,8 @@ describe('maintenance', () => {
     async (path) => {
       const answer = await testApp.client.get(path).expect(200);
       expect(answer.headers['retry-after']).toBeUndefined();
-      expect(testApp.pages.rendered.at(-1)).toMatchObject({ status: 200, maintenance: { endsAt: null } });
+      const language = path.startsWith('/en') ? 'en' : 'ja';
+      expect(answer.text).toBe(fakeHtml({ language, status: 200, maintenance: { endsAt: null } }));
     },
   );
 
@@ -119,15 +122,13 @@ describe('maintenance', () => {
   ])('that is to end in %i s says so on its pages: %s', async (seconds, said) => {
     const endsAt = new Date(Date.now() + seconds * 1000);
     await maintenance.turnOn(endsAt);
-    for (const [path, status] of [
-      ['/en/login', 503],
-      ['/maintenance', 200],
+    for (const [path, language, status] of [
+      ['/en/login', 'en', 503],
+      ['/maintenance', 'ja', 200],
     ] as const) {
-      await testApp.client.get(path).expect(status);
-      expect(testApp.pages.rendered.at(-1)).toMatchObject({
-        status,
-        maintenance: { endsAt: said ? endsAt.toISOString() : null },
-      });
+      const { text } = await testApp.client.get(path).expect(status);
+      const shown = { endsAt: said ? endsAt.toISOString() : null };
+      expect(text).toBe(fakeHtml({ language, status, maintenance: shown }));
     }
     await maintenance.turnOn(null);
   });

@@ -25,7 +25,8 @@ export class FakePageRenderer extends PageRenderer {
   readonly rendered: (RenderInput & { data: PageData | null })[] = [];
 
   resolve(pathname: string, search: string): Promise<ResolvedPage> {
-    const [, prefix = '', rest = '/'] = /^(?:\/(ja|en)(?=\/|$))?(\/.*)?$/.exec(pathname) ?? [];
+    const [, prefix = '', asked = '/'] = /^(?:\/(ja|en)(?=\/|$))?(\/.*)?$/.exec(pathname) ?? [];
+    const rest = canonical(asked);
     const language = isLanguage(prefix) ? prefix : null;
     const query = new URLSearchParams(search);
     const all = PAGE_LISTS.find((list) => query.get(list) === 'all') ?? null;
@@ -51,13 +52,30 @@ export class FakePageRenderer extends PageRenderer {
     this.rendered.push({ ...input, data });
     return {
       status: input.status,
-      html: `<!doctype html><html lang="${input.language}"><title>${input.status}</title></html>`,
+      html: fakeHtml(input),
       scriptHashes: ["'sha256-c2NyaXB0'"],
       styleHashes: ["'sha256-c3R5bGU='"],
       frameOrigins: data?.kind === 'content' ? ['https://player.example'] : [],
       allowsLinkSwitch: data?.kind === 'profile' && data.account.linkswitchPid !== null,
     };
   }
+}
+
+/** The document that the renderer for tests writes. */
+export function fakeHtml({
+  language,
+  status,
+  maintenance,
+}: Pick<RenderInput, 'language' | 'status' | 'maintenance'>): string {
+  const closed = maintenance === null ? '' : `<time>${maintenance.endsAt ?? ''}</time>`;
+  return `<!doctype html><html lang="${language}"><title>${status}</title>${closed}</html>`;
+}
+
+/** The one spelling of an address: as the route table does it, but for the words that the renderer for tests knows. */
+function canonical(asked: string): string {
+  if (!URL.canParse(asked, 'http://localhost') || /%(?![0-9a-f]{2})|%00|%2f/i.test(asked)) return asked;
+  const path = decodeURIComponent(asked).replace(/(?<=.)\/$/, '');
+  return path.replace(/^\/(?!profile\/).*$|^\/profile\/|\/contents\//gi, (words) => words.toLowerCase());
 }
 
 function dataOf(path: string, all: PageList | null): PageDataRequest | null {

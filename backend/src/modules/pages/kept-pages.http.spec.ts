@@ -59,6 +59,69 @@ describe('a page that was made', () => {
     expect(madeSince(before)).toBe(0);
   });
 
+  describe('at an address that is written otherwise', () => {
+    const leadsTo = async (address: string, target: string) => {
+      const answer = await open(address).redirects(0).expect(301);
+      expect(answer.headers).toMatchObject({ location: target, 'cache-control': 'no-store' });
+    };
+    const spellings = (address: string) => [
+      `${address}/`,
+      address.toUpperCase().replace('/PROFILE', '/profile'),
+      address.replace('/profile/', '/PROFILE/'),
+      address.replace('/profile/', '/profile/%').replace(/%(.)/, (_whole, first: string) => {
+        return `%${first.charCodeAt(0).toString(16)}`;
+      }),
+    ];
+
+    it('leads to its one address, in the language it names and with its query, whether it is kept or not', async () => {
+      const before = count();
+      for (const spelling of spellings(path)) {
+        await leadsTo(spelling, path);
+        await leadsTo(`/en${spelling}?links=all&utm_source=chat`, `/en${path}?links=all&utm_source=chat`);
+      }
+      expect(madeSince(before)).toBe(0);
+      await open().expect(200);
+      for (const spelling of spellings(path)) await leadsTo(spelling, path);
+      expect(madeSince(before)).toBe(1);
+    });
+
+    it('asks the database nothing where the page is kept', async () => {
+      await open().expect(200);
+      await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
+      try {
+        for (const spelling of spellings(path)) await leadsTo(spelling, path);
+      } finally {
+        await testApp.sql('ALTER TABLE accounts RENAME COLUMN gone TO introduction');
+      }
+    });
+
+    it('leads on from the pages of contents, of private persons and of the site as well', async () => {
+      const contentId = await addContent(testApp, person.account.accountId);
+      await leadsTo(`${path}/Contents/${contentId}/`, `${path}/contents/${contentId}`);
+      await leadsTo(
+        `/ja${path.replace('creator', 'Creator')}/contents/${contentId}`,
+        `/ja${path}/contents/${contentId}`,
+      );
+      await leadsTo('/en/LOGIN/', '/en/login');
+      await leadsTo('/%6Cogin?back=%2Fnews', '/login?back=%2Fnews');
+      await leadsTo('/settings/account/', '/settings/account');
+    });
+
+    it.each(['/', '/en', '/en/', '/ja', '/ja/'])(
+      'stays where only a language is named: %s',
+      async (address) => {
+        await open(address).redirects(0).expect(200);
+      },
+    );
+  });
+
+  it('is one for both ways to write the front page in a language', async () => {
+    await open('/en').expect(200);
+    const before = count();
+    await open('/en/').expect(200);
+    expect(madeSince(before)).toBe(0);
+  });
+
   it('is one in each language, and one for each form of its address', async () => {
     const before = count();
     for (const address of [path, `/en${path}`, `/ja${path}`]) await open(address).expect(200);
@@ -314,9 +377,76 @@ describe('a page that was made', () => {
     }, 'the page to be made again');
   });
 
-  it('that failed, or is missing, is not kept', async () => {
+  it('of what is missing is one page in each language, wherever that is looked for', async () => {
+    const missing = ['/nowhere', '/nowhere/else?x=1', '/profile/nobody', '/profile/%zz', '/.env'];
+    const openAll = async () => {
+      for (const prefix of ['', '/ja', '/en'])
+        for (const address of missing) {
+          const answer = await open(prefix + address).expect(404);
+          expect(answer.headers['cache-control']).toBe('no-store');
+          expect(answer.text).toContain(`<html lang="${prefix === '/en' ? 'en' : 'ja'}">`);
+        }
+    };
+    await openAll();
     const before = count();
-    for (let time = 1; time <= 2; time += 1) await open('/profile/nobody').expect(404);
-    expect(madeSince(before)).toBe(2);
+    await openAll();
+    expect(madeSince(before)).toBe(0);
+    const paths = testApp.pages.rendered.filter(({ status }) => status === 404).map(({ path: at }) => at);
+    expect(new Set(paths)).toEqual(new Set(['/404', '/ja/404', '/en/404']));
+  });
+
+  it('that failed is tried again, and the page that says so is kept', async () => {
+    await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
+    try {
+      await open().expect(500);
+      const before = count();
+      await open().expect(500);
+      expect(madeSince(before)).toBe(0);
+    } finally {
+      await testApp.sql('ALTER TABLE accounts RENAME COLUMN gone TO introduction');
+    }
+    await open().expect(200);
+  });
+});
+
+describe('making pages', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({ TRUST_PROXY: 'loopback', THROTTLE_RENDER_LIMIT: '3' });
+  });
+  afterAll(() => testApp.stop());
+
+  const openAs = (client: string, address: string) =>
+    testApp.client.get(address).set('X-Forwarded-For', client);
+  /** Pages that a client has had made for it until it is refused another one. */
+  const useUp = async (client: string) => {
+    for (let index = 1; index <= 3; index += 1) await openAs(client, `/login?x=${index}`).expect(200);
+    return openAs(client, '/login?x=4').expect(429);
+  };
+
+  it('is refused to a client who has had too many made, with a page that says when to come again', async () => {
+    const refused = await useUp('203.0.113.1');
+    expect(refused.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': expect.stringMatching(/^[1-9]\d*$/),
+    });
+    expect(testApp.pages.rendered.at(-1)).toMatchObject({ path: '/404', status: 429, data: null });
+    await openAs('203.0.113.2', '/login?x=4').expect(200);
+    const before = testApp.pages.rendered.length;
+    await openAs('203.0.113.1', '/login?x=5').expect(429);
+    expect(testApp.pages.rendered).toHaveLength(before);
+    expect(testApp.log.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('is all that is refused: what is kept, or nowhere, or leads elsewhere is answered as ever', async () => {
+    await openAs('203.0.113.3', '/terms').expect(200);
+    await useUp('203.0.113.4');
+    for (let time = 1; time <= 5; time += 1) {
+      await openAs('203.0.113.4', '/terms').expect(200);
+      await openAs('203.0.113.4', '/nowhere').expect(404);
+      await openAs('203.0.113.4', '/TERMS/').redirects(0).expect(301);
+    }
+    await openAs('203.0.113.4', '/privacy').expect(429);
   });
 });

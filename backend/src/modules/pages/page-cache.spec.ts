@@ -1,9 +1,11 @@
 import { eventually } from '../../../test/support/eventually.js';
 import { type TableChanges } from '../../database/table-changes.js';
-import { type KeptPage, PageCache } from './page-cache.js';
+import { type KeptPage, PageCache, type PageKey } from './page-cache.js';
 
 const HANA = '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a01';
 const TARO = '01936b0a-7c1e-7e7a-9a55-3f0b6f9f6a02';
+
+const keyOf = (barePath: string): PageKey => ({ barePath, variant: 'ja' });
 
 const htmlOf = ({ body }: KeptPage): string => body.toString();
 
@@ -45,7 +47,7 @@ describe('the page cache', () => {
       });
     };
   const ask = async (key: string, accountId: string | null = HANA) =>
-    htmlOf(await cache.get(key, make(`${key}:${made.length}`, accountId)));
+    htmlOf(await cache.get(keyOf(key), make(`${key}:${made.length}`, accountId)));
 
   it('makes a page once', async () => {
     expect([await ask('a'), await ask('a')]).toEqual(['a:0', 'a:0']);
@@ -78,8 +80,40 @@ describe('the page cache', () => {
     expect([await ask('a'), await ask('a')]).toEqual(['a:0', 'a:1']);
   });
 
+  it('keeps meanwhile what shows nobody’s data', async () => {
+    changes.listening = false;
+    expect([await ask('a', null), await ask('a', null)]).toEqual(['a:0', 'a:0']);
+  });
+
+  it('has one page for addresses that differ by case, and says which one is its own', async () => {
+    const first = await cache.get(keyOf('/profile/Hana'), make('Hana', HANA));
+    const same = await cache.get(keyOf('/PROFILE/hana'), make('another', HANA));
+    expect(same).toBe(first);
+    expect(same.barePath).toBe('/profile/Hana');
+    const english = { barePath: '/profile/Hana', variant: 'en' };
+    expect(htmlOf(await cache.get(english, make('in English', HANA)))).toBe('in English');
+  });
+
+  it('has nobody with the right spelling wait for what another one leads to', async () => {
+    const moved = cache.get(keyOf('/profile/HANA'), () => Promise.reject(new Error('moved')));
+    const right = cache.get(keyOf('/profile/Hana'), make('Hana', HANA));
+    await expect(moved).rejects.toThrow('moved');
+    expect(htmlOf(await right)).toBe('Hana');
+  });
+
+  it('says whether asking for a page makes one', async () => {
+    const key = keyOf('a');
+    expect(cache.has(key)).toBe(false);
+    const making = cache.get(key, make('a', HANA));
+    expect(cache.has(key)).toBe(true);
+    await making;
+    expect(cache.has(key)).toBe(true);
+    changes.tell(HANA);
+    expect(cache.has(key)).toBe(false);
+  });
+
   it('keeps nothing of a page that lacks a part', async () => {
-    const lacking = () => cache.get('a', make(`a:${made.length}`, HANA, false));
+    const lacking = () => cache.get(keyOf('a'), make(`a:${made.length}`, HANA, false));
     expect([htmlOf(await lacking()), htmlOf(await lacking()), await ask('a'), await ask('a')]).toEqual([
       'a:0',
       'a:1',
@@ -96,12 +130,12 @@ describe('the page cache', () => {
   it('neither keeps nor shares a page that was being made when something changed', async () => {
     let finish = (): void => undefined;
     const slow = new Promise<void>((resolve) => (finish = resolve));
-    const first = cache.get('a', async () => {
+    const first = cache.get(keyOf('a'), async () => {
       await slow;
       return make('before', HANA)();
     });
     changes.tell(TARO);
-    const second = cache.get('a', make('after', HANA));
+    const second = cache.get(keyOf('a'), make('after', HANA));
     finish();
     expect([htmlOf(await first), htmlOf(await second)]).toEqual(['before', 'after']);
     expect(await ask('a')).toBe('after');
@@ -109,19 +143,19 @@ describe('the page cache', () => {
 
   it('tells a failure to all who wait and keeps nothing of it', async () => {
     const fail = () => Promise.reject(new Error('away'));
-    const outcomes = await Promise.allSettled([cache.get('a', fail), cache.get('a', fail)]);
+    const outcomes = await Promise.allSettled([cache.get(keyOf('a'), fail), cache.get(keyOf('a'), fail)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(await ask('a')).toBe('a:0');
   });
 
   it('names a page by what it says, and holds it compressed once somebody asks again', async () => {
-    const one = await cache.get('a', make('<p>花</p>'.repeat(100), null));
-    const same = await cache.get('b', make('<p>花</p>'.repeat(100), null));
-    const other = await cache.get('c', make('<p>x</p>', null));
+    const one = await cache.get(keyOf('a'), make('<p>花</p>'.repeat(100), null));
+    const same = await cache.get(keyOf('b'), make('<p>花</p>'.repeat(100), null));
+    const other = await cache.get(keyOf('c'), make('<p>x</p>', null));
     expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect([same.etag === one.etag, other.etag === one.etag]).toEqual([true, false]);
     expect(one.encoded).toEqual({});
-    const again = await cache.get('a', make('another', null));
+    const again = await cache.get(keyOf('a'), make('another', null));
     expect(again).toBe(one);
     await eventually(() => one.encoded.br !== undefined && one.encoded.gzip !== undefined, 'both forms');
     expect(one.encoded.br!.length).toBeLessThan(100);

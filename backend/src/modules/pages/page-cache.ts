@@ -28,6 +28,8 @@ export const PAGE_ENCODINGS = Object.keys(compress) as PageEncoding[];
 
 /** A page that is kept, with what answering it again would have to work out anew. */
 export interface KeptPage extends Omit<RenderedPage, 'html'> {
+  /** The address at which it was made, without language and query. */
+  barePath: string;
   /** The document as it is sent: half a megabyte of text is turned into bytes once. */
   body: Buffer;
   /** Names this very page, for browsers that have it already (RFC 9110, section 8.8.3). */
@@ -36,10 +38,18 @@ export interface KeptPage extends Omit<RenderedPage, 'html'> {
   encoded: Partial<Record<PageEncoding, Buffer>>;
 }
 
+/** What a page is kept under. */
+export interface PageKey {
+  /** The address of the page, without language and query, as it was asked for. */
+  barePath: string;
+  /** What else tells pages at one address apart: the language, what of the query counts. */
+  variant: string;
+}
+
 /** A page as it was made. */
 export interface MadePage {
   page: RenderedPage;
-  /** Whose data it shows; null where it shows nobody's. */
+  /** Whose data it shows; null where it shows nobody's, and nothing that the database tells of changes it. */
   accountId: string | null;
   /** Whether all of it could be read: one that lacks a part is answered and not kept. */
   whole: boolean;
@@ -71,24 +81,33 @@ export class PageCache {
     changes.on(TOPIC, (accountId) => this.forget(accountId));
   }
 
+  /** Whether a page is kept or being made, so that asking for it makes none. */
+  has(key: PageKey): boolean {
+    return this.pages.has(keptName(key)) || this.making.has(makingName(key));
+  }
+
   /**
    * The page kept under a key, or the one that `make` makes. Whoever asks while it is being made waits for the same one;
-   * whoever asks after a change does not.
+   * whoever asks after a change does not. Addresses that differ by case alone have one page, whose own address may be
+   * another than the one that was asked for.
    */
-  async get(key: string, make: () => Promise<MadePage>): Promise<KeptPage> {
-    const kept = this.pages.get(key);
+  async get(key: PageKey, make: () => Promise<MadePage>): Promise<KeptPage> {
+    const name = keptName(key);
+    const kept = this.pages.get(name);
     if (kept) {
-      void this.encode(key, kept);
+      void this.encode(name, kept);
       return kept;
     }
-    const underWay = this.making.get(key);
+    // Not by the folded name: what another spelling led to leads those elsewhere who have the right one.
+    const exactName = makingName(key);
+    const underWay = this.making.get(exactName);
     if (underWay) return underWay.made;
     const making: Making = { made: this.make(key, make, () => making.outdated), outdated: false };
-    this.making.set(key, making);
+    this.making.set(exactName, making);
     try {
       return await making.made;
     } finally {
-      if (this.making.get(key) === making) this.making.delete(key);
+      if (this.making.get(exactName) === making) this.making.delete(exactName);
     }
   }
 
@@ -102,7 +121,7 @@ export class PageCache {
   }
 
   private async make(
-    key: string,
+    key: PageKey,
     make: () => Promise<MadePage>,
     isOutdated: () => boolean,
   ): Promise<KeptPage> {
@@ -113,8 +132,10 @@ export class PageCache {
     } = await make();
     const body = Buffer.from(html);
     const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const kept: KeptPage = { ...page, body, etag, encoded: {} };
-    if (whole && this.changes.listening && !isOutdated()) this.keep(key, kept, accountId);
+    const kept: KeptPage = { ...page, barePath: key.barePath, body, etag, encoded: {} };
+    // Without the database a page that shows nobody's data is as right as with it.
+    const isUpToDate = accountId === null || (this.changes.listening && !isOutdated());
+    if (whole && isUpToDate) this.keep(keptName(key), kept, accountId);
     return kept;
   }
 
@@ -147,6 +168,15 @@ export class PageCache {
     keys?.delete(key);
     if (keys?.size === 0) this.keysOf.delete(accountId);
   }
+}
+
+/** Display IDs, and all else that an address consists of, are the same in upper and lower case. */
+function keptName(key: PageKey): string {
+  return makingName(key).toLowerCase();
+}
+
+function makingName({ variant, barePath }: PageKey): string {
+  return `${variant} ${barePath}`;
 }
 
 function sizeOf(encoded: KeptPage['encoded']): number {

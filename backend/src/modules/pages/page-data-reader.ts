@@ -3,7 +3,6 @@ import { type Language, LANGUAGES } from '../../common/language.js';
 import { LARGEST_ID } from '../../common/validation/fields.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { isSameDisplayId } from '../accounts/reserved-display-ids.js';
 import { ContentNotFound } from '../contents/contents.errors.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { NewsService } from '../news/news.service.js';
@@ -12,11 +11,11 @@ import { toThemeList } from '../themes/theme.mapper.js';
 import { type PageData, type PageDataRequest } from './page-renderer.js';
 import { ProfilePageReader } from './profile-page-reader.js';
 
-/** Thrown instead of a page that was asked for by a former display ID of its creator. */
+/** Thrown instead of a page whose creator has another display ID now, or writes it in another way. */
 export class PageMoved extends Error {
-  /** @param barePath where it is now */
+  /** @param barePath the one address of the page */
   constructor(readonly barePath: string) {
-    super('The creator has another display ID now.');
+    super('The page has another address.');
   }
 }
 
@@ -33,7 +32,7 @@ export class PageDataReader {
 
   /**
    * @param language the one that the page is shown in
-   * @throws PageMoved where the creator has another display ID now
+   * @throws PageMoved where the creator's display ID is another one now, or written in another way
    * @throws AccountNotFound, ContentNotFound, DocumentNotFound, NewsNotFound where the address names nothing
    */
   async read(request: PageDataRequest, language: Language): Promise<PageData> {
@@ -67,8 +66,7 @@ export class PageDataReader {
   /** @param below where the page lies below the creator's own */
   private async getAccount(displayId: string, below = ''): Promise<AccountView> {
     const account = await this.accounts.getPublic(displayId);
-    if (!isSameDisplayId(account.displayId, displayId))
-      throw new PageMoved(`/profile/${account.displayId}${below}`);
+    if (account.displayId !== displayId) throw new PageMoved(`/profile/${account.displayId}${below}`);
     return account;
   }
 }

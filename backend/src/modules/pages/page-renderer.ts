@@ -27,7 +27,7 @@ export type ResolvedPage =
       kind: 'page';
       /** The language the address names, or null where it leaves it to the visitor. */
       language: Language | null;
-      /** The address without its language. */
+      /** The address without its language and query, as it is spelled: other spellings lead to it. */
       barePath: string;
       /** `public` pages show what everybody may see; of the others there is a shell that the browser fills. */
       rendering: 'public' | 'shell';
@@ -37,9 +37,12 @@ export type ResolvedPage =
     }
   | { kind: 'notFound'; language: Language | null };
 
+/** What a page is answered with: anything but 200 is shown in the page's place. */
+export type PageStatus = 200 | 404 | 429 | 500 | 503;
+
 /** What a page is rendered from. */
 export interface RenderInput {
-  /** Path and query as they were asked for. */
+  /** Path and query of the page; of what stands at every address, one that nothing else has. */
   path: string;
   language: Language;
   /** What operators set, and the page goes by on its own. */
@@ -57,7 +60,7 @@ export interface RenderInput {
   linkSwitchScript: string;
   /** Those that people can sign in with, for the pages that offer it. */
   socialProviders: SocialProvidersResponse;
-  status: 200 | 404 | 500 | 503;
+  status: PageStatus;
   /** Where it is being read still, the page is made ready meanwhile. */
   data: PageData | null | Promise<PageData | null>;
   /** Set while the site is closed: when it is expected back, in ISO 8601, where somebody knows. */

@@ -8,6 +8,7 @@ import { pagePolicy } from '../../common/http/security-headers.js';
 import { AppConfig } from '../../config/app-config.js';
 import { markAsMeant } from '../../logging/meant-answers.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
+import { clientKey } from '../../security/throttling/throttle.js';
 import { type KeptPage, PAGE_ENCODINGS } from './page-cache.js';
 import { PagesService } from './pages.service.js';
 
@@ -28,7 +29,8 @@ export class PagesController {
   @Public('anonymous')
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (NOT_PAGES.test(request.path)) throw new NotFound();
-    const answer = await this.pages.page(request.originalUrl, documentLanguage(request));
+    const client = clientKey(request.ip ?? request.socket.remoteAddress ?? '');
+    const answer = await this.pages.page(request.originalUrl, documentLanguage(request), client);
     if ('redirectUrl' in answer) {
       response.setHeader('Cache-Control', 'no-store');
       response.redirect(answer.status, answer.redirectUrl);
@@ -39,12 +41,10 @@ export class PagesController {
     response.setHeader('Cache-Control', answer.holdable ? 'no-cache' : 'no-store');
     response.vary('Accept-Language').vary('Cookie');
     response.status(page.status).type('html');
-    if (answer.kept) sendKept(request, response, answer.page);
-    else {
-      if (answer.meant) markAsMeant(response);
-      if (answer.retryAfterS !== null) response.setHeader('Retry-After', String(answer.retryAfterS));
-      response.send(answer.page.html);
-    }
+    if (answer.meant) markAsMeant(response);
+    if (answer.retryAfterS !== null) response.setHeader('Retry-After', String(answer.retryAfterS));
+    if ('html' in page) response.send(page.html);
+    else sendKept(request, response, page);
   }
 }
 

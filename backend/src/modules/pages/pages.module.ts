@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AppConfig } from '../../config/app-config.js';
+import { SecurityModule } from '../../security/security.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ContentsModule } from '../contents/contents.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
@@ -36,6 +37,7 @@ import { SearchEnginesController } from './search-engines.controller.js';
     NewsModule,
     OauthModule,
     RedirectsModule,
+    SecurityModule,
   ],
   // Before the one that answers every address.
   controllers: [SearchEnginesController, PagesController],

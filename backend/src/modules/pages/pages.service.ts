@@ -1,32 +1,37 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type AppError } from '../../common/errors/app-error.js';
 import { toAppError } from '../../common/errors/failure-mapping.js';
+import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { type Language, localisedPath, splitLanguage } from '../../common/language.js';
 import { AppConfig } from '../../config/app-config.js';
+import { Throttle } from '../../security/throttling/throttle.js';
 import { type Closure, MaintenanceService } from '../maintenance/maintenance.service.js';
 import { toSocialProviders } from '../oauth/social-providers.mapper.js';
 import { SocialWaysService } from '../oauth/social-ways.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import { type KeptPage, PageCache } from './page-cache.js';
 import { isWhole, ownerOf, PageDataReader, PageMoved } from './page-data-reader.js';
-import { PageRenderer, type RenderedPage, type RenderInput, type ResolvedPage } from './page-renderer.js';
+import {
+  PageRenderer,
+  type PageStatus,
+  type RenderedPage,
+  type RenderInput,
+  type ResolvedPage,
+} from './page-renderer.js';
 
-/** A page that is answered once: an error page says after how many seconds to come again. */
-interface PassingPage {
-  page: RenderedPage;
-  kept: false;
+/** A page as it is answered. */
+export interface AnsweredPage {
+  /** As it is kept; a page that is kept by nobody is text that was made for one answer. */
+  page: KeptPage | RenderedPage;
+  /** Whether browsers may hold it, asking each time whether it is still the same. A shell is theirs to fill anew. */
+  holdable: boolean;
+  /** After how many seconds to come again, where a failure says so. */
   retryAfterS: number | null;
   /** Whether it tells of no failure, whatever its status. */
   meant: boolean;
 }
 
-/** A page as it is answered. */
-export type AnsweredPage = ({ page: KeptPage; kept: true } | PassingPage) & {
-  /** Whether browsers may hold it, asking each time whether it is still the same. A shell is theirs to fill anew. */
-  holdable: boolean;
-};
-
-/** This address leads to another one: the operator's wish, or for good where a profile has another display ID now. */
+/** This address leads to another one: the operator's wish, or for good to the one address that the page has. */
 export interface RedirectedPage {
   redirectUrl: string;
   status: 301 | 302;
@@ -34,11 +39,29 @@ export interface RedirectedPage {
 
 type FoundPage = Extract<ResolvedPage, { kind: 'page' }>;
 
-/** A page that shows nothing that was looked up. */
-type EmptyPage = Pick<RenderInput, 'path' | 'language' | 'status'>;
+/** An address of the site, taken apart. */
+interface AskedAddress {
+  /** Path and query as they were asked for. */
+  path: string;
+  /** The path without its language. */
+  barePath: string;
+  /** The language that it names, if any. */
+  named: Language | null;
+}
+
+/** A page that stands at every address, and shows nothing of it. */
+interface EmptyPage {
+  named: Language | null;
+  language: Language;
+  status: PageStatus;
+  maintenance: RenderInput['maintenance'];
+}
 
 /** The page that tells of maintenance is there at any time. */
 const MAINTENANCE_PATH = '/maintenance';
+
+/** Where a page is rendered that stands at every address: nothing else does there. */
+const NOWHERE = '/404';
 
 /** Renders pages as every visitor may see them; what depends on who looks is the browser's to add. */
 @Injectable()
@@ -53,58 +76,59 @@ export class PagesService {
     private readonly maintenance: MaintenanceService,
     private readonly redirects: RedirectsService,
     private readonly socialWays: SocialWaysService,
+    private readonly throttle: Throttle,
   ) {}
 
   /**
    * The page of an address, whatever happens: what is missing is a 404 page, what fails an error page, and while the
-   * site is closed every address but one tells so. An address that leads elsewhere is followed instead.
+   * site is closed every address but one tells so. An address that leads elsewhere is followed instead. Making pages is
+   * throttled; what is kept is answered to everybody.
    *
    * @param path path and query as they were asked for
    * @param preferred the visitor's language, for addresses that name none
+   * @param client who asks, as throttles count them
    */
-  async page(path: string, preferred: Language): Promise<AnsweredPage | RedirectedPage> {
+  async page(path: string, preferred: Language, client: string): Promise<AnsweredPage | RedirectedPage> {
     const { barePath, language: named } = splitLanguage(pathnameOf(path));
-    let language = named ?? preferred;
+    const language = named ?? preferred;
+    const asked: AskedAddress = { path, barePath, named };
     try {
       const { closure } = this.maintenance;
-      if (closure !== null) {
-        const status = barePath === MAINTENANCE_PATH ? 200 : 503;
-        return await this.closed({ path, language, status }, closure);
-      }
+      if (closure !== null) return await this.closed(asked, language, closure);
       const redirectUrl = this.redirects.lookUp(barePath);
       if (redirectUrl !== null)
         return { redirectUrl: await this.inLanguage(redirectUrl, named), status: 302 };
       const resolved = await this.renderer.resolve(pathnameOf(path), queryOf(path));
-      language = resolved.language ?? preferred;
-      if (resolved.kind === 'notFound') return await this.failed({ path, language, status: 404 });
-      return await this.found(path, language, resolved);
+      if (resolved.kind === 'notFound') return await this.failed({ named, language, status: 404 });
+      return movedTo(asked, resolved.barePath) ?? (await this.found(asked, language, client, resolved));
     } catch (thrown) {
-      if (thrown instanceof PageMoved) {
-        const redirectUrl = (await this.inLanguage(thrown.barePath, named)) + queryOf(path);
-        return { redirectUrl, status: 301 };
-      }
+      const moved = thrown instanceof PageMoved ? movedTo(asked, thrown.barePath) : null;
+      if (moved !== null) return moved;
       const error = toAppError(thrown);
       if (error.spec.status >= 500) this.logger.error({ event: 'page.failed', err: thrown });
-      return this.failed({ path, language, status: pageStatus(error) }, error.retryAfterS);
+      return this.failed({ named, language, status: pageStatus(error) }, error.retryAfterS);
     }
   }
 
   /**
    * The page of an address that names something. Forms know what to do with their query; what shows data is the same
    * page for everybody, whatever a visitor's query says beside what decides it.
+   *
+   * @throws TooManyRequests where a page would have to be made for a client who has had too many
    */
   private async found(
-    asked: string,
+    asked: AskedAddress,
     language: Language,
-    { data: request, rendering, search }: Pick<FoundPage, 'data' | 'rendering' | 'search'>,
-  ): Promise<AnsweredPage> {
-    const holdable = rendering === 'public';
+    client: string,
+    { barePath, data: request, rendering, search }: FoundPage,
+  ): Promise<AnsweredPage | RedirectedPage> {
+    const answer = { holdable: rendering === 'public', retryAfterS: null, meant: true };
     const cacheable =
       this.config.frontendDevUrl === null &&
-      (request !== null || queryOf(asked) === '') &&
+      (request !== null || queryOf(asked.path) === '') &&
       // Whether it is there is asked each time: nobody tells when news come, by the clock, or go.
       request?.kind !== 'news';
-    const path = cacheable ? pathnameOf(asked) + search : asked;
+    const path = addressIn(asked.named, barePath) + (cacheable ? search : queryOf(asked.path));
     const make = async () => {
       const reading = request && this.data.read(request, language);
       const [page, data] = await Promise.all([
@@ -114,23 +138,56 @@ export class PagesService {
       return { page, accountId: ownerOf(data), whole: isWhole(data) };
     };
     if (!cacheable) {
-      return { page: (await make()).page, kept: false, retryAfterS: null, meant: true, holdable };
+      await this.countMade(client);
+      return { ...answer, page: (await make()).page };
     }
-    const key = [language, path, this.data.versionOf(request)].join(' ').trim();
-    return { page: await this.cache.get(key, make), kept: true, holdable };
+    const key = {
+      barePath,
+      variant: [language, asked.named ?? '', search, this.data.versionOf(request)].join(' '),
+    };
+    if (!this.cache.has(key)) await this.countMade(client);
+    const page = await this.cache.get(key, make);
+    return movedTo(asked, page.barePath) ?? { ...answer, page };
   }
 
-  /** The page of maintenance, which is never kept: it stands at every address, and for a while only. */
-  private async closed(input: EmptyPage, { endsAt, retryAfterS }: Closure): Promise<AnsweredPage> {
+  /** @throws TooManyRequests where the client has had too many pages made already */
+  private async countMade(client: string): Promise<void> {
+    const wait = await this.throttle.consume('RENDER', client);
+    if (wait !== null) throw new TooManyRequests(wait);
+  }
+
+  /** The page of maintenance, which stands at every address, and for a while only. */
+  private async closed(
+    { barePath, named }: AskedAddress,
+    language: Language,
+    { endsAt, retryAfterS }: Closure,
+  ): Promise<AnsweredPage> {
+    const status = barePath === MAINTENANCE_PATH ? 200 : 503;
     const maintenance = { endsAt: endsAt?.toISOString() ?? null };
-    const page = await this.render({ ...input, data: null, maintenance });
-    return {
-      page,
-      kept: false,
-      retryAfterS: input.status === 503 ? retryAfterS : null,
-      meant: true,
-      holdable: false,
-    };
+    const page = await this.empty({ named, language, status, maintenance });
+    return { page, holdable: false, retryAfterS: status === 503 ? retryAfterS : null, meant: true };
+  }
+
+  private async failed(
+    failure: Omit<EmptyPage, 'maintenance'>,
+    retryAfterS: number | null = null,
+  ): Promise<AnsweredPage> {
+    const page = await this.empty({ ...failure, maintenance: null });
+    return { page, holdable: false, retryAfterS, meant: failure.status < 500 };
+  }
+
+  /** A page that stands at every address is one, in each language and both forms of addresses. */
+  private async empty({ named, language, status, maintenance }: EmptyPage): Promise<AnsweredPage['page']> {
+    const barePath = status === 200 ? MAINTENANCE_PATH : NOWHERE;
+    const make = () =>
+      this.render({ path: addressIn(named, barePath), language, status, data: null, maintenance });
+    if (this.config.frontendDevUrl !== null) return make();
+    const variant = [language, named ?? '', status, maintenance === null ? '' : maintenance.endsAt].join(' ');
+    return this.cache.get({ barePath, variant: `any ${variant}` }, async () => ({
+      page: await make(),
+      accountId: null,
+      whole: true,
+    }));
   }
 
   /** A page of this site in the language in which the one before it was asked for; other addresses as they are. */
@@ -138,11 +195,6 @@ export class PagesService {
     if (language === null || !redirectUrl.startsWith('/')) return redirectUrl;
     const { kind } = await this.renderer.resolve(pathnameOf(redirectUrl), queryOf(redirectUrl));
     return kind === 'page' ? localisedPath(language, redirectUrl) : redirectUrl;
-  }
-
-  private async failed(input: EmptyPage, retryAfterS: number | null = null): Promise<AnsweredPage> {
-    const page = await this.render({ ...input, data: null, maintenance: null });
-    return { page, kept: false, retryAfterS, meant: false, holdable: false };
   }
 
   private render(
@@ -161,6 +213,17 @@ export class PagesService {
   }
 }
 
+/** The address of a page in the language that was named; where none was, the visitor's decides it in place. */
+function addressIn(named: Language | null, barePath: string): string {
+  return named === null ? barePath : localisedPath(named, barePath);
+}
+
+/** Leads to the one address of a page, unless that is where it was asked for. */
+function movedTo({ path, barePath, named }: AskedAddress, ownPath: string): RedirectedPage | null {
+  if (barePath === ownPath) return null;
+  return { redirectUrl: addressIn(named, ownPath) + queryOf(path), status: 301 };
+}
+
 function pathnameOf(path: string): string {
   return path.split('?', 1)[0] ?? '/';
 }
@@ -171,7 +234,7 @@ function queryOf(path: string): string {
 }
 
 /** A page's address that the server cannot read names nothing. */
-function pageStatus({ spec }: AppError): 404 | 500 | 503 {
-  if (spec.status === 503) return 503;
+function pageStatus({ spec }: AppError): PageStatus {
+  if (spec.status === 503 || spec.status === 429) return spec.status;
   return spec.status < 500 ? 404 : 500;
 }

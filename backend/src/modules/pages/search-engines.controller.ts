@@ -32,7 +32,7 @@ export class SearchEnginesController {
     return `User-agent: *\n${disallowed}\nSitemap: ${this.addressOf('/sitemap.xml')}\n`;
   }
 
-  /** The site's own pages in every language, each with its counterparts (sitemaps.org, 0.9). */
+  /** The site's own pages, in every language and without one, each with its counterparts (sitemaps.org, 0.9). */
   @Get('sitemap.xml')
   @Public('anonymous')
   @Header('Content-Type', 'application/xml; charset=utf-8')
@@ -40,9 +40,8 @@ export class SearchEnginesController {
   async sitemap(): Promise<string> {
     const entries = (await this.renderer.listed()).flatMap((path) => {
       const alternates = this.alternatesOf(path);
-      return LANGUAGES.map(
-        (language) => `<url><loc>${this.addressOf(localisedPath(language, path))}</loc>${alternates}</url>\n`,
-      );
+      const addresses = [...LANGUAGES.map((language) => localisedPath(language, path)), path];
+      return addresses.map((address) => `<url><loc>${this.addressOf(address)}</loc>${alternates}</url>\n`);
     });
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${NAMESPACES}>\n${entries.join('')}</urlset>\n`;
   }

@@ -11,9 +11,12 @@ import { AppConfig, type ThrottleRule } from '../../config/app-config.js';
 import { type ThrottleName } from '../../config/environment.js';
 import { KeyRing } from '../key-ring.js';
 
+/** What is counted in the memory of each process: a write for every read would cost more than it protects. */
+const IN_MEMORY: ReadonlySet<ThrottleName> = new Set(['READ', 'RENDER'] as const);
+
 /**
- * Counts how often something is done: in PostgreSQL, so that the count holds for every process; reads in the memory of
- * each, because a write for every read would cost more than it protects.
+ * Counts how often something is done: in PostgreSQL, so that the count holds for every process, but for what is only
+ * read.
  */
 @Injectable()
 export class Throttle {
@@ -52,7 +55,7 @@ export class Throttle {
 
   /** The key is hashed where it is stored: what people try to reach, and from where, is not kept in clear. */
   private keptKey(name: ThrottleName, key: string): string {
-    return name === 'READ' ? key : this.keys.mac('throttle-key', name, key).toString('base64url');
+    return IN_MEMORY.has(name) ? key : this.keys.mac('throttle-key', name, key).toString('base64url');
   }
 
   private limiter(name: ThrottleName): RateLimiterAbstract {
@@ -65,7 +68,7 @@ export class Throttle {
 
   private makeLimiter(name: ThrottleName, { limit, windowS }: ThrottleRule): RateLimiterAbstract {
     const rule = { keyPrefix: name, points: limit, duration: windowS };
-    if (name === 'READ') return new RateLimiterMemory(rule);
+    if (IN_MEMORY.has(name)) return new RateLimiterMemory(rule);
     return new RateLimiterPostgres({
       ...rule,
       storeClient: this.dataSource,

@@ -5,8 +5,7 @@ import { contentPath, profilePath } from '../../config/paths';
 import { type Content } from '../../features/contents/api/content';
 import { playerOf, type VideoPlayer } from '../../features/contents/video-player';
 import { type PublicAccount } from '../../features/profile/api/public-account';
-import { localisedPath } from '../../i18n/language';
-import { type HeadInput, type PageHead, previewImage, publicHead, summary } from './head';
+import { addressBeside, type HeadInput, type PageHead, previewImage, publicHead, summary } from './head';
 
 /** What the head of a content's page is made of. */
 interface ContentHeadData {
@@ -111,13 +110,13 @@ function contentJsonLd({ account, content, name, player, url, authorUrl, publicU
 export function contentHead(input: HeadInput, data: ContentHeadData): PageHead {
   const { account, content, name } = data;
   const { displayId, displayName } = account;
-  const { language, publicUrl } = input;
+  const { publicUrl } = input;
   const head = publicHead(input, {
     title: input.t('common:pages.content', { name, displayName }),
     description: shorten(content.description) ?? input.t('heads:descriptions.content', { displayName }),
     barePath: contentPath(displayId, content.contentId),
   });
-  const authorUrl = new URL(localisedPath(language, profilePath(displayId)), publicUrl).href;
+  const authorUrl = addressBeside(input, profilePath(displayId));
   const player = firstPlayer(content);
   const [picture] = picturesOf(content);
 

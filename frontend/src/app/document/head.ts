@@ -57,10 +57,22 @@ export function previewImage(publicUrl: string, { address, width, height, alt }:
   ];
 }
 
-export interface HeadInput {
-  t: TFunction<readonly ['common', 'heads']>;
-  language: Language;
+/** Where a page stands: below an address with a language, or at one that leaves it to the visitor. */
+export interface HeadPlace {
+  /** The language that the address names, if any. */
+  named: Language | null;
   publicUrl: string;
+}
+
+export interface HeadInput extends HeadPlace {
+  t: TFunction<readonly ['common', 'heads']>;
+  /** The one in which the page is shown. */
+  language: Language;
+}
+
+/** The whole address of a page beside the one that is shown: with a language only where that has one. */
+export function addressBeside({ named, publicUrl }: HeadPlace, barePath: string): string {
+  return new URL(named === null ? barePath : localisedPath(named, barePath), publicUrl).href;
 }
 
 /** What the head of a creator's page is made of. */
@@ -107,10 +119,11 @@ function profileJsonLd(
   };
 }
 
-export function publicHead({ language, publicUrl }: HeadInput, words: PageWords): PageHead {
+/** Each address is canonical for itself, the one without a language too: as `x-default` it is another page than theirs. */
+export function publicHead({ language, named, publicUrl }: HeadInput, words: PageWords): PageHead {
   const { title, description, barePath } = words;
-  const addressIn = (shown: Language) => new URL(localisedPath(shown, barePath), publicUrl).href;
-  const canonical = addressIn(language);
+  const addressIn = (place: HeadPlace['named']) => addressBeside({ named: place, publicUrl }, barePath);
+  const canonical = addressIn(named);
   return {
     title,
     description,
@@ -118,7 +131,7 @@ export function publicHead({ language, publicUrl }: HeadInput, words: PageWords)
     canonical,
     alternates: [
       ...LANGUAGES.map((shown) => ({ hreflang: shown, href: addressIn(shown) })),
-      { hreflang: 'x-default', href: new URL(barePath, publicUrl).href },
+      { hreflang: 'x-default', href: addressIn(null) },
     ],
     openGraph: [
       { property: 'og:site_name', content: SITE_NAME },
@@ -196,10 +209,14 @@ export function pageHead(input: HeadInput, id: NamedId, barePath: string): PageH
     : publicHead(input, { title, description: input.t(`heads:descriptions.${described}`), barePath });
 }
 
+const FAILURE_TITLES = {
+  404: 'common:failure.notFound.title',
+  429: 'common:failure.tooMany.title',
+  500: 'common:failure.unknown.title',
+  503: 'common:failure.unavailable.title',
+} as const;
+
 /** The head of what is shown when there is no page to show. */
-export function failureHead(t: HeadInput['t'], status: PageStatus): PageHead {
-  if (status === 404) return plainHead(`${t('common:failure.notFound.title')} | ${SITE_NAME}`);
-  return plainHead(
-    `${t(status === 503 ? 'common:failure.unavailable.title' : 'common:failure.unknown.title')} | ${SITE_NAME}`,
-  );
+export function failureHead(t: HeadInput['t'], status: Exclude<PageStatus, 200>): PageHead {
+  return plainHead(`${t(FAILURE_TITLES[status])} | ${SITE_NAME}`);
 }

@@ -208,11 +208,20 @@ const INPUTS = {
     },
   }),
   missing: aRenderInput({ path: '/ja/profile/nobody', status: 404, data: null }),
+  missingElsewhere: aRenderInput({ path: '/ja/404?x=1', status: 404, data: null }),
+  refused: aRenderInput({ path: '/404', language: 'en', status: 429, data: null }),
   nowhere: aRenderInput({ path: '/en/nowhere', language: 'en', data: null }),
   broken: aRenderInput({ path: '/', status: 500, data: null }),
   away: aRenderInput({ path: '/en', language: 'en', status: 503, data: null }),
   closed: aRenderInput({
     path: '/en/login?back=%2Fnews',
+    language: 'en',
+    status: 503,
+    data: null,
+    maintenance: { endsAt: null },
+  }),
+  closedElsewhere: aRenderInput({
+    path: '/en/404',
     language: 'en',
     status: 503,
     data: null,
@@ -258,19 +267,21 @@ describe('the head of a public page', () => {
     expect(content('profile', 'meta[name=robots]')).toBeUndefined();
   });
 
-  it('gives one address for each language, however it was reached', () => {
+  it('gives one address for each language and one without, each its own, however it was reached', () => {
     const at = (prefix: string) => `https://hitohira.example${prefix}/profile/hanako.sato`;
     for (const [name, prefix] of [
       ['profile', '/ja'],
       ['english', '/en'],
-      ['bare', '/en'],
+      ['bare', ''],
     ] as const) {
       expect(href(name, 'link[rel=canonical]')).toBe(at(prefix));
       expect(href(name, 'link[hreflang=ja]')).toBe(at('/ja'));
       expect(href(name, 'link[hreflang=en]')).toBe(at('/en'));
       expect(href(name, 'link[hreflang=x-default]')).toBe(at(''));
     }
-    expect(href('home', 'link[rel=canonical]')).toBe('https://hitohira.example/ja');
+    expect(href('home', 'link[rel=canonical]')).toBe('https://hitohira.example/');
+    expect(content('bare', 'meta[property="og:url"]')).toBe(at(''));
+    expect(content('bare', 'meta[property="og:locale"]')).toBe('en_US');
     expect(href('home', 'link[hreflang=x-default]')).toBe('https://hitohira.example/');
     expect(href('slashed', 'link[rel=canonical]')).toBe('https://hitohira.example/en/login');
     expect(href('slashed', 'link[hreflang=x-default]')).toBe('https://hitohira.example/login');
@@ -342,7 +353,7 @@ describe('the front page', () => {
   it('says of the service what it is, and that it costs nothing', () => {
     expect(jsonLd('home')).toMatchObject({
       '@graph': [
-        { '@type': 'WebSite', name: 'Hitohira', inLanguage: 'ja', url: 'https://hitohira.example/ja' },
+        { '@type': 'WebSite', name: 'Hitohira', inLanguage: 'ja', url: 'https://hitohira.example/' },
         {
           '@type': 'WebApplication',
           offers: { price: '0' },
@@ -404,7 +415,7 @@ describe('the head of a content’s page', () => {
     expect(content('video', 'meta[name=robots]')).toBeUndefined();
   });
 
-  it('gives one address for each language, however it was reached', () => {
+  it('gives one address for each language and one without, each its own, however it was reached', () => {
     const at = (prefix: string) => `https://hitohira.example${prefix}/profile/hanako.sato/contents/1`;
     for (const [name, language] of [
       ['video', 'ja'],
@@ -765,6 +776,7 @@ describe('what is shown when there is no page', () => {
   it.each([
     ['missing', 404, 'ページが見つかりません'],
     ['nowhere', 404, 'Page not found'],
+    ['refused', 429, 'Too many requests'],
     ['broken', 500, 'エラーが発生しました'],
     ['away', 503, 'Back in a moment'],
     ['closed', 503, 'We are under maintenance'],
@@ -776,6 +788,16 @@ describe('what is shown when there is no page', () => {
     expect(parsed(name).querySelector('h1')?.textContent).toBe(heading);
     expect(content(name, 'meta[name=robots]')).toBe('noindex');
   });
+
+  it.each([
+    ['missing', 'missingElsewhere'],
+    ['closed', 'closedElsewhere'],
+  ] as const)('%s is the same wherever it was looked for', (one, other) => {
+    expect(page(one).html).toBe(page(other).html);
+    const language = one === 'missing' ? 'ja' : 'en';
+    expect(href(one, 'a[hreflang=en]')).toBe('/en');
+    expect(parsed(one).documentElement.lang).toBe(language);
+  });
 });
 
 describe('the page of maintenance', () => {
@@ -784,7 +806,6 @@ describe('the page of maintenance', () => {
     expect(parsed('closed').querySelector('form')).toBeNull();
     expect(parsed('closed').querySelector('main')?.textContent).toContain('Please come back a little later.');
     expect(href('closed', 'link[rel=canonical]')).toBeUndefined();
-    expect(href('closed', 'a[hreflang=ja]')).toBe('/ja/login?back=%2Fnews');
   });
 
   it.each(['closedUntil', 'maintenance'] as const)('says when the site is back, as %s', (name) => {

@@ -26,7 +26,7 @@ import { type LinkList, publicLinksQuery } from '../../features/links/api/public
 import { type PublicAccount, publicAccountQuery } from '../../features/profile/api/public-account';
 import { type SocialProviders, socialProvidersQuery } from '../../features/social-login/api/social-login';
 import { createI18n } from '../../i18n/create-i18n';
-import { type Language } from '../../i18n/language';
+import { type Language, splitLanguage } from '../../i18n/language';
 import { wordsSource } from '../../i18n/namespaces';
 import { COLOR_SCHEME_SCRIPT } from '../../theme/color-scheme-script';
 import { createEmotionCache } from '../../theme/emotion-cache';
@@ -173,7 +173,8 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   const { publicUrl } = settings;
   const url = new URL(input.path, publicUrl);
   const entry = shownEntry(url.pathname, input);
-  const status = input.status === 200 && entry === undefined ? 404 : input.status;
+  const failureStatus = input.status === 200 ? 404 : input.status;
+  const status = entry === undefined ? failureStatus : input.status;
   const { sources, namespaces } = entry === undefined ? { sources: [], namespaces: [] } : pageSources(entry);
 
   const i18n = await i18nOf(entry?.id ?? 'failure', language);
@@ -228,18 +229,19 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   ];
   const t = i18n.getFixedT(language, ['common', 'heads'] as const);
   const nameOf = (content: Content) => contentName(i18n.getFixedT(language, 'profile'), language, content);
+  const place = { language, named: splitLanguage(url.pathname).language, publicUrl };
   const headFor = (shown: RouteEntry | undefined): PageHead => {
-    if (shown === undefined) return failureHead(t, status);
+    if (shown === undefined) return failureHead(t, failureStatus);
     // The page's one address, however it was written on the way here.
     if (isNamed(shown.id)) {
-      const head = pageHead({ t, language, publicUrl }, shown.id, shown.path);
-      return { ...head, jsonLd: siteJsonLd(shown.id, head, { language, publicUrl, data }) };
+      const head = pageHead({ t, ...place }, shown.id, shown.path);
+      return { ...head, jsonLd: siteJsonLd(shown.id, head, { ...place, data }) };
     }
     switch (data?.kind) {
       case 'profile':
-        return profileHead({ t, language, publicUrl }, data);
+        return profileHead({ t, ...place }, data);
       case 'content':
-        return contentHead({ t, language, publicUrl }, { ...data, name: nameOf(data.content) });
+        return contentHead({ t, ...place }, { ...data, name: nameOf(data.content) });
       case 'news':
         return plainHead(t('common:pages.newsDetail'));
       default:

@@ -1,14 +1,13 @@
 import { renderMarkdown } from '../../components/markdown-renderer';
 import { SITE_NAME } from '../../config/site';
 import { type SiteDocument } from '../../features/documents/api/site-document';
-import { type Language, localisedPath } from '../../i18n/language';
+import { type Language } from '../../i18n/language';
 import { type NamedId } from '../routes/page-title';
-import { type PageHead } from './head';
+import { addressBeside, type HeadPlace, type PageHead } from './head';
 import { type ReadData } from './render-page';
 
-interface SiteData {
+interface SiteData extends HeadPlace {
   language: Language;
-  publicUrl: string;
   data: ReadData | null;
 }
 
@@ -56,12 +55,12 @@ function questionsOf(content: string): { question: string; answer: string }[] {
 }
 
 /** Questions and answers (schema.org). The answers lead on to addresses that are whole. */
-function questionsJsonLd(document: SiteDocument, { canonical }: PageHead, { language, publicUrl }: SiteData) {
-  const hrefOf = (path: string) => new URL(localisedPath(language, path), publicUrl).href;
+function questionsJsonLd(document: SiteDocument, { canonical }: PageHead, site: SiteData) {
+  const hrefOf = (path: string) => addressBeside(site, path);
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    inLanguage: language,
+    inLanguage: site.language,
     url: canonical,
     mainEntity: questionsOf(document.content).map(({ question, answer }) => ({
       '@type': 'Question',

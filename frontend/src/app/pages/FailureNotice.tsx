@@ -10,8 +10,9 @@ import { styled } from '../../theme/styled';
 const Small = styled(NoticeText)({ fontSize: '0.8125rem', lineHeight: 1.6 });
 
 /** The words for a failure by its status; whatever is not known is an unknown error. */
-function failureWords(status: number): 'notFound' | 'unavailable' | 'unknown' {
+function failureWords(status: number): 'notFound' | 'tooMany' | 'unavailable' | 'unknown' {
   if (status === 404) return 'notFound';
+  if (status === 429) return 'tooMany';
   return status === 503 ? 'unavailable' : 'unknown';
 }
 

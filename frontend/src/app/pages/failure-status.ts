@@ -2,7 +2,7 @@ import { ApiError, statusOf } from '../../api/api-error';
 import { PageNotFound } from '../guards/guard';
 
 /** The failures of calls that are shown as what they are. */
-const SHOWN = [400, 500, 503];
+const SHOWN = [400, 429, 500, 503];
 
 /** The status under which something that was thrown is shown: what is no answer of anybody is a 500. */
 export function failureStatus(error: unknown): number {

@@ -79,6 +79,18 @@ describe('what stands at an address', () => {
     expect(resolvePage(pathname).kind).toBe('notFound');
   });
 
+  it.each([
+    ['/login/', '/login'],
+    ['/LogIn', '/login'],
+    ['/en/%6Cogin', '/login'],
+    ['/PROFILE/%68anako/', '/profile/hanako'],
+    ['/ja/profile/Taro%2Eyamada/CONTENTS/12', '/profile/Taro.yamada/contents/12'],
+    ['/profile/Edit/Theme', '/profile/edit/theme'],
+    ['/en/', '/'],
+  ])('%s is another spelling of %s', (pathname, barePath) => {
+    expect(resolvePage(pathname)).toMatchObject({ kind: 'page', barePath });
+  });
+
   it('keeps the language of an address that leads nowhere', () => {
     expect(resolvePage('/en/nope')).toEqual({ kind: 'notFound', language: 'en' });
   });

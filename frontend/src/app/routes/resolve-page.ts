@@ -1,4 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
+import { generatePath, matchRoutes } from 'react-router-dom';
 import { type Language, splitLanguage } from '../../i18n/language';
 import { type PageData, type RouteEntry } from './route-entry';
 import { ROUTE_TABLE } from './route-table';
@@ -10,6 +10,7 @@ export type ResolvedPage =
       routeId: RouteEntry['id'];
       /** The language the address names, if it names one. */
       language: Language | null;
+      /** The address without its language, as it is spelled: in its own case, nothing encoded, no slash at its end. */
       barePath: string;
       rendering: RouteEntry['rendering'];
       /** What of the query decides what is shown; empty where nothing of it does. */
@@ -43,7 +44,7 @@ export function resolvePage(pathname: string, search = ''): ResolvedPage {
     kind: 'page',
     routeId: entry.id,
     language,
-    barePath,
+    barePath: generatePath(entry.path, match.params),
     rendering: entry.rendering,
     search: entry.search?.(query) ?? '',
     data: entry.data?.(match.params, query) ?? null,

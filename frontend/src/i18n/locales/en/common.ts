@@ -114,6 +114,10 @@ export default {
       first: 'We could not find the page you are looking for.',
       second: 'It may have moved or been removed, or the address may be mistyped.',
     },
+    tooMany: {
+      title: 'Too many requests',
+      text: 'A lot of pages were opened from here in a short time. Please try again in a moment.',
+    },
     unavailable: {
       title: 'Back in a moment',
       text: 'We are busy or under maintenance. Please try again shortly.',

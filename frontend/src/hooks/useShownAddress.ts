@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from './useHydrated';
+
+/** Whether the server wrote what is shown once for every address, as it does with what is missing or failed. */
+export const EveryAddressContext = createContext(false);
+
+/**
+ * Path and query of the page that is shown, for links that lead on from it. What stands at every address knows none until
+ * the browser has taken it over: its links lead on from the front page.
+ */
+export function useShownAddress(): { pathname: string; search: string } {
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  const standsEverywhere = useContext(EveryAddressContext);
+  return standsEverywhere && !hydrated ? { pathname: '/', search: '' } : { pathname, search };
+}
