@@ -157,6 +157,7 @@ describe('a value that cannot be used', () => {
     ['MAIL_FROM', 'nobody'],
     ['OPERATOR_EMAIL', 'a@b@c'],
     ['JWT_SECRET', 'x'.repeat(31)],
+    ['JWT_SECRET_PREVIOUS', 'x'.repeat(31)],
     ['PASSWORD_PEPPER', 'short'],
     ['ENCRYPTION_KEY', 'ab'.repeat(31)],
     ['ENCRYPTION_KEY_PREVIOUS', 'not a key'],

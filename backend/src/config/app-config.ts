@@ -123,6 +123,7 @@ export abstract class AppConfig {
   abstract readonly mail: { smtpUrl: string | null; from: string; operator: string | null };
   abstract readonly secrets: {
     jwt: string;
+    jwtPrevious: string | null;
     pepper: string;
     encryption: Buffer;
     encryptionPrevious: Buffer | null;
@@ -420,6 +421,7 @@ function resolveSecrets(
   const previous = environment.ENCRYPTION_KEY_PREVIOUS;
   return {
     jwt: value('JWT_SECRET'),
+    jwtPrevious: environment.JWT_SECRET_PREVIOUS ?? null,
     pepper: value('PASSWORD_PEPPER'),
     encryption,
     encryptionPrevious: previous === undefined ? null : decodeKey(previous),

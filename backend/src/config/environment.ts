@@ -229,6 +229,7 @@ export const environmentSchema = z.object({
   MAIL_FROM: address.default('Hitohira <no-reply@localhost>'),
   OPERATOR_EMAIL: address.optional(),
   JWT_SECRET: secret(32).optional(),
+  JWT_SECRET_PREVIOUS: secret(32).optional(),
   ENCRYPTION_KEY: encryptionKey.optional(),
   ENCRYPTION_KEY_PREVIOUS: encryptionKey.optional(),
   PASSWORD_PEPPER: secret(32).optional(),

@@ -19,6 +19,22 @@ describe('the key ring', () => {
     );
   });
 
+  it('recognises what was made with the previous secret, and makes nothing with it', () => {
+    const before = new KeyRing({ jwt: 'a'.repeat(32) });
+    const during = new KeyRing({ jwt: 'b'.repeat(32), jwtPrevious: 'a'.repeat(32) });
+    const after = new KeyRing({ jwt: 'b'.repeat(32) });
+    const mac = before.mac('flow-code', 'x');
+    expect([before, during, after].map((ring) => ring.isMac(mac, 'flow-code', 'x'))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(during.isMac(mac, 'flow-code', 'y')).toBe(false);
+    expect(during.isMac(Buffer.alloc(0), 'flow-code', 'x')).toBe(false);
+    expect(during.mac('flow-code', 'x')).toEqual(after.mac('flow-code', 'x'));
+    expect(during.key('access-token')).toEqual(after.key('access-token'));
+  });
+
   it('does not let one part run into the next', () => {
     expect(keys.mac('flow-code', 'ab', 'c')).not.toEqual(keys.mac('flow-code', 'a', 'bc'));
     expect(keys.mac('flow-code', 'a')).not.toEqual(keys.mac('throttle-key', 'a'));

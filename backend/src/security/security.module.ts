@@ -18,11 +18,12 @@ import { PasswordPolicy } from './passwords/password-policy.js';
 import { Passwords } from './passwords/passwords.js';
 import { SealedBox } from './sealed-box.js';
 import { AccessTokens } from './sessions/access-token.js';
-import { Authenticator } from './sessions/authenticator.js';
+import { AccessTokenStrategies } from './sessions/access-token.strategies.js';
 import { BrowserSignIn } from './sessions/browser-sign-in.js';
 import { RefreshTokens } from './sessions/refresh-token.js';
 import { SessionCookies } from './sessions/session-cookies.js';
 import { SessionGuard } from './sessions/session.guard.js';
+import { SessionRenewal } from './sessions/session-renewal.js';
 import { SessionsRepository } from './sessions/sessions.repository.js';
 import { SessionsService } from './sessions/sessions.service.js';
 import { MailAllowance } from './throttling/mail-allowance.js';
@@ -54,7 +55,7 @@ const throttleGuard = (countedBy: CountedBy) => ({
     { provide: APP_GUARD, useClass: SessionGuard },
     throttleGuard('account'),
     AccessTokens,
-    Authenticator,
+    AccessTokenStrategies,
     BrowserSignIn,
     EmailHash,
     ExpirySweep,
@@ -70,12 +71,12 @@ const throttleGuard = (countedBy: CountedBy) => ({
     PasswordPolicy,
     Passwords,
     SessionCookies,
+    SessionRenewal,
     SessionsRepository,
     SessionsService,
     Throttle,
   ],
   exports: [
-    Authenticator,
     BrowserSignIn,
     EmailHash,
     FlowCookies,

@@ -2,7 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { AppModule } from '../../src/app.module.js';
-import { PUBLIC } from '../../src/common/auth/public.decorator.js';
+import { PUBLIC, type PublicAccess } from '../../src/common/auth/public.decorator.js';
 import { MAY_LAG } from '../../src/common/http/may-lag.js';
 import { MULTIPART, type MultipartForm } from '../../src/common/http/multipart-form.js';
 import { loadConfig } from '../../src/config/app-config.js';
@@ -12,7 +12,7 @@ export interface Route {
   /** The method and the address, like `GET /api/news/:id`. */
   address: string;
   /** Who may call it without being signed in; undefined where nobody may. */
-  access: 'viewer' | 'anonymous' | undefined;
+  access: PublicAccess | undefined;
   /** The form with files that it takes beside JSON; undefined where it takes none. */
   form: MultipartForm | undefined;
   /** Whether what visitors are answered may be a few seconds old. */

@@ -6,14 +6,14 @@ export const PUBLIC = 'hitohira:public';
 /** Marks public operations for the document, which leaves their lock away. */
 export const PUBLIC_EXTENSION = 'x-public';
 
-/** Whether a public operation looks at who is signed in, or acts on the session's cookies itself. */
-export type PublicAccess = 'viewer' | 'anonymous';
+/** What a public operation does with who is signed in. */
+export type PublicAccess = 'viewer' | 'session' | 'anonymous';
 
 /**
  * Opens an operation to people who are not signed in. Without it every operation asks for a session.
  *
- * @param access `anonymous` for operations that do not care who asks, and for those that begin, renew or end a session:
- *   the guard leaves the cookies to them
+ * @param access `viewer` looks who asks, and renews their session on the way. `session` looks as well, but renews nothing:
+ *   for operations that begin or end a session. `anonymous` does not care who asks
  */
 export const Public = (access: PublicAccess = 'viewer'): MethodDecorator =>
   applyDecorators(SetMetadata(PUBLIC, access), ApiExtension(PUBLIC_EXTENSION, true));

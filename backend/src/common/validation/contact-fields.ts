@@ -1,3 +1,7 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsNotEmpty } from 'class-validator';
 import { checkEmail } from '../rules/account-rules.js';
 import {
   checkContactContent,
@@ -8,6 +12,7 @@ import {
 import { LIMITS } from '../rules/limits.js';
 import { normaliseIdentifier, normaliseText } from '../rules/text.js';
 import { TextField } from './fields.js';
+import { breaks } from './messages.js';
 
 /** What names the thing that is reported is a short word and an id. */
 const SUBJECT_MAX = 50;
@@ -43,19 +48,20 @@ export const ContactEmailField = () =>
 
 /** What the message is about. */
 export const ContactTypeField = () =>
-  TextField({
-    normalise: normaliseText,
-    check: (value) => {
-      if (value === '') return 'required';
-      return CONTACT_TYPES.some((type) => type === value) ? null : 'invalidFormat';
-    },
-    api: {
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normaliseText(value) : value)),
+    IsNotEmpty(breaks('required')),
+    IsIn(CONTACT_TYPES, breaks('invalidFormat')),
+    ApiProperty({
       description: 'What the message is about. AFFILIATE and CORPORATION are for those who are signed in.',
       enum: CONTACT_TYPES,
       enumName: 'ContactType',
       example: 'REPORT',
-    },
-  });
+      type: 'string',
+      required: true,
+      nullable: false,
+    } as ApiPropertyOptions),
+  );
 
 /** What is written. */
 export const ContactContentField = () =>

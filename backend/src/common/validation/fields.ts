@@ -1,7 +1,19 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ValidateBy, ValidateIf } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateBy,
+  ValidateIf,
+} from 'class-validator';
 import { type ErrorCode } from '../errors/error-code.js';
 import {
   checkCode,
@@ -20,6 +32,7 @@ import { checkHeadline } from '../rules/page-rules.js';
 import { checkItemKeyword, checkItemUrl, shortenItemUrl } from '../rules/item-rules.js';
 import { checkLinkText, checkLinkTitle, checkLinkUrl } from '../rules/link-rules.js';
 import { isPrintable, normaliseIdentifier, normaliseText } from '../rules/text.js';
+import { breaks, requiredOr } from './messages.js';
 
 /** What a field needs beside its rule: whether it may be left out, and whether null is a value. */
 export interface FieldOptions {
@@ -269,29 +282,26 @@ interface NumberFieldSpec extends Pick<FieldOptions, 'optional'> {
   description: string;
   /** Whether it may come in a form: then it may come as digits. */
   inForm?: boolean;
-  isOne: (value: number) => boolean;
+  /** Which whole numbers are taken. */
+  rules: PropertyDecorator[];
   api: ApiPropertyOptions;
 }
+
+const NUMBER_MESSAGE = requiredOr('invalidFormat');
 
 /** One decorator for a whole number in a body: which ones are taken, and what the document says of it. */
 function NumberField({
   description,
   optional = false,
   inForm = false,
-  isOne,
+  rules,
   api,
 }: NumberFieldSpec): PropertyDecorator {
   return applyDecorators(
     ...(inForm ? [Transform(({ value }: { value: unknown }) => fromDigits(value))] : []),
     ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
-    ValidateBy({
-      name: RULE,
-      validator: {
-        validate: (value) => Number.isInteger(value) && isOne(Number(value)),
-        defaultMessage: (args): ErrorCode =>
-          args?.value === undefined || args.value === null ? 'required' : 'invalidFormat',
-      },
-    }),
+    IsInt(NUMBER_MESSAGE),
+    ...rules,
     ApiProperty({ ...api, description, required: !optional } as ApiPropertyOptions),
   );
 }
@@ -301,7 +311,7 @@ export const IntegerIdField = (
   options: Pick<NumberFieldSpec, 'description' | 'optional' | 'inForm'>,
 ): PropertyDecorator =>
   NumberField({
-    isOne: (value) => value >= 1 && value <= LARGEST_ID,
+    rules: [Min(1, NUMBER_MESSAGE), Max(LARGEST_ID, NUMBER_MESSAGE)],
     api: { type: 'integer', minimum: 1, maximum: LARGEST_ID, example: 1 },
     ...options,
   });
@@ -312,7 +322,7 @@ export const PlaceField = ({
   ...options
 }: Pick<NumberFieldSpec, 'description'> & { max: number }): PropertyDecorator =>
   NumberField({
-    isOne: (value) => value >= 1 && value <= max,
+    rules: [Min(1, NUMBER_MESSAGE), Max(max, NUMBER_MESSAGE)],
     api: { type: 'integer', minimum: 1, maximum: max, example: 1 },
     ...options,
   });
@@ -324,7 +334,7 @@ export const ContentsFormatField = (
   const values: readonly number[] = LIMITS.contentsFormat.values;
   return NumberField({
     description: 'The grid in which contents are first shown, by how many it shows.',
-    isOne: (value) => values.includes(value),
+    rules: [IsIn(values, NUMBER_MESSAGE)],
     api: { enum: values, enumName: 'ContentsFormat', example: LIMITS.contentsFormat.default },
     ...options,
   });
@@ -339,14 +349,7 @@ export const FlagField = ({
   applyDecorators(
     ...(inForm ? [Transform(({ value }: { value: unknown }) => fromForm(value))] : []),
     ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
-    ValidateBy({
-      name: RULE,
-      validator: {
-        validate: (value) => typeof value === 'boolean',
-        defaultMessage: (args): ErrorCode =>
-          args?.value === undefined || args.value === null ? 'required' : 'invalidFormat',
-      },
-    }),
+    IsBoolean(requiredOr('invalidFormat')),
     ApiProperty({
       description: inForm ? `${description} In a form, \`1\` or \`0\`.` : description,
       type: 'boolean',
@@ -443,28 +446,45 @@ export const LinkUrlField = (options: FieldOptions = {}) =>
   });
 
 /** One of a few words. */
-export const ChoiceField = (choices: readonly [string, ...string[]], options: FieldOptions = {}) =>
-  TextField({
-    normalise: (value) => value,
-    check: (value) => (choices.includes(value) ? null : 'invalidFormat'),
-    api: { enum: choices, example: choices[0] },
-    ...options,
-  });
+export const ChoiceField = (
+  choices: readonly [string, ...string[]],
+  { optional = false, description }: Omit<FieldOptions, 'nullable'> = {},
+): PropertyDecorator =>
+  applyDecorators(
+    ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
+    IsIn(choices, requiredOr('invalidFormat')),
+    ApiProperty({
+      enum: choices,
+      example: choices[0],
+      ...(description === undefined ? {} : { description }),
+      type: 'string',
+      required: !optional,
+      nullable: false,
+    } as ApiPropertyOptions),
+  );
 
 /** What was given out elsewhere and is shown again as it is: a code, a token, an id. */
-export const OpaqueField = (options: FieldOptions & { example: string }) => {
-  const { example, ...rest } = options;
-  return TextField({
-    normalise: (value) => value,
-    check: (value) => {
-      if (value === '') return 'required';
-      if (value.length > LONGEST_OPAQUE) return 'invalidLength';
-      return /^[\x21-\x7e]+$/.test(value) ? null : 'invalidFormat';
-    },
-    api: { minLength: 1, maxLength: LONGEST_OPAQUE, example },
-    ...rest,
-  });
-};
+export const OpaqueField = ({
+  example,
+  optional = false,
+  description,
+}: Omit<FieldOptions, 'nullable'> & { example: string }): PropertyDecorator =>
+  applyDecorators(
+    ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
+    IsString(requiredOr('invalidFormat')),
+    IsNotEmpty(breaks('required')),
+    MaxLength(LONGEST_OPAQUE, breaks('invalidLength')),
+    Matches(/^[\x21-\x7e]+$/, breaks('invalidFormat')),
+    ApiProperty({
+      minLength: 1,
+      maxLength: LONGEST_OPAQUE,
+      example,
+      ...(description === undefined ? {} : { description }),
+      type: 'string',
+      required: !optional,
+      nullable: false,
+    }),
+  );
 
 /** The keyword of an item that malls are searched for. */
 export const ItemKeywordField = (options: FieldOptions = {}) =>

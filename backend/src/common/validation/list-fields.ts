@@ -1,11 +1,23 @@
 import { applyDecorators, type Type as ClassOf } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsInt,
+  IsObject,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
 import { type ErrorCode } from '../errors/error-code.js';
 import { LIMITS } from '../rules/limits.js';
 import { checkCategoryCount } from '../rules/page-rules.js';
 import { fromDigits, LARGEST_ID, RULE } from './fields.js';
+import { breaks, requiredOr } from './messages.js';
 
 interface ListFieldOptions {
   description: string;
@@ -17,16 +29,18 @@ interface ListFieldOptions {
 /** A list of parts that may have to hold one at least. */
 type PartListOptions = ListFieldOptions & { min?: 0 | 1 };
 
-/** A list whose entries are of one kind, and not too many. */
-const isListOf =
-  (max: number, isEntry: (entry: unknown) => boolean, min = 0) =>
-  (value: unknown): ErrorCode | null => {
-    if (value === undefined || value === null) return 'required';
-    if (!Array.isArray(value)) return 'invalidFormat';
-    if (value.length < min) return 'required';
-    if (value.length > max) return 'invalidLength';
-    return value.every(isEntry) ? null : 'invalidFormat';
-  };
+/** A list that is there and holds neither too few entries nor too many. */
+const isList = (max: number, min = 0): PropertyDecorator =>
+  applyDecorators(
+    IsArray(requiredOr('invalidFormat')),
+    ArrayMinSize(min, breaks('required')),
+    ArrayMaxSize(max, breaks('invalidLength')),
+  );
+
+const EACH = { each: true, ...breaks('invalidFormat') };
+
+/** A list whose entries are ids. */
+export const eachIsId: PropertyDecorator = applyDecorators(IsInt(EACH), Min(1, EACH), Max(LARGEST_ID, EACH));
 
 /** A rule that a whole field has to satisfy: the first one that it breaks, or null. */
 export const ruleOf = (check: (value: unknown) => ErrorCode | null): PropertyDecorator =>
@@ -38,11 +52,9 @@ export const ruleOf = (check: (value: unknown) => ErrorCode | null): PropertyDec
     },
   });
 
-const isId = (entry: unknown) => Number.isInteger(entry) && Number(entry) >= 1 && Number(entry) <= LARGEST_ID;
-
 /** Ids in an order. */
 export const IdListField = ({ description, max, example }: ListFieldOptions): PropertyDecorator =>
-  applyDecorators(ruleOf(isListOf(max, isId)), apiIdList({ description, maxItems: max, example }));
+  applyDecorators(isList(max), eachIsId, apiIdList({ description, maxItems: max, example }));
 
 /** The categories of an account. In a form each comes as digits. */
 export const CategoryListField = ({
@@ -51,14 +63,14 @@ export const CategoryListField = ({
 }: Omit<ListFieldOptions, 'max'>): PropertyDecorator => {
   const { min: minItems, max: maxItems } = LIMITS.categories;
   const check = (value: unknown): ErrorCode | null => {
-    if (Array.isArray(value))
-      return checkCategoryCount(value.length) ?? (value.every(isId) ? null : 'invalidFormat');
+    if (Array.isArray(value)) return checkCategoryCount(value.length);
     return value === null ? 'required' : 'invalidFormat';
   };
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(fromDigits) : value)),
     ValidateIf((_object, value) => value !== undefined),
     ruleOf(check),
+    eachIsId,
     apiIdList({ description, minItems, maxItems, example, required: false }),
   );
 };
@@ -70,8 +82,6 @@ const apiIdList = (api: ApiPropertyOptions): PropertyDecorator =>
     items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
   } as ApiPropertyOptions);
 
-const isObject = (entry: unknown) => typeof entry === 'object' && entry !== null && !Array.isArray(entry);
-
 /** Parts that have fields of their own. */
 export const PartListField = (
   part: () => ClassOf<object>,
@@ -79,7 +89,8 @@ export const PartListField = (
 ): PropertyDecorator =>
   applyDecorators(
     Type(part),
-    ruleOf(isListOf(max, isObject, min)),
+    isList(max, min),
+    IsObject(EACH),
     ValidateNested({ each: true }),
     ApiProperty({
       description,

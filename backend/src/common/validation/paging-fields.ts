@@ -1,11 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ValidateBy, ValidateIf } from 'class-validator';
-import { type ErrorCode } from '../errors/error-code.js';
+import { ArrayMaxSize, IsArray, IsInt, Max, Min, ValidateIf } from 'class-validator';
 import { LIMITS } from '../rules/limits.js';
-import { fromDigits, LARGEST_ID, RULE } from './fields.js';
-import { ruleOf } from './list-fields.js';
+import { fromDigits, LARGEST_ID } from './fields.js';
+import { eachIsId } from './list-fields.js';
+import { breaks } from './messages.js';
 
 interface WholeNumberSpec {
   description: string;
@@ -20,13 +20,9 @@ const WholeNumberField = ({ description, min, max, ...rest }: WholeNumberSpec): 
   applyDecorators(
     Transform(({ value }: { value: unknown }) => fromDigits(value)),
     ValidateIf((_object, value) => value !== undefined),
-    ValidateBy({
-      name: RULE,
-      validator: {
-        validate: (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
-        defaultMessage: (): ErrorCode => 'invalidFormat',
-      },
-    }),
+    IsInt(breaks('invalidFormat')),
+    Min(min, breaks('invalidFormat')),
+    Max(max, breaks('invalidFormat')),
     ApiProperty({ description, type: 'integer', minimum: min, maximum: max, required: false, ...rest }),
   );
 
@@ -53,15 +49,11 @@ export const LimitField = ({ max, default: preset }: { max: number; default: num
 /** The ids that are asked for in a query: separated by commas, or each by the same name once more. */
 export const IdsField = ({ description }: { description: string }): PropertyDecorator => {
   const { max } = LIMITS.byIds;
-  const verdict = (value: unknown): ErrorCode | null => {
-    if (!Array.isArray(value)) return 'required';
-    if (value.length > max) return 'invalidLength';
-    const areIds = value.every((id) => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= LARGEST_ID);
-    return areIds ? null : 'invalidFormat';
-  };
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => toIds(value)),
-    ruleOf(verdict),
+    IsArray(breaks('required')),
+    ArrayMaxSize(max, breaks('invalidLength')),
+    eachIsId,
     ApiProperty({
       description,
       type: 'array',

@@ -1,11 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ValidateBy, ValidateIf } from 'class-validator';
-import { type ErrorCode } from '../errors/error-code.js';
+import { IsInstance, ValidateIf } from 'class-validator';
 import { UploadedFile } from '../http/uploaded-file.js';
 import { LIMITS } from '../rules/limits.js';
-import { RULE } from './fields.js';
+import { requiredOr } from './messages.js';
 
 /** Where a picture comes: a file of a form. What is in it is looked at later; null, in JSON, removes one. */
 export function PictureFileField({
@@ -17,21 +16,12 @@ export function PictureFileField({
   optional?: boolean;
   nullable?: boolean;
 }): PropertyDecorator {
-  const verdict = (value: unknown): ErrorCode | null => {
-    if (value instanceof UploadedFile || (value === null && nullable)) return null;
-    return value === undefined || value === null ? 'required' : 'invalidFormat';
-  };
   return applyDecorators(
     // As it came: a file is no object of fields.
     Transform(({ obj, key }: { obj: Record<string, unknown>; key: string }) => obj[key]),
     ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
-    ValidateBy({
-      name: RULE,
-      validator: {
-        validate: (value) => verdict(value) === null,
-        defaultMessage: (args) => verdict(args?.value) ?? 'unknown',
-      },
-    }),
+    ...(nullable ? [ValidateIf((_object, value) => value !== null)] : []),
+    IsInstance(UploadedFile, requiredOr('invalidFormat')),
     ApiProperty({
       description: `${description} JPEG, PNG or WebP that does not move, up to ${LIMITS.image.maxMegabytes} MB and ${LIMITS.image.maxPixels / 1_000_000} megapixels.`,
       type: 'string',

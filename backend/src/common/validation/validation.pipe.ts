@@ -6,12 +6,12 @@ import {
 } from '@nestjs/common';
 import { ERROR_CODES, type ErrorCode } from '../errors/error-code.js';
 import { InvalidInput } from '../errors/request-errors.js';
-import { RULE } from './fields.js';
 
 function brokenRule({ constraints = {} }: ValidationError): ErrorCode {
   if ('whitelistValidation' in constraints) return 'unknownField';
-  const named = ERROR_CODES.find((code) => code === constraints[RULE]);
-  return named ?? 'invalidFormat';
+  // Each rule's message is its code; the first that is broken is told.
+  const [message] = Object.values(constraints);
+  return ERROR_CODES.find((code) => code === message) ?? 'invalidFormat';
 }
 
 /** The broken rules of a request, each with its field as a form names it: `details[0][title]`. */

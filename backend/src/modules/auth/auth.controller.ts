@@ -19,7 +19,6 @@ import { AppConfig } from '../../config/app-config.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
 import { LoginLocked } from '../../security/login-lock/login-lock.errors.js';
-import { Authenticator } from '../../security/sessions/authenticator.js';
 import { BrowserSignIn } from '../../security/sessions/browser-sign-in.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
 import { type IssuedTokens } from '../../security/sessions/sessions.service.js';
@@ -43,7 +42,6 @@ export class AuthController {
     private readonly auth: AuthService,
     private readonly logIns: LogInService,
     private readonly accounts: AccountsService,
-    private readonly authenticator: Authenticator,
     private readonly browserSignIn: BrowserSignIn,
     private readonly sessionCookies: SessionCookies,
     private readonly flowCookies: FlowCookies,
@@ -52,7 +50,7 @@ export class AuthController {
   ) {}
 
   @Post('login')
-  @Public('anonymous')
+  @Public('session')
   @Throttled('LOGIN')
   @HttpCode(200)
   @ApiOperation({
@@ -139,7 +137,7 @@ export class AuthController {
   }
 
   @Post('logout')
-  @Public('anonymous')
+  @Public('session')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'logOut',
@@ -150,8 +148,7 @@ export class AuthController {
   @ApiNoContentResponse({ description: 'Nobody is signed in any more.' })
   @Fails()
   async logOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    await this.auth.logOut(await this.authenticator.sessionsOf(request));
-    if (!carriesBearer(request)) this.sessionCookies.clear(response);
+    await this.browserSignIn.undo(request, response);
   }
 
   private toBody({ accessToken, refreshToken }: IssuedTokens): SessionTokensResponse {

@@ -130,7 +130,7 @@ export class SocialLoginController {
   }
 
   @Post(':provider/login')
-  @Public('anonymous')
+  @Public('session')
   @Throttled('LOGIN')
   @HttpCode(200)
   @ApiOperation({
@@ -172,7 +172,7 @@ export class SocialLoginController {
   }
 
   @Post(':provider/accounts')
-  @Public('anonymous')
+  @Public('session')
   @Throttled('SIGNUP')
   @HttpCode(201)
   @ApiOperation({

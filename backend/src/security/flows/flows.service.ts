@@ -8,7 +8,7 @@ import { AppConfig } from '../../config/app-config.js';
 import { lockForTransaction } from '../../database/advisory-lock.js';
 import { EmailHash } from '../email-hash.js';
 import { KeyRing } from '../key-ring.js';
-import { equal, hashToken } from '../sessions/refresh-token.js';
+import { hashToken } from '../sessions/refresh-token.js';
 import { MailAllowance } from '../throttling/mail-allowance.js';
 import { FlowEnded, InvalidCode } from './flow.errors.js';
 import { type Flow, type FlowPurpose } from './flow.entity.js';
@@ -121,7 +121,7 @@ export class FlowsService {
     const flow = await this.flows.countTry(purpose, hashToken(token), this.config.flows.codeMaxAttempts);
     if (!flow) throw new FlowEnded();
     const { codeHash, codeExpiresAt } = flow;
-    const right = equal(this.codeHash(flow.id, code), codeHash ?? Buffer.alloc(32));
+    const right = this.keys.isMac(codeHash ?? Buffer.alloc(32), 'flow-code', flow.id, code);
     const inTime = codeExpiresAt !== null && codeExpiresAt.getTime() > Date.now();
     if (codeHash === null || !right || !inTime) {
       const { accountId, emailKey, codeAttempts } = flow;

@@ -126,6 +126,16 @@ describe('access tokens', () => {
     expect(await statuses(await make())).toEqual([401, 401]);
   });
 
+  it('decide by their header: cookies do not make up for a Bearer that is dead', async () => {
+    await testApp.client
+      .get('/api/accounts/me')
+      .set({
+        Authorization: `Bearer ${genuine.slice(0, -4)}`,
+        Cookie: cookieHeader({ accessToken: genuine }),
+      })
+      .expect(401);
+  });
+
   it('of 100 kB are refused before they are looked at', async () => {
     const token = await sign({ ...good(), more: 'x'.repeat(100_000) });
     const answer = await fetch(`${testApp.url}/api/accounts/me`, {

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type Request, type Response } from 'express';
+import { type Response } from 'express';
+import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
+import { carriesBearer } from '../../common/http/bearer.js';
+import { COOKIES, readCookies } from '../../common/http/cookies.js';
 import { KnownDeviceCookie } from '../login-lock/known-device-cookie.js';
-import { Authenticator } from './authenticator.js';
 import { SessionCookies } from './session-cookies.js';
 import { type IssuedTokens, SessionsService } from './sessions.service.js';
 
-/** Hands a new session to a browser. */
+/** Hands sessions to browsers, and takes them back. */
 @Injectable()
 export class BrowserSignIn {
   constructor(
     private readonly sessions: SessionsService,
-    private readonly authenticator: Authenticator,
     private readonly sessionCookies: SessionCookies,
     private readonly knownDevice: KnownDeviceCookie,
   ) {}
@@ -19,11 +20,26 @@ export class BrowserSignIn {
    * Sets the cookies of a session that has just begun. A browser has one session at a time: the one whose cookies these
    * replace ends, or its tokens would stay good with nobody left to log it out.
    */
-  async complete(request: Request, response: Response, tokens: IssuedTokens): Promise<void> {
-    for (const earlier of await this.authenticator.sessionsInCookies(request)) {
-      if (earlier !== tokens.sessionId) await this.sessions.end(earlier);
-    }
+  async complete(request: GuardedRequest, response: Response, tokens: IssuedTokens): Promise<void> {
+    if (request.headers.authorization === undefined) await this.endSessionsOf(request);
     await this.sessionCookies.set(response, tokens);
     this.knownDevice.set(request, response, tokens.accountId);
+  }
+
+  /** Logs out: ends the session that the request's tokens belong to, and removes its cookies where it came in them. */
+  async undo(request: GuardedRequest, response: Response): Promise<void> {
+    await this.endSessionsOf(request);
+    if (!carriesBearer(request)) this.sessionCookies.clear(response);
+  }
+
+  private async endSessionsOf(request: GuardedRequest): Promise<void> {
+    // Beside a Bearer cookies do not count. Otherwise the refresh token says which session it is once the access token
+    // has expired.
+    const refreshToken = carriesBearer(request) ? undefined : readCookies(request)[COOKIES.refreshToken.name];
+    const ids = [
+      request.signedIn?.sessionId ?? null,
+      refreshToken ? this.sessions.sessionOf(refreshToken) : null,
+    ];
+    for (const id of new Set(ids)) if (id !== null) await this.sessions.end(id);
   }
 }

@@ -16,8 +16,13 @@ const FORM = /^([0-9a-f-]{36})\.(\d{1,9})\.[\w-]{43}$/;
 export class RefreshTokens {
   constructor(private readonly keys: KeyRing) {}
 
-  make({ sessionId, generation }: RefreshClaims): string {
-    return `${sessionId}.${generation}.${this.mac(sessionId, generation).toString('base64url')}`;
+  make(claims: RefreshClaims): string {
+    return write(claims, this.keys.mac('refresh-token', ...partsOf(claims)));
+  }
+
+  /** The same token under each key, the current one's first: a successor may have been made before the secret changed. */
+  makeWithEachKey(claims: RefreshClaims): string[] {
+    return this.keys.macs('refresh-token', ...partsOf(claims)).map((mac) => write(claims, mac));
   }
 
   /** The parts of a token that we made, or null; whether it is still good is for the session to say. */
@@ -26,13 +31,15 @@ export class RefreshTokens {
     if (sessionId === undefined || generation === undefined) return null;
     const claims = { sessionId, generation: Number(generation) };
     // The whole token is compared: another way to write the same number or bytes is not ours.
-    return equal(Buffer.from(token), Buffer.from(this.make(claims))) ? claims : null;
-  }
-
-  private mac(sessionId: string, generation: number): Buffer {
-    return this.keys.mac('refresh-token', sessionId, String(generation));
+    const isOwn = this.makeWithEachKey(claims).some((own) => equal(Buffer.from(token), Buffer.from(own)));
+    return isOwn ? claims : null;
   }
 }
+
+const partsOf = ({ sessionId, generation }: RefreshClaims) => [sessionId, String(generation)];
+
+const write = ({ sessionId, generation }: RefreshClaims, mac: Buffer) =>
+  `${sessionId}.${generation}.${mac.toString('base64url')}`;
 
 /** What is kept of a token at rest. */
 export function hashToken(token: string): Buffer {

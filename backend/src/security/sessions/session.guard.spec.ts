@@ -32,7 +32,7 @@ describe('the guard', () => {
     ]);
   });
 
-  it('leaves these to themselves: they begin, renew or end a session, or have nothing to do with one', () => {
+  it('leaves these to themselves: they renew a session, or have nothing to do with one', () => {
     expect(withAccess('anonymous')).toEqual([
       'GET /',
       'GET /*path',
@@ -59,9 +59,14 @@ describe('the guard', () => {
       'POST /api/accounts/restore',
       'POST /api/auth/forgot-password',
       'POST /api/auth/forgot-password/check-code',
+      'POST /api/auth/refresh',
+    ]);
+  });
+
+  it('looks whose session these begin or end, and renews none', () => {
+    expect(withAccess('session')).toEqual([
       'POST /api/auth/login',
       'POST /api/auth/logout',
-      'POST /api/auth/refresh',
       'POST /api/oauth/social-login/providers/:provider/accounts',
       'POST /api/oauth/social-login/providers/:provider/login',
     ]);

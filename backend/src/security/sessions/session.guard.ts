@@ -1,29 +1,42 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
 import { type Response } from 'express';
 import { PUBLIC, type PublicAccess } from '../../common/auth/public.decorator.js';
 import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
-import { Authenticator } from './authenticator.js';
+import { AccessTokenStrategies } from './access-token.strategies.js';
+import { SessionRenewal } from './session-renewal.js';
 
 /** Denies by default: an operation without `@Public()` asks for a session; on a public one a dead token counts as none. */
 @Injectable()
-export class SessionGuard implements CanActivate {
+export class SessionGuard extends AuthGuard() implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly authenticator: Authenticator,
-  ) {}
+    private readonly renewal: SessionRenewal,
+    strategies: AccessTokenStrategies,
+  ) {
+    super({ defaultStrategy: strategies.names, property: 'signedIn', session: false });
+  }
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const access = this.reflector.getAllAndOverride<PublicAccess | undefined>(PUBLIC, [
       context.getHandler(),
       context.getClass(),
     ]);
     if (access === 'anonymous') return true;
+    await super.canActivate(context);
     const request = http.getRequest<GuardedRequest>();
-    request.signedIn = await this.authenticator.authenticate(request, http.getResponse<Response>());
+    if (access === 'session') return true;
+    request.signedIn ??= await this.renewal.renew(request, http.getResponse<Response>());
     if (request.signedIn || access === 'viewer') return true;
     throw new NotSignedIn();
+  }
+
+  /** Whoever the token belongs to, or null: what that means is for the operation to say. */
+  override handleRequest<Holder>(error: unknown, holder: Holder | false): Holder {
+    if (error) throw error;
+    return (holder === false ? null : holder) as Holder;
   }
 }

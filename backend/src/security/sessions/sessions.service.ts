@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config.js';
 import { Transactions } from '../../database/transactions.js';
-import { AccessTokens } from './access-token.js';
+import { type AccessClaims, AccessTokens } from './access-token.js';
 import { equal, hashToken, type RefreshClaims, RefreshTokens } from './refresh-token.js';
 import { type Session } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
@@ -74,11 +74,10 @@ export class SessionsService {
   /**
    * Who holds an access token, where its session goes on.
    *
+   * @param claims what a token says whose signature is good
    * @param refreshToken the one that came along, if any: a newest generation is in use once either of its tokens is
    */
-  async authenticate(accessToken: string, refreshToken: string | null = null): Promise<SignedIn | null> {
-    const claims = await this.accessTokens.verify(accessToken);
-    if (!claims) return null;
+  async authenticate(claims: AccessClaims, refreshToken: string | null): Promise<SignedIn | null> {
     const session = await this.sessions.findLive(claims.sessionId);
     if (session?.accountId !== claims.accountId) return null;
     const firstUse =
@@ -153,8 +152,13 @@ export class SessionsService {
     if (this.isNewest(refreshToken, session)) return { tokens: await this.advance(tx, session) };
     const isParent = claims.generation === session.generation - 1;
     if (isParent && !(await this.sessions.isGraceOver(tx, session.id, this.config.sessions.refreshGraceS))) {
-      const successor = { sessionId: session.id, generation: session.generation };
-      return { tokens: await this.issue(session, this.refreshTokens.make(successor)) };
+      const candidates = this.refreshTokens.makeWithEachKey({
+        sessionId: session.id,
+        generation: session.generation,
+      });
+      const successor = candidates.find((token) => equal(session.tokenHash, hashToken(token)));
+      // Made with a secret that is gone altogether: it cannot be given again, and nobody has misused anything.
+      return successor === undefined ? null : { tokens: await this.issue(session, successor) };
     }
     await this.sessions.delete(tx, session.id);
     return { reusedOf: session };
