@@ -129,20 +129,28 @@ describe.each(
     }
   });
 
-  it('takes a body with a name, as JSON, and where it takes files as the same form', () => {
+  it('takes a body with a name, as JSON without files, or as a form with some', () => {
     if (!operation.requestBody) return;
-    const { 'application/json': json, ...others } = bodyOf(operation.requestBody) ?? {};
-    const name = json?.schema?.$ref;
-    expect(name).toMatch(/^#\/components\/schemas\/\w+$/);
-    expect(others).toEqual(
-      takesFiles(name ?? '') ? { 'multipart/form-data': { schema: { $ref: name } } } : {},
-    );
+    const {
+      'application/json': json,
+      'multipart/form-data': form,
+      ...others
+    } = bodyOf(operation.requestBody) ?? {};
+    expect(others).toEqual({});
+    const [asJson, asForm] = [json?.schema?.$ref, form?.schema?.$ref];
+    for (const name of [asJson, asForm]) if (name) expect(name).toMatch(/^#\/components\/schemas\/\w+$/);
+    if (asJson) expect(takesFiles(asJson)).toBe(false);
+    if (asForm) expect(takesFiles(asForm)).toBe(true);
+    // What takes both names its form after its JSON.
+    if (asJson && asForm) expect(asForm).toBe(`${asJson}Form`);
+    expect(asJson ?? asForm).toBeDefined();
   });
 
   it('names each field that lies inside of another as a form does, and how a form says yes and no', () => {
     if (!operation.requestBody) return;
-    const form = bodyOf(operation.requestBody)?.['multipart/form-data']?.schema?.$ref;
-    if (form === undefined) return;
+    const { 'application/json': json, 'multipart/form-data': both } = bodyOf(operation.requestBody) ?? {};
+    const form = both?.schema?.$ref;
+    if (form === undefined || json === undefined) return;
     for (const { name, isFlag } of nestedFieldsOf(form))
       expect(operation.description).toContain(isFlag ? `\`${name}\` (\`1\` or \`0\`)` : `\`${name}\``);
     expect((operation.requestBody as { description?: string }).description).toMatch(/`1` and `0`.*\.$/);

@@ -14,6 +14,7 @@ import {
   UnsupportedMediaType,
 } from '../common/errors/request-errors.js';
 import { THROTTLED_EXTENSION } from '../security/throttling/throttled.decorator.js';
+import { FormSchemas } from './form-schemas.js';
 
 const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the API its own page uses.
 
@@ -38,6 +39,7 @@ const TAGS: Record<string, string> = {
   log: 'What pages tell the log of the server.',
   news: 'What operators tell everybody who is signed in.',
   oauth: 'The accounts that people have elsewhere: signing in with them, and linking them with a page.',
+  pictures: 'Pictures that are stored before something shows them.',
   redirects: 'Pages that lead elsewhere.',
   themes: 'The looks that a page can have.',
   'withdraw-reasons': 'Why somebody may leave.',
@@ -45,7 +47,7 @@ const TAGS: Record<string, string> = {
 
 /** What stands beside every body that may come as a form: how a form says what JSON has signs for. */
 const FORM_NOTES =
-  'As a form, each text and each file is a part of its own; fields inside of others are named in brackets, as the operation says. Numbers come as digits, yes and no as `1` and `0`; there is no null. A list of objects in one part, written as JSON, is not taken. The page at `/docs` writes such lists so: choose `application/json` there, and send their files from elsewhere.';
+  'As JSON, a picture is named by the `imageFileName` that `storePicture` answers. As a form, each text and each file is a part of its own; fields inside of others are named in brackets, as the operation says. Numbers come as digits, yes and no as `1` and `0`; there is no null. A list may come as JSON instead, whole in one part or one entry in each part of its name; files go beside it under their names in brackets.';
 
 /** Builds the OpenAPI document of the application, in an order that does not depend on how the code is arranged. */
 export function createDocument(app: INestApplication): OpenAPIObject {
@@ -68,7 +70,13 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     );
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build());
-  for (const { method, operation } of operationsOf(document)) completeOperation(method, operation);
+  const forms = new FormSchemas(document);
+  for (const { method, operation } of operationsOf(document)) {
+    completeOperation(method, operation);
+    if (operation.requestBody && 'content' in operation.requestBody)
+      forms.divide(operation.requestBody.content);
+  }
+  forms.takeFilesOut();
   return sortKeys(document);
 }
 
@@ -101,7 +109,7 @@ function completeOperation(method: (typeof METHODS)[number], operation: Document
   // Either of the two ways to sign in opens an operation that is not public. Programs read this document: theirs is first.
   operation.security = isPublic ? [] : [{ bearer: [] }, { session: [] }];
   const body = operation.requestBody;
-  if (body && 'content' in body && 'multipart/form-data' in body.content) body.description = FORM_NOTES;
+  if (body && 'content' in body && Object.keys(body.content).length > 1) body.description = FORM_NOTES;
   const common = [
     ...(operation.requestBody ? [InvalidInput, TooLarge, UnsupportedMediaType] : []),
     ...(isPublic ? [] : [NotSignedIn]),

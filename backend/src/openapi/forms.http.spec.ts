@@ -51,6 +51,7 @@ describe('forms that are filled in as the document names their fields', () => {
     'details[0][text]': 'b',
     'details[0][image]': FILE,
   };
+  const namedDetail = (): Form => ({ 'details[0][title]': 'a', 'details[0][imageFileName]': imageFileName });
   const CONTENT: Form = {
     provider: 'tiktok',
     contentUrl: SHORT_VIDEO,
@@ -61,19 +62,23 @@ describe('forms that are filled in as the document names their fields', () => {
     {
       operationId: 'updateOwnAccount',
       path: () => '/api/accounts/me',
-      forms: () => [{ 'categories[0]': '101', icon: FILE }],
+      forms: (): Form[] => [{ 'categories[0]': '101', icon: FILE }, { imageFileName }],
     },
     {
       operationId: 'createLink',
       path: () => '/api/links',
-      forms: () => [{ linkTypeId: String(KIND.image_text), ...DETAIL }],
+      forms: () => [
+        { linkTypeId: String(KIND.image_text), ...DETAIL },
+        { linkTypeId: String(KIND.image_1), ...namedDetail() },
+      ],
     },
-    { operationId: 'updateLink', path: () => `/api/links/${linkId}`, forms: () => [DETAIL] },
+    { operationId: 'updateLink', path: () => `/api/links/${linkId}`, forms: () => [DETAIL, namedDetail()] },
     {
       operationId: 'createContent',
       path: () => '/api/contents',
       forms: (): Form[] => [
         { ...CONTENT, 'media[0][image]': FILE },
+        { ...CONTENT, 'media[0][imageFileName]': imageFileName },
         {
           ...CONTENT,
           'media[0][imageUrl]': `${sandbox.url}/pictures/a/20x20.jpg`,
@@ -93,6 +98,7 @@ describe('forms that are filled in as the document names their fields', () => {
         },
       ],
     },
+    { operationId: 'storePicture', path: () => '/api/pictures', forms: () => [{ image: FILE }] },
   ];
 
   const documented = async () =>
@@ -128,16 +134,67 @@ describe('forms that are filled in as the document names their fields', () => {
     expect([...sent].sort()).toEqual([...named].sort());
   });
 
-  it.each<[string, Form, string]>([
-    ['a list as JSON', { items: '[{"majorMallFlag":true,"name":"a"}]' }, 'items'],
+  const ITEM = { majorMallFlag: true, name: '花ばさみ' };
+  const asFile = (value: object) => new Blob([JSON.stringify(value)], { type: 'application/json' });
+  it.each<[string, (form: FormData) => void]>([
+    ['whole', (form) => form.append('items', JSON.stringify([ITEM, ITEM]))],
+    ['whole, as a part with a media type', (form) => form.append('items', asFile([ITEM, ITEM]))],
+    [
+      'one entry in each part',
+      (form) => {
+        form.append('items', JSON.stringify(ITEM));
+        form.append('items', JSON.stringify(ITEM));
+      },
+    ],
+    [
+      'one entry in each part, with a media type',
+      (form) => {
+        form.append('items', asFile(ITEM));
+        form.append('items', asFile(ITEM));
+      },
+    ],
+  ])('take a list as JSON: %s, with its files beside it', async (_how, fill) => {
+    const form = new FormData();
+    fill(form);
+    for (const index of [0, 1])
+      form.append(`items[${index}][image]`, new Blob([new Uint8Array(await anotherJpeg())]), 'a.jpg');
+    const written = new Response(form);
+    const answer = await person.browser
+      .post(`/api/items/contents/${contentId}`)
+      .set('Content-Type', written.headers.get('content-type') ?? '')
+      .send(Buffer.from(await written.arrayBuffer()))
+      .expect(201);
+    expect(answer.body).toMatchObject({ results: [ITEM, ITEM], total: 2 });
+  });
+
+  it.each<[string, Record<string, string | string[]>, number[]]>([
+    ['one value', { categories: '101' }, [101]],
+    ['a part for each value', { categories: ['101', '102'] }, [101, 102]],
+    ['JSON', { categories: '[102,101]' }, [102, 101]],
+    ['nothing, which leaves them', { categories: '' }, [102, 101]],
+  ])('take a list of values under its plain name: %s', async (_how, fields, categories) => {
+    const call = person.browser.patch('/api/accounts/me');
+    for (const [name, value] of Object.entries(fields)) call.field(name, value);
+    const { body } = await call.expect(200);
+    const chosen = (body.categories as { children: { id: number; selectFlag: boolean }[] }[]).flatMap(
+      (kind) => kind.children.filter(({ selectFlag }) => selectFlag),
+    );
+    expect(chosen.map(({ id }) => id).sort()).toEqual([...categories].sort());
+  });
+
+  it.each<[string, Form, string, string]>([
+    ['a list that is no JSON', { items: '[{"majorMallFlag":tru' }, 'items', 'invalidFormat'],
+    ['a list that is something else', { items: '7' }, 'items', 'invalidFormat'],
+    ['a list that reaches a prototype', { items: '[{"__proto__":{}}]' }, '__proto__', 'unknownField'],
     [
       'yes in a word',
       { 'items[0][majorMallFlag]': 'true', 'items[0][name]': 'a' },
       'items[0][majorMallFlag]',
+      'invalidFormat',
     ],
-  ])('are refused, as the document says, with %s', async (_what, form, field) => {
+  ])('are refused with %s', async (_what, form, field, errorCode) => {
     const answer = await send('post', `/api/items/contents/${contentId}`, form);
     expect(answer.status).toBe(400);
-    expect(failureIn(answer).errors).toMatchObject([{ field, errorCode: 'invalidFormat' }]);
+    expect(failureIn(answer).errors).toMatchObject([{ field, errorCode }]);
   });
 });

@@ -48,6 +48,9 @@ interface Cell {
 /** What can be tried with an operation; or why there is nothing to try. */
 type Entry = Cell[] | string;
 
+/** The name of a picture that nobody has. */
+const NOBODYS_PICTURE = `${'0'.repeat(64)}-640.webp`;
+
 const REFERENCE = 'It answers everybody alike from what belongs to no account.';
 const OWN_FLOW = 'It acts on the flow of which the caller’s browser holds the cookie, and names nothing.';
 
@@ -104,6 +107,13 @@ const MATRIX: Record<string, Entry> = {
   'POST /api/accounts/forgot-password': OWN_FLOW,
   'GET /api/accounts/me': read(() => '/api/accounts/me', 'the own account'),
   'PATCH /api/accounts/me': [
+    {
+      what: 'with a picture of the owner’s',
+      as: 'json',
+      status: 400,
+      call: ({ browser }, { imageFileName }) => browser.patch('/api/accounts/me').send({ imageFileName }),
+      unknown: ({ browser }) => browser.patch('/api/accounts/me').send({ imageFileName: NOBODYS_PICTURE }),
+    },
     {
       what: 'to the owner’s display ID',
       as: 'json',
@@ -357,7 +367,7 @@ const MATRIX: Record<string, Entry> = {
       unknown: ({ browser }) =>
         browser
           .post(`/api/items/contents/${ownOnes.contentId}`)
-          .send({ items: [item({ imageFileName: `${'0'.repeat(64)}-640.webp` })] }),
+          .send({ items: [item({ imageFileName: NOBODYS_PICTURE })] }),
     },
     {
       what: 'to the owner’s content, with a picture',
@@ -395,6 +405,15 @@ const MATRIX: Record<string, Entry> = {
   ],
   'POST /api/links': [
     {
+      what: 'with a picture of the owner’s',
+      as: 'json',
+      status: 400,
+      call: ({ browser }, { imageFileName }) =>
+        browser
+          .post('/api/links')
+          .send({ linkTypeId: KIND.image_1, details: [{ title: 'Taken', imageFileName }] }),
+    },
+    {
       what: 'for the owner',
       as: 'json',
       status: 400,
@@ -409,6 +428,18 @@ const MATRIX: Record<string, Entry> = {
       status: 400,
       call: ({ browser }, { accountId }) =>
         browser.post('/api/links').field(LINK_IN_FORM).field('accountId', accountId),
+    },
+  ],
+  'POST /api/pictures': [
+    {
+      what: 'for the owner',
+      as: 'form',
+      status: 400,
+      call: async ({ browser }, { accountId }) =>
+        browser
+          .post('/api/pictures')
+          .field('accountId', accountId)
+          .attach('image', await anotherJpeg(), 'picture.jpg'),
     },
   ],
   'GET /api/links/accounts/{displayId}': read(({ displayId }) => `/api/links/accounts/${displayId}`),

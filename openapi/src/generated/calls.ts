@@ -28,10 +28,8 @@ export interface ItemInput {
      * @nullable
      */
   url?: string | null;
-  /** Its picture, in a form. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
-  image?: Blob;
   /**
-     * In place of a file: the name of one of the files of a picture that the account shows already, the last part of its address; empty beside a file.
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
      * @maxLength 200
      */
   imageFileName?: string;
@@ -44,6 +42,39 @@ export interface AddItems {
      * @maxItems 12
      */
   items: ItemInput[];
+}
+
+export interface ItemInputForm {
+  /** Whether it is looked for by its keyword, at a mall that the visitor chooses; otherwise it has an address. In a form, `1` or `0`. */
+  majorMallFlag: boolean;
+  /**
+     * The keyword that malls are searched for, on one line; empty or null for an item with an address.
+     * @maxLength 100
+     * @nullable
+     */
+  name?: string | null;
+  /**
+     * Where it is to be had, http or https; empty or null for an item with a keyword. A longer address of Amazon.co.jp is taken without its query, save its `tag`.
+     * @maxLength 500
+     * @nullable
+     */
+  url?: string | null;
+  /** Its picture as a file; or else `imageFileName`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  image?: Blob;
+  /**
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * @maxLength 200
+     */
+  imageFileName?: string;
+}
+
+export interface AddItemsForm {
+  /**
+     * The items; of those that are added together the last one is shown first.
+     * @minItems 1
+     * @maxItems 12
+     */
+  items: ItemInputForm[];
 }
 
 export interface PictureSource {
@@ -527,10 +558,37 @@ export interface ContentLookUp {
 }
 
 export interface ContentMediumInput {
-  /** Its picture, in a form; or else `imageUrl`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  /**
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * @maxLength 200
+     */
+  imageFileName?: string;
+  /**
+     * The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image` or `imageFileName`.
+     * @maxLength 2048
+     * @nullable
+     */
+  imageUrl?: string | null;
+  /** Whether it is a video, of which the picture is one moment; left out, it is none. In a form, `1` or `0`. */
+  videoFlag?: boolean;
+  /**
+     * Where the provider plays the video, https: at YouTube an address of the video that `contentUrl` names, at Instagram and TikTok one on the hosts of their pages or of their files. Empty or null where that is not known.
+     * @maxLength 2048
+     * @nullable
+     */
+  videoUrl?: string | null;
+}
+
+export interface ContentMediumInputForm {
+  /** Its picture as a file; or else `imageFileName` or `imageUrl`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
   image?: Blob;
   /**
-     * The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image`.
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * @maxLength 200
+     */
+  imageFileName?: string;
+  /**
+     * The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image` or `imageFileName`.
      * @maxLength 2048
      * @nullable
      */
@@ -635,6 +693,54 @@ export interface CreateContent {
   hashTags?: string[];
 }
 
+/**
+ * The service that it comes from.
+ */
+export type CreateContentFormProvider = typeof CreateContentFormProvider[keyof typeof CreateContentFormProvider];
+
+
+export const CreateContentFormProvider = {
+  youtube: 'youtube',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+} as const;
+
+export interface CreateContentForm {
+  /** The service that it comes from. */
+  provider: CreateContentFormProvider;
+  /**
+     * On one line; empty or null for none.
+     * @maxLength 191
+     * @nullable
+     */
+  title?: string | null;
+  /**
+     * On any number of lines; empty or null for none.
+     * @maxLength 5000
+     * @nullable
+     */
+  description?: string | null;
+  /**
+     * Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok.
+     * @minLength 1
+     * @maxLength 500
+     */
+  contentUrl: string;
+  /**
+     * What it shows, in its order.
+     * @minItems 1
+     * @maxItems 20
+     */
+  media: ContentMediumInputForm[];
+  /**
+     * The words that it is found by; a sign before one is taken off.
+     * @maxItems 30
+     * @items.minLength 1
+     * @items.maxLength 100
+     */
+  hashTags?: string[];
+}
+
 export interface LinkDetailInput {
   /**
      * On one line, as long as the kind of the link allows; empty for none, which takes a text instead.
@@ -654,8 +760,11 @@ export interface LinkDetailInput {
      * @nullable
      */
   text?: string | null;
-  /** Its picture, in a form. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
-  image?: Blob;
+  /**
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * @maxLength 200
+     */
+  imageFileName?: string;
 }
 
 export interface CreateLink {
@@ -670,6 +779,48 @@ export interface CreateLink {
      * @maxItems 4
      */
   details: LinkDetailInput[];
+}
+
+export interface LinkDetailInputForm {
+  /**
+     * On one line, as long as the kind of the link allows; empty for none, which takes a text instead.
+     * @maxLength 30
+     * @nullable
+     */
+  title?: string | null;
+  /**
+     * Where it leads: http or https, without user-info, not on a host that cannot be used; `mailto:` with one e-mail address and at most a `subject`; `tel:` with digits, hyphens and a `+` before them; empty for nowhere.
+     * @maxLength 500
+     * @nullable
+     */
+  url?: string | null;
+  /**
+     * On any number of lines, as long as the kind of the link allows; empty for none.
+     * @maxLength 200
+     * @nullable
+     */
+  text?: string | null;
+  /** Its picture as a file; or else `imageFileName`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  image?: Blob;
+  /**
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * @maxLength 200
+     */
+  imageFileName?: string;
+}
+
+export interface CreateLinkForm {
+  /**
+     * Which kind of link it is, as the list of kinds names it.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  linkTypeId: number;
+  /**
+     * What it consists of, exactly as many as its kind has.
+     * @maxItems 4
+     */
+  details: LinkDetailInputForm[];
 }
 
 export interface CreateSocialAccount {
@@ -2105,6 +2256,33 @@ export interface SocialUser {
   registered: boolean;
 }
 
+export interface StorePicture {
+  /** The picture. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
+  image: Blob;
+}
+
+export interface StoredPicture {
+  /**
+     * Its name, for the field `imageFileName` of the operations that take a picture.
+     * @maxLength 100
+     */
+  imageFileName: string;
+  /**
+     * The width of the picture as it was sent, upright, in pixels.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  width: number;
+  /**
+     * The height of the picture as it was sent, upright, in pixels.
+     * @minimum 1
+     * @maximum 50000000
+     */
+  height: number;
+  /** When it is deleted unless something uses it by then. */
+  usableUntil: string;
+}
+
 export interface ThemeList {
   /**
      * In the order in which they are offered, those of a kind together; the first one is what a new page has.
@@ -2149,6 +2327,14 @@ export interface UpdateLink {
      * @maxItems 4
      */
   details: LinkDetailInput[];
+}
+
+export interface UpdateLinkForm {
+  /**
+     * Changes of the stored details, each at its place; an empty one changes nothing.
+     * @maxItems 4
+     */
+  details: LinkDetailInputForm[];
 }
 
 /**
@@ -2199,10 +2385,15 @@ export interface UpdateOwnAccount {
      */
   themeId?: number;
   /**
-     * The picture that stands for the creator, as a file of a form; null, in JSON, removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
+     * Null removes the picture.
      * @nullable
      */
-  icon?: Blob | null;
+  icon?: null;
+  /**
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * @maxLength 200
+     */
+  imageFileName?: string;
   /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
      * @minLength 1
@@ -2229,6 +2420,91 @@ export interface UpdateOwnAccount {
   mylinkSid?: string | null;
   /** `1` keeps everything on the page from being turned into affiliate links. */
   optout?: UpdateOwnAccountOptout;
+}
+
+/**
+ * `1` keeps everything on the page from being turned into affiliate links.
+ */
+export type UpdateOwnAccountFormOptout = typeof UpdateOwnAccountFormOptout[keyof typeof UpdateOwnAccountFormOptout];
+
+
+export const UpdateOwnAccountFormOptout = {
+  NUMBER_0: '0',
+  NUMBER_1: '1',
+} as const;
+
+export interface UpdateOwnAccountForm {
+  /**
+     * The last part of the address of the page. Unique without regard to case; letters, digits, hyphen, underscore and dot, a letter or digit at both ends.
+     * @minLength 1
+     * @maxLength 30
+     * @pattern ^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$
+     */
+  displayId?: string;
+  /**
+     * The name shown on the page, on one line.
+     * @minLength 1
+     * @maxLength 30
+     */
+  displayName?: string;
+  /**
+     * What the creator says about themselves, on any number of lines; empty or null removes it.
+     * @maxLength 150
+     * @nullable
+     */
+  introduction?: string | null;
+  /**
+     * What the page is about, by the ids of categories: all of them, in place of those before.
+     * @minItems 1
+     * @maxItems 5
+     * @items.minimum 1
+     * @items.maximum 2147483647
+     */
+  categories?: number[];
+  /** The grid in which contents are first shown, by how many it shows. */
+  formatType?: ContentsFormat;
+  /**
+     * The theme of the page.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  themeId?: number;
+  /**
+     * The picture that stands for the creator, as a file; or else `imageFileName`. Null removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
+     * @nullable
+     */
+  icon?: Blob | null;
+  /**
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * @maxLength 200
+     */
+  imageFileName?: string;
+  /**
+     * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
+     * @minLength 1
+     * @maxLength 20
+     * @nullable
+     * @pattern ^(?:[0-9]+|-1)$
+     */
+  linkswitchPid?: string | null;
+  /**
+     * The first of the two ids at MyLink, in digits; `-1` or null removes it.
+     * @minLength 1
+     * @maxLength 20
+     * @nullable
+     * @pattern ^(?:[0-9]+|-1)$
+     */
+  mylinkPid?: string | null;
+  /**
+     * The second of the two ids at MyLink, in digits; `-1` or null removes it.
+     * @minLength 1
+     * @maxLength 20
+     * @nullable
+     * @pattern ^(?:[0-9]+|-1)$
+     */
+  mylinkSid?: string | null;
+  /** `1` keeps everything on the page from being turned into affiliate links. */
+  optout?: UpdateOwnAccountFormOptout;
 }
 
 export interface ValidateNewAccount {
@@ -2933,11 +3209,11 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
+ * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be, or as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
  * @summary Change the own account
  */
-export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
-    const formData = bodyWithFiles(updateOwnAccountBody)
+export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountForm, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
+    const formData = bodyWithFiles(updateOwnAccountForm)
   return request<OwnAccount>(getUpdateOwnAccountUrl(),
   {
     ...options,
@@ -3580,11 +3856,11 @@ export const getCreateContentUrl = () => {
 }
 
 /**
- * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, and have appeared now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there.
+ * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, and have appeared now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there.
  * @summary Post a content
  */
-export const createContent = async (createContentBody: CreateContent, options?: Parameters<typeof request>[1]): Promise<Content> => {
-    const formData = bodyWithFiles(createContentBody)
+export const createContent = async (createContentForm: CreateContentForm, options?: Parameters<typeof request>[1]): Promise<Content> => {
+    const formData = bodyWithFiles(createContentForm)
   return request<Content>(getCreateContentUrl(),
   {
     ...options,
@@ -3967,12 +4243,12 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that the account shows already. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.
+ * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
-    addItemsBody: AddItems, options?: Parameters<typeof request>[1]): Promise<AddedItems> => {
-    const formData = bodyWithFiles(addItemsBody)
+    addItemsForm: AddItemsForm, options?: Parameters<typeof request>[1]): Promise<AddedItems> => {
+    const formData = bodyWithFiles(addItemsForm)
   return request<AddedItems>(getAddItemsUrl(id),
   {
     ...options,
@@ -4020,11 +4296,11 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
- * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]`; for the second, `details[1][title]` and so on.
+ * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on.
  * @summary Add a link
  */
-export const createLink = async (createLinkBody: CreateLink, options?: Parameters<typeof request>[1]): Promise<Link> => {
-    const formData = bodyWithFiles(createLinkBody)
+export const createLink = async (createLinkForm: CreateLinkForm, options?: Parameters<typeof request>[1]): Promise<Link> => {
+    const formData = bodyWithFiles(createLinkForm)
   return request<Link>(getCreateLinkUrl(),
   {
     ...options,
@@ -4143,12 +4419,12 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.
+ * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.
  * @summary Change a link
  */
 export const updateLink = async (id: number,
-    updateLinkBody: UpdateLink, options?: Parameters<typeof request>[1]): Promise<Link> => {
-    const formData = bodyWithFiles(updateLinkBody)
+    updateLinkForm: UpdateLinkForm, options?: Parameters<typeof request>[1]): Promise<Link> => {
+    const formData = bodyWithFiles(updateLinkForm)
   return request<Link>(getUpdateLinkUrl(id),
   {
     ...options,
@@ -4818,6 +5094,31 @@ export const readYoutubeVideo = async (params: ReadYoutubeVideoParams, options?:
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getStorePictureUrl = () => {
+
+
+
+
+  return `/api/pictures`
+}
+
+/**
+ * Stores one picture, to be used by the name that is answered: as the `imageFileName` of the own account, a link, a content or an item. It can be used in several places. Nobody sees it before; unless it is used within 24 hours, it is deleted. It counts toward the storage of the account.
+ * @summary Store a picture
+ */
+export const storePicture = async (storePictureBody: StorePicture, options?: Parameters<typeof request>[1]): Promise<StoredPicture> => {
+    const formData = bodyWithFiles(storePictureBody)
+  return request<StoredPicture>(getStorePictureUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
   }
 );}
 

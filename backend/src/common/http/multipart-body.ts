@@ -1,6 +1,7 @@
 import { type ErrorCode } from '../errors/error-code.js';
 import { InvalidInput } from '../errors/request-errors.js';
 import { faultOf } from './body-parsing.js';
+import { type MultipartForm } from './multipart-form.js';
 import { type UploadedFile } from './uploaded-file.js';
 
 /** A name such as `icon` or `details[0][image]`. */
@@ -12,24 +13,58 @@ type Container = Record<string, unknown>;
  * The body of a form as it would be in JSON: its texts, with the files in their places. Where a list was begun behind its
  * beginning, nothing was said of what comes before.
  *
- * @param isFileField whether files may come in a field: where one is sent empty, no file was chosen
+ * @throws InvalidInput where a list is neither written in brackets nor JSON
  * @throws InvalidInput where two parts want the same place, or a name reaches a prototype
  */
 export function bodyOfForm(
   texts: unknown,
   files: readonly UploadedFile[],
-  isFileField: (name: string) => boolean = () => false,
+  { files: fileFields, lists = {} }: Pick<MultipartForm, 'files' | 'lists'>,
 ): unknown {
   const fault = faultOf(texts);
   if (fault) throw fault;
   // The parser's objects have no prototype, which validation does not expect.
   const body = structuredClone(texts) as Container;
-  dropEmptyFiles(body, isFileField);
+  for (const [name, kind] of Object.entries(lists)) readList(body, name, kind);
+  dropEmptyFiles(body, (name) => fileFields.test(name));
   for (const file of files) place(body, file);
   fillGaps(body);
   return body;
 }
 
+/** Puts a list in its place that came in parts of its own name. One that is sent empty was left out. */
+function readList(body: Container, name: string, kind: 'objects' | 'values'): void {
+  const sent = body[name];
+  if (sent === '') Reflect.deleteProperty(body, name);
+  else if (kind === 'values' && typeof sent === 'string') body[name] = jsonList(sent) ?? [sent];
+  else if (kind === 'objects' && typeof sent === 'string') body[name] = [readJson(sent, name)].flat();
+  else if (kind === 'objects' && Array.isArray(sent))
+    body[name] = sent.map((entry: unknown) => (typeof entry === 'string' ? readJson(entry, name) : entry));
+}
+
+/** The list that a text writes as JSON; null for any other text. */
+function jsonList(text: string): unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function readJson(text: string, field: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new InvalidInput([{ field, code: 'invalidFormat' }]);
+  }
+  const fault = faultOf(value);
+  if (fault) throw fault;
+  return value;
+}
+
+/** Where a field for a file is sent empty, no file was chosen. */
 function dropEmptyFiles(value: Container, isFileField: (name: string) => boolean, around = ''): void {
   for (const [key, each] of Object.entries(value)) {
     const name = around === '' ? key : `${around}[${key}]`;

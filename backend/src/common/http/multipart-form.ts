@@ -17,6 +17,13 @@ export interface MultipartForm {
   maxFiles: number;
   /** How many fields of text. */
   maxFields: number;
+  /**
+   * The fields that are lists, of objects or of plain values. Beside names in brackets (`details[0][title]`) such a list
+   * comes as JSON, whole in one part or one entry in each; plain values come in parts of the same name as well.
+   */
+  lists?: Readonly<Record<string, 'objects' | 'values'>>;
+  /** Whether the operation takes this form alone, and no JSON beside it. */
+  only?: boolean;
 }
 
 /** A request whose files are counted before the first of them is stored. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -25,8 +25,8 @@ const NESTING = 2;
 const NAME_BYTES = 100;
 const HEADERS = 10;
 
-/** A text of 5,000 characters, each of up to four bytes. */
-const TEXT_BYTES = 20_000;
+/** A text of 5,000 characters, each of up to four bytes; or a whole list as JSON, with its addresses. */
+const TEXT_BYTES = 32_000;
 
 /** What stands around a part: the boundary, its name, its headers. */
 const AROUND_PART_BYTES = 2000;
@@ -48,7 +48,7 @@ export class MultipartInterceptor implements NestInterceptor {
     const forget = () => void Promise.all(paths.map((each) => rm(each, { force: true })));
     try {
       const files = await this.receive(request, http.getResponse<Response>(), form, paths);
-      request.body = bodyOfForm(request.body, files, (name) => form.files.test(name));
+      request.body = bodyOfForm(request.body, files, form);
     } catch (error) {
       forget();
       throw error;
@@ -97,9 +97,13 @@ export class MultipartInterceptor implements NestInterceptor {
         else reject(failureOf(error));
       });
     });
-    return ((request.files ?? []) as Express.Multer.File[]).map(
-      ({ fieldname, path: place, size }) => new UploadedFile(fieldname, place, size),
-    );
+    const received = (request.files ?? []) as Express.Multer.File[];
+    const [parts, files] = [
+      received.filter(isJsonPart(form)),
+      received.filter((file) => !isJsonPart(form)(file)),
+    ];
+    for (const part of parts) await addJsonPart(request.body as Record<string, unknown>, part);
+    return files.map(({ fieldname, path: place, size }) => new UploadedFile(fieldname, place, size));
   }
 }
 
@@ -116,10 +120,12 @@ export function mostBytes({ maxFiles, maxFields }: MultipartForm): number {
 
 function reader(
   folder: string,
-  { files, maxFiles, maxFields }: MultipartForm,
+  form: MultipartForm,
   paths: string[],
   beforeFile: () => Promise<void>,
 ): RequestHandler {
+  const { files, maxFiles, maxFields, lists = {} } = form;
+  const maxParts = Object.keys(lists).length;
   let begun = 0;
   return multer({
     storage: diskStorage({
@@ -133,22 +139,46 @@ function reader(
     limits: {
       fileSize: LIMITS.image.maxBytes,
       // One more, which is told by its name that it is too many.
-      files: maxFiles + 1,
+      files: maxFiles + 1 + maxParts,
       fields: maxFields,
-      parts: maxFiles + 1 + maxFields,
+      parts: maxFiles + 1 + maxParts + maxFields,
       fieldNameSize: NAME_BYTES,
       fieldSize: TEXT_BYTES,
       headerPairs: HEADERS,
       fieldNestingDepth: NESTING,
       fieldArrayIndexLimit: LONGEST_LIST - 1,
     },
-    fileFilter: (_request, { fieldname }, accept) => {
+    fileFilter: (_request, file, accept) => {
+      const { fieldname } = file;
+      if (isJsonPart(form)(file)) {
+        accept(null, true);
+        return;
+      }
       begun += 1;
       if (!files.test(fieldname)) accept(new InvalidInput([{ field: fieldname, code: 'unknownField' }]));
       else if (begun > maxFiles) accept(tooLong(fieldname));
       else beforeFile().then(() => accept(null, true), accept);
     },
   }).any();
+}
+
+type SentPart = Pick<Express.Multer.File, 'fieldname' | 'mimetype'>;
+
+/** Whether a part that comes as a file is JSON that says a list: programs send it so to name its media type. */
+const isJsonPart =
+  ({ lists = {} }: MultipartForm) =>
+  ({ fieldname, mimetype }: SentPart): boolean =>
+    mimetype === 'application/json' && Object.hasOwn(lists, fieldname);
+
+/** Adds such a part to the texts of its form, as if it had come as one. */
+async function addJsonPart(
+  texts: Record<string, unknown>,
+  { fieldname, path: place, size }: Express.Multer.File,
+): Promise<void> {
+  if (size > TEXT_BYTES) throw new InvalidInput([{ field: fieldname, code: 'invalidLength' }]);
+  const text = await readFile(place, 'utf8');
+  const earlier = texts[fieldname];
+  texts[fieldname] = earlier === undefined ? text : [earlier, text].flat();
 }
 
 /** What is said of a field that is one too many: its list is too long; a file of no list was sent twice. */

@@ -4,12 +4,12 @@ import { MultipartInterceptor } from './multipart.interceptor.js';
 import { MULTIPART, type MultipartForm } from './multipart-form.js';
 
 /**
- * Lets an operation take a form with files beside JSON. Its body is then as it would be in JSON, each field of the form
+ * Lets an operation take a form with files, beside JSON or alone. Its body is then as it would be in JSON, each field of the form
  * in its place (`details[0][title]`), each file an `UploadedFile`; the files are gone once the request is answered.
  */
 export const Multipart = (form: MultipartForm): MethodDecorator =>
   applyDecorators(
     SetMetadata(MULTIPART, form),
     UseInterceptors(MultipartInterceptor),
-    ApiConsumes('application/json', 'multipart/form-data'),
+    ApiConsumes(...(form.only ? [] : ['application/json']), 'multipart/form-data'),
   );

@@ -521,7 +521,7 @@ export const ImageFileNameField = (options: FieldOptions = {}) =>
     check: orNone(checkCompared(LONGEST_TOKEN)),
     api: {
       description:
-        'In place of a file: the name of one of the files of a picture that the account shows already, the last part of its address; empty beside a file.',
+        'Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.',
       maxLength: LONGEST_TOKEN,
       example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-640.webp',
     },

@@ -77,6 +77,7 @@ export function toAccountChanges({
   mylinkSid,
   optout,
   formatType,
+  imageFileName,
   ...rest
 }: UpdateOwnAccountRequest): OwnChanges {
   const changes = {
@@ -87,6 +88,7 @@ export function toAccountChanges({
     mylinkSid: toNumericId(mylinkSid),
     optout: optout === undefined ? undefined : optout === '1',
     contentsFormat: formatType,
+    imageFileName: imageFileName === '' ? undefined : imageFileName,
   };
   // What was not named stays as it is.
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));

@@ -20,6 +20,8 @@ import { DisplayIdChanges } from './display-id-changes.js';
 export type OwnChanges = AccountChanges & {
   displayId?: string;
   icon?: UploadedFile | null;
+  /** In place of an icon: the name of a picture that the account has. */
+  imageFileName?: string;
   categories?: number[];
 };
 
@@ -66,16 +68,19 @@ export class AccountsService {
    * Changes what is named and leaves the rest; an empty introduction is none. All of it, or nothing where the display ID
    * cannot be had or the icon not be taken.
    *
-   * @throws InvalidInput where the theme or a category is none that is there
+   * @throws InvalidInput where the theme, a category or a picture by its name is none that is there
    * @throws DisplayIdTaken
    * @throws TooManyRequests where the display ID was changed too often of late
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable as a picture's files
    *   are taken
    */
   async update(accountId: string, ownChanges: OwnChanges): Promise<OwnAccountView> {
-    const { displayId, icon, categories, ...changes } = ownChanges;
+    const { displayId, icon, imageFileName, categories, ...changes } = ownChanges;
     requireTheme(changes.themeId);
-    const taken = icon && (await this.pictures.take(accountId, icon));
+    if (icon !== undefined && imageFileName !== undefined)
+      throw new InvalidInput([{ field: 'imageFileName', code: 'unknownField' }]);
+    const sent = await this.pictures.takeSent(accountId, { image: icon, imageFileName }, 'imageFileName');
+    const taken = icon === null ? null : (sent ?? undefined);
     await this.transactions.run(async (tx) => {
       // Before the ID is read: of two changes at once the second sees what the first has done.
       await this.accounts.findContactForUpdate(tx, accountId);

@@ -11,8 +11,9 @@ import {
 
 /** One picture or video of a content as it was sent. */
 export interface MediumInput {
-  /** The picture as a file, or else where it is to be copied from. */
+  /** The picture as a file, or by the name of one that the account has, or where it is to be copied from. */
   image: UploadedFile | null;
+  imageFileName: string | null;
   imageUrl: string | null;
   video: boolean;
   videoUrl: string | null;
@@ -45,13 +46,17 @@ export function contentFaults(
     if (provider === 'youtube') return youtubeVideoId(videoUrl) === youtubeVideoId(contentUrl);
     return checkContentUrl(provider, videoUrl) === null || isFileUrl(provider, videoUrl);
   };
-  for (const [index, { image, imageUrl, videoUrl }] of media.entries()) {
+  for (const [index, { image, imageFileName, imageUrl, videoUrl }] of media.entries()) {
     const name = `media[${index}]`;
     if (address === null && videoUrl !== null && !isPlayedAt(videoUrl))
       faults.push({ field: `${name}[videoUrl]`, code: 'invalidFormat' });
-    if (image === null && imageUrl === null) faults.push({ field: `${name}[image]`, code: 'required' });
+    if (image === null && imageFileName === null && imageUrl === null)
+      faults.push({ field: `${name}[image]`, code: 'required' });
+    if (image !== null && imageFileName !== null)
+      faults.push({ field: `${name}[imageFileName]`, code: 'unknownField' });
     if (imageUrl === null) continue;
-    if (image !== null) faults.push({ field: `${name}[imageUrl]`, code: 'unknownField' });
+    if (image !== null || imageFileName !== null)
+      faults.push({ field: `${name}[imageUrl]`, code: 'unknownField' });
     else if (!isFileUrl(provider, imageUrl))
       faults.push({ field: `${name}[imageUrl]`, code: 'invalidFormat' });
   }

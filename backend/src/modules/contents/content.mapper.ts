@@ -118,17 +118,24 @@ export function toContentInput(body: CreateContentRequest): ContentInput {
   };
 }
 
-function toMediumInput({ image, imageUrl, videoFlag = false, videoUrl }: ContentMediumRequest): MediumInput {
+function toMediumInput({
+  image,
+  imageFileName,
+  imageUrl,
+  videoFlag = false,
+  videoUrl,
+}: ContentMediumRequest): MediumInput {
   return {
     image: image ?? null,
-    imageUrl: toAddress(imageUrl),
+    imageFileName: toChosen(imageFileName),
+    imageUrl: toChosen(imageUrl),
     video: videoFlag,
-    videoUrl: toAddress(videoUrl),
+    videoUrl: toChosen(videoUrl),
   };
 }
 
 /** A field of a form is empty where nothing was chosen. */
-function toAddress(value: string | null | undefined): string | null {
+function toChosen(value: string | null | undefined): string | null {
   return value === undefined || value === '' ? null : value;
 }
 

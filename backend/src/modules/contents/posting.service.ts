@@ -102,9 +102,13 @@ export class PostingService {
     const copies = (await this.images.copyAll(accountId, provider, addresses, deadline)).values();
     const taken: TakenPicture[] = [];
     // One after the other: each waits for its turn to be decoded anyway.
-    for (const { image } of media) {
-      const picture = image === null ? copies.next().value : await this.pictures.take(accountId, image);
-      if (picture !== undefined) taken.push(picture);
+    for (const [index, medium] of media.entries()) {
+      const nameField = `media[${index}][imageFileName]`;
+      const picture =
+        medium.imageUrl === null
+          ? await this.pictures.takeSent(accountId, medium, nameField)
+          : copies.next().value;
+      if (picture) taken.push(picture);
     }
     return taken;
   }

@@ -7,7 +7,7 @@ export interface ItemInput {
   name: string | null;
   url: string | null;
   image: UploadedFile | null;
-  /** The name of a file of a picture that the account shows already. */
+  /** The name of a picture that the account has stored, or shows already. */
   imageFileName: string | null;
 }
 

@@ -34,6 +34,7 @@ const ITEM_FORM: MultipartForm = {
   files: /^items\[\d{1,2}\]\[image\]$/,
   maxFiles: LIMITS.items.perCall,
   maxFields: 4 * LONGEST_LIST,
+  lists: { items: 'objects' },
 };
 
 const ApiContentId = (): MethodDecorator =>
@@ -114,7 +115,7 @@ export class ItemsController {
     operationId: 'addItems',
     summary: 'Add items to a content',
     description:
-      'Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that the account shows already. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.',
+      'Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.',
   })
   @ApiCreatedResponse({ description: 'The new items.', type: AddedItemsResponse })
   @Fails(ContentNotFound, Forbidden, TooManyItems, ...PICTURE_FAILURES)

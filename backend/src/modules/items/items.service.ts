@@ -174,15 +174,8 @@ export class ItemsService {
   ): Promise<(ItemInput & { picture: TakenPicture })[]> {
     const taken: (ItemInput & { picture: TakenPicture })[] = [];
     for (const [index, input] of inputs.entries()) {
-      const picture =
-        input.image === null
-          ? await this.pictures.takeShown(
-              accountId,
-              input.imageFileName ?? '',
-              `items[${index}][imageFileName]`,
-            )
-          : await this.pictures.take(accountId, input.image);
-      taken.push({ ...input, picture });
+      const picture = await this.pictures.takeSent(accountId, input, `items[${index}][imageFileName]`);
+      if (picture) taken.push({ ...input, picture });
     }
     return taken;
   }

@@ -24,8 +24,14 @@ export function toLinkList({ entries, total, nextOffset }: ListPart<LinkView>): 
 }
 
 /** What is sent of a part of a link, in the form in which it is kept: of what nothing can be seen there is none. */
-export function toDetailInput({ title, url, text, image }: LinkDetailRequest): DetailInput {
-  const input = { title: toWords(title), url: toWords(url), text: toWords(text), image };
+export function toDetailInput({ title, url, text, image, imageFileName }: LinkDetailRequest): DetailInput {
+  const input = {
+    title: toWords(title),
+    url: toWords(url),
+    text: toWords(text),
+    image,
+    imageFileName: imageFileName === '' ? undefined : imageFileName,
+  };
   // What was not named stays as it is.
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }

@@ -29,11 +29,12 @@ import { MOST_DETAILS } from './link-type.js';
 import { LinkNotFound, LinksChanged, TooManyLinks } from './links.errors.js';
 import { LinksService } from './links.service.js';
 
-/** The forms in which links are written: up to as many pictures as a link has parts, and three texts for each. */
+/** The forms in which links are written: up to as many pictures as a link has parts, and four texts for each. */
 const LINK_FORM: MultipartForm = {
   files: /^details\[\d\]\[image\]$/,
   maxFiles: MOST_DETAILS,
-  maxFields: 1 + 3 * LONGEST_LIST,
+  maxFields: 1 + 4 * LONGEST_LIST,
+  lists: { details: 'objects' },
 };
 
 const ApiLinkId = (): MethodDecorator =>
@@ -92,7 +93,7 @@ export class LinksController {
     operationId: 'createLink',
     summary: 'Add a link',
     description:
-      'Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]`; for the second, `details[1][title]` and so on.',
+      'Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on.',
   })
   @ApiCreatedResponse({ description: 'The new link.', type: LinkResponse })
   @Fails(TooManyLinks, ...PICTURE_FAILURES)
@@ -123,7 +124,7 @@ export class LinksController {
     operationId: 'updateLink',
     summary: 'Change a link',
     description:
-      'Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.',
+      'Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.',
   })
   @ApiOkResponse({ description: 'The link as it is now.', type: LinkResponse })
   @Fails(LinkNotFound, ...PICTURE_FAILURES)

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
-import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { type LinkWords } from '../../common/rules/link-rules.js';
@@ -9,16 +8,14 @@ import { Transactions } from '../../database/transactions.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { isBlockShown } from '../blocks/block.js';
-import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
+import { PicturesService, type SentPicture, type TakenPicture } from '../pictures/pictures.service.js';
 import { detailFaults, type DetailOutline } from './link-details.js';
 import { findLinkType, type LinkType } from './link-type.js';
 import { LinkNotFound, LinksChanged, TooManyLinks } from './links.errors.js';
 import { type DetailChanges, type DetailView, LinksRepository, type LinkView } from './links.repository.js';
 
 /** What is changed of a part of a link; what is left out stays. */
-export interface DetailInput extends Partial<LinkWords> {
-  image?: UploadedFile;
-}
+export interface DetailInput extends Partial<LinkWords>, SentPicture {}
 
 /** A part of which nothing was sent. */
 const NO_DETAIL = { title: null, url: null, text: null, pictureId: null };
@@ -171,8 +168,8 @@ export class LinksService {
   /** One after the other: each waits for its turn to be decoded anyway. */
   private async takePictures(accountId: string, details: DetailInput[]): Promise<(TakenPicture | null)[]> {
     const taken: (TakenPicture | null)[] = [];
-    for (const { image } of details) {
-      taken.push(image === undefined ? null : await this.pictures.take(accountId, image));
+    for (const [index, detail] of details.entries()) {
+      taken.push(await this.pictures.takeSent(accountId, detail, `details[${index}][imageFileName]`));
     }
     return taken;
   }
@@ -183,7 +180,7 @@ export class LinksService {
     taken: (TakenPicture | null)[],
   ): Promise<DetailChanges[]> {
     const changes: DetailChanges[] = [];
-    for (const [index, { image: _image, ...words }] of details.entries()) {
+    for (const [index, { image: _image, imageFileName: _name, ...words }] of details.entries()) {
       const picture = taken[index];
       changes.push(picture ? { ...words, pictureId: await this.pictures.keep(tx, picture) } : words);
     }
@@ -195,8 +192,16 @@ export class LinksService {
 function merge(stored: DetailView[], changes: DetailInput[]): DetailOutline[] {
   return Array.from({ length: Math.max(stored.length, changes.length) }, (_none, index) => {
     const { title, url, text, pictureId } = stored[index] ?? NO_DETAIL;
-    const { image, ...words } = changes[index] ?? {};
-    return { title, url, text, ...words, hasImage: image !== undefined || pictureId !== null };
+    const { image, imageFileName, ...words } = changes[index] ?? {};
+    const sent = { image: image !== undefined, imageFileName: imageFileName !== undefined };
+    return {
+      title,
+      url,
+      text,
+      ...words,
+      sent,
+      hasImage: sent.image || sent.imageFileName || pictureId !== null,
+    };
   });
 }
 

@@ -11,7 +11,7 @@ import { PicturesRepository } from './pictures.repository.js';
 /** A file that no row tells of is left alone for this long: whoever restores a database may still look for it. */
 export const ORPHAN_MS = 86_400_000;
 
-/** Takes away the files of pictures that nobody shows any more, or that never came to be shown. */
+/** Takes away pictures that were stored and not used in time, and the files of those that nobody shows any more. */
 @Injectable()
 export class PictureSweep implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger(PictureSweep.name);
@@ -36,6 +36,7 @@ export class PictureSweep implements OnModuleInit, OnApplicationBootstrap {
 
   private async sweep(): Promise<void> {
     await forgetAbandonedUploads(this.config.dataDir);
+    await this.pictures.deleteExpired();
     let removed = 0;
     for (let outcome = await this.sweepOne(); outcome !== 'done'; outcome = await this.sweepOne()) {
       if (outcome === 'removed') removed += 1;

@@ -16,6 +16,8 @@ import { PictureFiles } from './picture-files.entity.js';
 @Entity('pictures')
 @Index('pictures_account_idx', ['accountId'])
 @Index('pictures_hash_idx', ['hash'])
+@Index('pictures_unused_unique', ['accountId', 'hash'], { unique: true, where: 'unused_until IS NOT NULL' })
+@Index('pictures_unused_until_idx', ['unusedUntil'], { where: 'unused_until IS NOT NULL' })
 export class Picture {
   @PrimaryGeneratedColumn('identity', {
     type: 'integer',
@@ -38,6 +40,10 @@ export class Picture {
 
   @Column('varchar', { length: 64 })
   hash: string;
+
+  /** Set while the picture is stored and nothing shows it yet: when it expires. */
+  @Column('timestamptz', { name: 'unused_until', nullable: true })
+  unusedUntil: Date | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

@@ -3,9 +3,12 @@ import {
   mediaAddress,
   pictureSources,
   previewName,
+  widestFileName,
 } from '../../common/rules/picture-names.js';
 import { type PictureResponse } from './dto/picture.response.js';
+import { type StoredPictureResponse } from './dto/stored-picture.response.js';
 import { type PictureView } from './pictures.repository.js';
+import { type StoredPicture } from './pictures.service.js';
 
 /** A picture as everybody is told of it. */
 export function toPicture({ hash, width, height, widths, placeholder }: PictureView): PictureResponse {
@@ -20,7 +23,22 @@ export function toPicture({ hash, width, height, widths, placeholder }: PictureV
   };
 }
 
-/** The same for a page's data; each field is named, so that a new one is never public by accident. */
+/** A picture that is stored, as its account is told of it. */
+export function toStoredPicture({
+  width,
+  height,
+  usableUntil,
+  ...files
+}: StoredPicture): StoredPictureResponse {
+  return {
+    imageFileName: widestFileName(files),
+    width,
+    height,
+    usableUntil: usableUntil.toISOString(),
+  };
+}
+
+/** A picture for a page's data; each field is named, so that a new one is never public by accident. */
 export function toBriefPicture({ hash, width, height, widths, placeholder }: PictureView): BriefPicture {
   return { hash, width, height, widths, placeholder };
 }

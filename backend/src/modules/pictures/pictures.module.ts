@@ -7,13 +7,14 @@ import { PictureMaker } from './picture-maker.js';
 import { PictureSweep } from './picture-sweep.js';
 import { PictureWorkshop } from './picture-workshop.js';
 import { ProviderImages } from './provider-images.js';
+import { PicturesController } from './pictures.controller.js';
 import { PicturesRepository } from './pictures.repository.js';
 import { PicturesService } from './pictures.service.js';
 
 /** Pictures: taking them, keeping their files, and answering them. */
 @Module({
   imports: [JobsModule, ProvidersModule, StorageModule],
-  controllers: [MediaController],
+  controllers: [MediaController, PicturesController],
   providers: [
     { provide: PictureWorkshop, useFactory: () => new PictureWorkshop() },
     PictureMaker,

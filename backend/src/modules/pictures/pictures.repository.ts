@@ -8,6 +8,12 @@ import { Picture } from './picture.entity.js';
 /** What is known of a picture's files. */
 export type FilesOfPicture = Omit<PictureFiles, 'claimedUntil'>;
 
+/** A picture of an account, by its content. */
+interface PictureOfAccount {
+  accountId: string;
+  hash: string;
+}
+
 /** A picture as it is read. */
 export type PictureView = Pick<PictureFiles, 'hash' | 'width' | 'height' | 'widths' | 'placeholder'>;
 
@@ -44,12 +50,13 @@ export class PicturesRepository {
     );
   }
 
-  /** Claims the files of a picture that an account shows, and says whether it shows such a picture. */
-  async claimShown(accountId: string, hash: string, seconds: number): Promise<boolean> {
+  /** Claims the files of a picture that an account shows or has stored, and says whether there is one. */
+  async claimKept(accountId: string, hash: string, seconds: number): Promise<boolean> {
     // The driver tells the rows that an update returns together with their number.
     const [rows] = await this.dataSource.query<[unknown[], number]>(
       `UPDATE picture_files SET claimed_until = now() + make_interval(secs => $3)
-        WHERE hash = $2 AND EXISTS (SELECT 1 FROM pictures WHERE account_id = $1 AND hash = $2)
+        WHERE hash = $2 AND EXISTS (SELECT 1 FROM pictures WHERE account_id = $1 AND hash = $2
+                                          AND (unused_until IS NULL OR unused_until > now()))
        RETURNING 1`,
       [accountId, hash, seconds],
     );
@@ -70,10 +77,43 @@ export class PicturesRepository {
     return Number(row?.bytes ?? 0);
   }
 
-  /** @throws ServiceUnavailable where the files were swept meanwhile, which takes a transaction of many minutes */
+  /**
+   * Keeps a picture for later use, or the one that is stored already for longer.
+   *
+   * @returns until when it waits for being used
+   */
+  async store(tx: EntityManager, { accountId, hash }: PictureOfAccount, seconds: number): Promise<Date> {
+    const [row] = await tx.query<{ until: Date }[]>(
+      `INSERT INTO pictures (account_id, hash, unused_until) VALUES ($1, $2, now() + make_interval(secs => $3))
+       ON CONFLICT (account_id, hash) WHERE unused_until IS NOT NULL
+         DO UPDATE SET unused_until = excluded.unused_until
+       RETURNING unused_until AS until`,
+      [accountId, hash, seconds],
+    );
+    if (!row) throw new Error('A picture was stored and no row came back');
+    return row.until;
+  }
+
+  /** Deletes stored pictures that nothing has used in time. */
+  async deleteExpired(): Promise<void> {
+    await this.dataSource.query('DELETE FROM pictures WHERE unused_until <= now()');
+  }
+
+  /**
+   * Makes a picture one that something shows: the one that the account has stored, where it has, else a new one.
+   *
+   * @throws ServiceUnavailable where the files were swept meanwhile, which takes a transaction of many minutes
+   */
   async insert(tx: EntityManager, picture: Pick<Picture, 'accountId' | 'hash'>): Promise<number> {
+    const [stored] = await tx.query<[{ id: number }[], number]>(
+      `UPDATE pictures SET unused_until = NULL
+        WHERE account_id = $1 AND hash = $2 AND unused_until IS NOT NULL RETURNING id`,
+      [picture.accountId, picture.hash],
+    );
+    if (stored[0]) return stored[0].id;
     try {
-      const { identifiers } = await tx.insert(Picture, picture);
+      const { accountId, hash } = picture;
+      const { identifiers } = await tx.insert(Picture, { accountId, hash });
       return (identifiers[0] as { id: number }).id;
     } catch (error) {
       if (violatedConstraint(error) === 'pictures_files_fk') throw new ServiceUnavailable();
@@ -85,11 +125,11 @@ export class PicturesRepository {
     await tx.delete(Picture, { id: In(ids) });
   }
 
-  /** Whether somebody who is there for everybody shows the picture, or the site itself. */
+  /** Whether somebody who is there for everybody shows the picture, or the site itself; one that is only stored nobody shows. */
   async isShown(hash: string): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `SELECT 1 FROM pictures LEFT JOIN accounts ON accounts.id = account_id
-        WHERE hash = $1 AND withdrawn_at IS NULL AND suspended_at IS NULL LIMIT 1`,
+        WHERE hash = $1 AND unused_until IS NULL AND withdrawn_at IS NULL AND suspended_at IS NULL LIMIT 1`,
       [hash],
     );
     return rows.length > 0;

@@ -3,14 +3,18 @@ import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { type UploadedFile } from '../../common/http/uploaded-file.js';
 import { AppConfig } from '../../config/app-config.js';
+import { Transactions } from '../../database/transactions.js';
 import { MediaStore, type StoredFile } from '../../storage/media-store.js';
 import { PictureMaker } from './picture-maker.js';
 import { parseFileName } from '../../common/rules/picture-names.js';
 import { StorageFull } from './pictures.errors.js';
-import { PicturesRepository } from './pictures.repository.js';
+import { type FilesOfPicture, PicturesRepository } from './pictures.repository.js';
 
 /** How long files stay that no picture refers to yet: longer than any request takes. */
 const CLAIM_S = 900;
+
+/** How long a stored picture waits for being used. */
+export const STORED_S = 86_400;
 
 /** A picture whose files are kept, and which nobody shows yet. */
 export interface TakenPicture {
@@ -21,6 +25,17 @@ export interface TakenPicture {
   field: string;
 }
 
+/** A picture as a request brings it: as a file, or by the name of one that the account has stored or shows. */
+export interface SentPicture {
+  image?: UploadedFile | null | undefined;
+  imageFileName?: string | null | undefined;
+}
+
+/** A picture that an account has stored and nothing shows yet. */
+export interface StoredPicture extends Pick<FilesOfPicture, 'hash' | 'width' | 'height' | 'widths'> {
+  usableUntil: Date;
+}
+
 /**
  * Pictures that accounts show. One is taken first, outside any transaction, and then kept in the transaction that makes
  * it seen; what was taken and is never kept is swept.
@@ -29,6 +44,7 @@ export interface TakenPicture {
 export class PicturesService {
   constructor(
     private readonly config: AppConfig,
+    private readonly transactions: Transactions,
     private readonly maker: PictureMaker,
     private readonly pictures: PicturesRepository,
     private readonly store: MediaStore,
@@ -45,6 +61,27 @@ export class PicturesService {
    * @throws ServiceUnavailable where the store is away, or too many pictures wait already
    */
   async take(accountId: string | null, file: UploadedFile): Promise<TakenPicture> {
+    const { hash } = await this.write(file);
+    return { accountId, hash, field: file.field };
+  }
+
+  /**
+   * Takes a picture for later use. It counts in the quota of the account and is gone after a day, unless something shows
+   * it by then.
+   *
+   * @throws StorageFull where the account keeps as much as it may
+   * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as for one that is taken
+   */
+  async storeForLater(accountId: string, file: UploadedFile): Promise<StoredPicture> {
+    const { hash, width, height, widths } = await this.write(file);
+    const usableUntil = await this.transactions.run(async (tx) => {
+      await this.requireRoom(tx, { accountId, hash, field: file.field });
+      return this.pictures.store(tx, { accountId, hash }, STORED_S);
+    });
+    return { hash, width, height, widths, usableUntil };
+  }
+
+  private async write(file: UploadedFile): Promise<FilesOfPicture> {
     const { made, ...files } = await this.maker.make(file);
     // Before the first file: from here on no sweep takes away what is written.
     await this.pictures.claim(files, CLAIM_S);
@@ -53,7 +90,7 @@ export class PicturesService {
         if (!(await this.store.has(name, content.length))) await this.store.put(name, content, type);
       }),
     );
-    return { accountId, hash: files.hash, field: file.field };
+    return files;
   }
 
   /**
@@ -66,18 +103,34 @@ export class PicturesService {
   }
 
   /**
-   * Takes a picture once more that the account shows already, in whichever place.
+   * Takes a picture that the account has stored, or shows already, in whichever place.
    *
    * @param fileName the name of one of its files, as its addresses end
    * @param field the field that named it, for failures
-   * @throws InvalidInput where the account shows no such picture
+   * @throws InvalidInput where the account has no such picture
    */
-  async takeShown(accountId: string, fileName: string, field: string): Promise<TakenPicture> {
+  async takeKept(accountId: string, fileName: string, field: string): Promise<TakenPicture> {
     const hash = parseFileName(fileName)?.hash;
-    if (hash === undefined || !(await this.pictures.claimShown(accountId, hash, CLAIM_S))) {
+    if (hash === undefined || !(await this.pictures.claimKept(accountId, hash, CLAIM_S))) {
       throw new InvalidInput([{ field, code: 'invalidFormat' }]);
     }
     return { accountId, hash, field };
+  }
+
+  /**
+   * Takes a picture in whichever of the two ways it was sent.
+   *
+   * @param nameField the field that names one that is stored, for failures
+   * @returns null where none was sent
+   * @throws as `take` and `takeKept`
+   */
+  async takeSent(
+    accountId: string,
+    { image, imageFileName }: SentPicture,
+    nameField: string,
+  ): Promise<TakenPicture | null> {
+    if (image) return this.take(accountId, image);
+    return imageFileName ? this.takeKept(accountId, imageFileName, nameField) : null;
   }
 
   /**
@@ -95,12 +148,15 @@ export class PicturesService {
    * @returns the id by which rows refer to it
    * @throws StorageFull where the account keeps as much as it may
    */
-  async keep(tx: EntityManager, { accountId, hash, field }: TakenPicture): Promise<number> {
-    if (accountId !== null) {
-      const bytes = await this.pictures.countBytesForUpdate(tx, accountId, hash);
-      if (bytes > this.config.media.quotaBytes) throw new StorageFull(field);
-    }
-    return this.pictures.insert(tx, { accountId, hash });
+  async keep(tx: EntityManager, taken: TakenPicture): Promise<number> {
+    await this.requireRoom(tx, taken);
+    return this.pictures.insert(tx, taken);
+  }
+
+  private async requireRoom(tx: EntityManager, { accountId, hash, field }: TakenPicture): Promise<void> {
+    if (accountId === null) return;
+    const bytes = await this.pictures.countBytesForUpdate(tx, accountId, hash);
+    if (bytes > this.config.media.quotaBytes) throw new StorageFull(field);
   }
 
   /**

@@ -7,6 +7,7 @@ import {
   ContentsFormatField,
   DisplayIdField,
   DisplayNameField,
+  ImageFileNameField,
   IntegerIdField,
   IntroductionField,
   NumericIdField,
@@ -41,9 +42,13 @@ export class UpdateOwnAccountRequest {
   @PictureFileField({
     optional: true,
     nullable: true,
-    description: 'The picture that stands for the creator, as a file of a form; null, in JSON, removes it.',
+    description:
+      'The picture that stands for the creator, as a file; or else `imageFileName`. Null removes it.',
   })
   icon?: UploadedFile | null;
+
+  @ImageFileNameField({ optional: true })
+  imageFileName?: string;
 
   @NumericIdField({
     optional: true,

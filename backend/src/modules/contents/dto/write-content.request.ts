@@ -9,7 +9,7 @@ import {
   FileUrlField,
   HashTagListField,
 } from '../../../common/validation/content-fields.js';
-import { ChoiceField, FlagField } from '../../../common/validation/fields.js';
+import { ChoiceField, FlagField, ImageFileNameField } from '../../../common/validation/fields.js';
 import { IdListField, PartListField } from '../../../common/validation/list-fields.js';
 import { PictureFileField } from '../../../common/validation/picture-file-field.js';
 
@@ -18,14 +18,20 @@ const { contents } = LIMITS;
 /** One picture or video of a content as it is sent: its picture in one of two ways. */
 @ApiSchema({ name: 'ContentMediumInput' })
 export class ContentMediumRequest {
-  @PictureFileField({ optional: true, description: 'Its picture, in a form; or else `imageUrl`.' })
+  @PictureFileField({
+    optional: true,
+    description: 'Its picture as a file; or else `imageFileName` or `imageUrl`.',
+  })
   image?: UploadedFile;
+
+  @ImageFileNameField({ optional: true })
+  imageFileName?: string;
 
   @FileUrlField({
     optional: true,
     nullable: true,
     description:
-      'The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image`.',
+      'The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image` or `imageFileName`.',
     example: 'https://i.ytimg.com/vi/hanaTaba_01/maxresdefault.jpg',
   })
   imageUrl?: string | null;

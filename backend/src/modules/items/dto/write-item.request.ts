@@ -26,7 +26,7 @@ export class ItemRequest {
   @ItemUrlField({ optional: true, nullable: true })
   url?: string | null;
 
-  @PictureFileField({ optional: true, description: 'Its picture, in a form.' })
+  @PictureFileField({ optional: true, description: 'Its picture as a file; or else `imageFileName`.' })
   image?: UploadedFile;
 
   @ImageFileNameField({ optional: true })

@@ -1,5 +1,6 @@
 import { ApiSchema } from '@nestjs/swagger';
 import {
+  ImageFileNameField,
   IntegerIdField,
   LinkTextField,
   LinkTitleField,
@@ -22,8 +23,11 @@ export class LinkDetailRequest {
   @LinkTextField({ optional: true, nullable: true })
   text?: string | null;
 
-  @PictureFileField({ optional: true, description: 'Its picture, in a form.' })
+  @PictureFileField({ optional: true, description: 'Its picture as a file; or else `imageFileName`.' })
   image?: UploadedFile;
+
+  @ImageFileNameField({ optional: true })
+  imageFileName?: string;
 }
 
 const EXAMPLE = [{ title: '今月の花束', url: 'https://example.com/bouquet' }];

@@ -75,6 +75,10 @@ import type {
 } from '../model/updateOwnAccount.ts';
 
 import type {
+  UpdateOwnAccountForm
+} from '../model/updateOwnAccountForm.ts';
+
+import type {
   ValidateNewAccount
 } from '../model/validateNewAccount.ts';
 
@@ -839,30 +843,16 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
+ * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be, or as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
  * @summary Change the own account
  */
-export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount | UpdateOwnAccountForm, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return httpClient<OwnAccount>(getUpdateOwnAccountUrl(),
+  return httpClient<OwnAccount>(getUpdateOwnAccountUrl(),
   {
     ...options,
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    method: 'PATCH'
+    ,
     body: JSON.stringify(updateOwnAccountBody)
   }
 );}
@@ -901,9 +891,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateOwnAccountMutationResult = NonNullable<Awaited<ReturnType<typeof updateOwnAccount>>>
-    export type UpdateOwnAccountMutationBody = UpdateOwnAccount
+    export type UpdateOwnAccountMutationBody = UpdateOwnAccount | UpdateOwnAccountForm
     export type UpdateOwnAccountMutationError = ErrorType<Failure>
-    export type UpdateOwnAccountMutationVariables = {data: UpdateOwnAccount}
+    export type UpdateOwnAccountMutationVariables = {data: UpdateOwnAccount | UpdateOwnAccountForm}
 
     /**
  * @summary Change the own account

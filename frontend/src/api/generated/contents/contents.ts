@@ -47,6 +47,10 @@ import type {
 } from '../model/createContent.ts';
 
 import type {
+  CreateContentForm
+} from '../model/createContentForm.ts';
+
+import type {
   Failure
 } from '../model/failure.ts';
 
@@ -218,30 +222,16 @@ export const getCreateContentUrl = () => {
 }
 
 /**
- * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, and have appeared now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there.
+ * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, and have appeared now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there.
  * @summary Post a content
  */
-export const createContent = async (createContentBody: CreateContent, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
+export const createContent = async (createContentBody: CreateContent | CreateContentForm, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return httpClient<Content>(getCreateContentUrl(),
+  return httpClient<Content>(getCreateContentUrl(),
   {
     ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    method: 'POST'
+    ,
     body: JSON.stringify(createContentBody)
   }
 );}
@@ -280,9 +270,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateContentMutationResult = NonNullable<Awaited<ReturnType<typeof createContent>>>
-    export type CreateContentMutationBody = CreateContent
+    export type CreateContentMutationBody = CreateContent | CreateContentForm
     export type CreateContentMutationError = ErrorType<Failure>
-    export type CreateContentMutationVariables = {data: CreateContent}
+    export type CreateContentMutationVariables = {data: CreateContent | CreateContentForm}
 
     /**
  * @summary Post a content

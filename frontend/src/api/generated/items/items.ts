@@ -35,6 +35,10 @@ import type {
 } from '../model/addItems.ts';
 
 import type {
+  AddItemsForm
+} from '../model/addItemsForm.ts';
+
+import type {
   AddedItems
 } from '../model/addedItems.ts';
 
@@ -446,31 +450,17 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that the account shows already. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.
+ * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
-    addItemsBody: AddItems, options?: Parameters<typeof httpClient>[1]): Promise<AddedItems> => {
+    addItemsBody: AddItems | AddItemsForm, options?: Parameters<typeof httpClient>[1]): Promise<AddedItems> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return httpClient<AddedItems>(getAddItemsUrl(id),
+  return httpClient<AddedItems>(getAddItemsUrl(id),
   {
     ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    method: 'POST'
+    ,
     body: JSON.stringify(addItemsBody)
   }
 );}
@@ -509,9 +499,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type AddItemsMutationResult = NonNullable<Awaited<ReturnType<typeof addItems>>>
-    export type AddItemsMutationBody = AddItems
+    export type AddItemsMutationBody = AddItems | AddItemsForm
     export type AddItemsMutationError = ErrorType<Failure>
-    export type AddItemsMutationVariables = {id: number;data: AddItems}
+    export type AddItemsMutationVariables = {id: number;data: AddItems | AddItemsForm}
 
     /**
  * @summary Add items to a content

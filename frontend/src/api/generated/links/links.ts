@@ -35,6 +35,10 @@ import type {
 } from '../model/createLink.ts';
 
 import type {
+  CreateLinkForm
+} from '../model/createLinkForm.ts';
+
+import type {
   Failure
 } from '../model/failure.ts';
 
@@ -61,6 +65,10 @@ import type {
 import type {
   UpdateLink
 } from '../model/updateLink.ts';
+
+import type {
+  UpdateLinkForm
+} from '../model/updateLinkForm.ts';
 
 import { httpClient } from '../../http-client.ts';
 import type { ErrorType } from '../../http-client.ts';
@@ -98,30 +106,16 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
- * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]`; for the second, `details[1][title]` and so on.
+ * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on.
  * @summary Add a link
  */
-export const createLink = async (createLinkBody: CreateLink, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
+export const createLink = async (createLinkBody: CreateLink | CreateLinkForm, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return httpClient<Link>(getCreateLinkUrl(),
+  return httpClient<Link>(getCreateLinkUrl(),
   {
     ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    method: 'POST'
+    ,
     body: JSON.stringify(createLinkBody)
   }
 );}
@@ -160,9 +154,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateLinkMutationResult = NonNullable<Awaited<ReturnType<typeof createLink>>>
-    export type CreateLinkMutationBody = CreateLink
+    export type CreateLinkMutationBody = CreateLink | CreateLinkForm
     export type CreateLinkMutationError = ErrorType<Failure>
-    export type CreateLinkMutationVariables = {data: CreateLink}
+    export type CreateLinkMutationVariables = {data: CreateLink | CreateLinkForm}
 
     /**
  * @summary Add a link
@@ -491,31 +485,17 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.
+ * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.
  * @summary Change a link
  */
 export const updateLink = async (id: number,
-    updateLinkBody: UpdateLink, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
+    updateLinkBody: UpdateLink | UpdateLinkForm, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
 
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return httpClient<Link>(getUpdateLinkUrl(id),
+  return httpClient<Link>(getUpdateLinkUrl(id),
   {
     ...options,
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    method: 'PATCH'
+    ,
     body: JSON.stringify(updateLinkBody)
   }
 );}
@@ -554,9 +534,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type UpdateLinkMutationResult = NonNullable<Awaited<ReturnType<typeof updateLink>>>
-    export type UpdateLinkMutationBody = UpdateLink
+    export type UpdateLinkMutationBody = UpdateLink | UpdateLinkForm
     export type UpdateLinkMutationError = ErrorType<Failure>
-    export type UpdateLinkMutationVariables = {id: number;data: UpdateLink}
+    export type UpdateLinkMutationVariables = {id: number;data: UpdateLink | UpdateLinkForm}
 
     /**
  * @summary Change a link

@@ -13,10 +13,13 @@
  */
 
 export interface ContentMediumInput {
-  /** Its picture, in a form; or else `imageUrl`. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
-  image?: Blob;
   /**
-     * The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image`.
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * @maxLength 200
+     */
+  imageFileName?: string;
+  /**
+     * The address of its picture on one of the provider’s own image hosts, as the provider’s posts name it: it is copied. Or else `image` or `imageFileName`.
      * @maxLength 2048
      * @nullable
      */

@@ -27,10 +27,8 @@ export interface ItemInput {
      * @nullable
      */
   url?: string | null;
-  /** Its picture, in a form. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
-  image?: Blob;
   /**
-     * In place of a file: the name of one of the files of a picture that the account shows already, the last part of its address; empty beside a file.
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
      * @maxLength 200
      */
   imageFileName?: string;

@@ -31,6 +31,9 @@ export interface LinkDetailInput {
      * @nullable
      */
   text?: string | null;
-  /** Its picture, in a form. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels. */
-  image?: Blob;
+  /**
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * @maxLength 200
+     */
+  imageFileName?: string;
 }

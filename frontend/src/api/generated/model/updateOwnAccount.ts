@@ -51,10 +51,15 @@ export interface UpdateOwnAccount {
      */
   themeId?: number;
   /**
-     * The picture that stands for the creator, as a file of a form; null, in JSON, removes it. JPEG, PNG or WebP that does not move, up to 15 MB and 50 megapixels.
+     * Null removes the picture.
      * @nullable
      */
-  icon?: Blob | null;
+  icon?: null;
+  /**
+     * Its picture, in place of a file: what `storePicture` answered, or the last part of the address of any picture that the account shows. Empty counts as left out.
+     * @maxLength 200
+     */
+  imageFileName?: string;
   /**
      * The id of the page at LinkSwitch, in digits; `-1` or null removes it.
      * @minLength 1

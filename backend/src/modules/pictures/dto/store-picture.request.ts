@@ -1,0 +1,10 @@
+import { ApiSchema } from '@nestjs/swagger';
+import { type UploadedFile } from '../../../common/http/uploaded-file.js';
+import { PictureFileField } from '../../../common/validation/picture-file-field.js';
+
+/** A picture to be stored. */
+@ApiSchema({ name: 'StorePicture' })
+export class StorePictureRequest {
+  @PictureFileField({ description: 'The picture.' })
+  image: UploadedFile;
+}

@@ -1,0 +1,39 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { LIMITS } from '../../../common/rules/limits.js';
+import { LONGEST_ADDRESS } from './picture.response.js';
+
+/** A picture that is stored and not used yet. */
+@ApiSchema({ name: 'StoredPicture' })
+export class StoredPictureResponse {
+  @ApiProperty({
+    description: 'Its name, for the field `imageFileName` of the operations that take a picture.',
+    maxLength: LONGEST_ADDRESS,
+    example: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08-1280.webp',
+  })
+  imageFileName: string;
+
+  @ApiProperty({
+    description: 'The width of the picture as it was sent, upright, in pixels.',
+    type: 'integer',
+    minimum: 1,
+    maximum: LIMITS.image.maxPixels,
+    example: 4000,
+  })
+  width: number;
+
+  @ApiProperty({
+    description: 'The height of the picture as it was sent, upright, in pixels.',
+    type: 'integer',
+    minimum: 1,
+    maximum: LIMITS.image.maxPixels,
+    example: 3000,
+  })
+  height: number;
+
+  @ApiProperty({
+    description: 'When it is deleted unless something uses it by then.',
+    format: 'date-time',
+    example: '2026-04-02T09:30:00.000Z',
+  })
+  usableUntil: string;
+}

@@ -1,0 +1,35 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AccountId } from '../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { Multipart } from '../../common/http/multipart.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
+import { StorePictureRequest } from './dto/store-picture.request.js';
+import { StoredPictureResponse } from './dto/stored-picture.response.js';
+import { toStoredPicture } from './picture.mapper.js';
+import { PICTURE_FAILURES } from './pictures.errors.js';
+import { PicturesService } from './pictures.service.js';
+
+@ApiTags('pictures')
+@Controller('api/pictures')
+export class PicturesController {
+  constructor(private readonly pictures: PicturesService) {}
+
+  @Post()
+  @Throttled('UPLOAD')
+  @Multipart({ files: /^image$/, maxFiles: 1, maxFields: 10, only: true })
+  @ApiOperation({
+    operationId: 'storePicture',
+    summary: 'Store a picture',
+    description:
+      'Stores one picture, to be used by the name that is answered: as the `imageFileName` of the own account, a link, a content or an item. It can be used in several places. Nobody sees it before; unless it is used within 24 hours, it is deleted. It counts toward the storage of the account.',
+  })
+  @ApiCreatedResponse({ description: 'The picture is stored.', type: StoredPictureResponse })
+  @Fails(...PICTURE_FAILURES)
+  async storePicture(
+    @AccountId() accountId: string,
+    @Body() { image }: StorePictureRequest,
+  ): Promise<StoredPictureResponse> {
+    return toStoredPicture(await this.pictures.storeForLater(accountId, image));
+  }
+}

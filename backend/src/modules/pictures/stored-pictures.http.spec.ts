@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { addContent } from '../../../test/support/contents.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { link } from '../../../test/support/linkages.js';
+import { KIND } from '../../../test/support/links.js';
+import { storedFiles, sweepPictures } from '../../../test/support/picture-files.js';
+import { anotherJpeg } from '../../../test/support/pictures.js';
+import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
+import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { AT_TIKTOK, TestSandbox } from '../../../test/support/test-sandbox.js';
+import { type StoredPictureResponse } from './dto/stored-picture.response.js';
+
+const SHORT_VIDEO = 'https://www.tiktok.com/@hana/video/7000000000000000001';
+
+/** A picture of noise, which nothing makes small: its files come to more than half a megabyte. */
+const noise = (side = 700) =>
+  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+
+describe('a picture that is stored before it is used', () => {
+  let sandbox: TestSandbox;
+  let testApp: TestApp;
+  let person: SignedUp;
+  beforeAll(async () => {
+    sandbox = await TestSandbox.start();
+    testApp = await startTestApp({
+      ...sandbox.variables,
+      THROTTLE_UPLOAD_LIMIT: '100000',
+      MEDIA_QUOTA_MB: '1',
+    });
+  });
+  afterAll(async () => {
+    await testApp.stop();
+    await sandbox.stop();
+  });
+  beforeEach(async () => {
+    person = await signUp(testApp);
+  });
+
+  const send = (content: Buffer, { browser } = person) =>
+    browser.post('/api/pictures').attach('image', content, 'picture.jpg');
+  const store = async (content?: Buffer, owner = person) => {
+    const { body } = await send(content ?? (await anotherJpeg()), owner).expect(201);
+    return body as StoredPictureResponse;
+  };
+  const addLink = (imageFileName: string, { browser } = person) =>
+    browser.post('/api/links').send({ linkTypeId: KIND.image_1, details: [{ title: 'a', imageFileName }] });
+  const pictures = ({ account } = person) =>
+    testApp.sql<{ unused: boolean }>(
+      'SELECT unused_until IS NOT NULL AS unused FROM pictures WHERE account_id = $1',
+      [account.accountId],
+    );
+  const dayPasses = () =>
+    testApp.sql(`UPDATE pictures SET unused_until = unused_until - interval '1 day 1 second'`);
+
+  it('tells its name, its size and until when it waits', async () => {
+    const stored = await store(await anotherJpeg(60, 40));
+    expect(stored).toEqual({
+      imageFileName: expect.stringMatching(/^[0-9a-f]{64}-60\.webp$/),
+      width: 60,
+      height: 40,
+      usableUntil: expect.any(String),
+    });
+    const waits = Date.parse(stored.usableUntil) - Date.now();
+    expect(waits).toBeGreaterThan(23 * 3_600_000);
+    expect(waits).toBeLessThanOrEqual(24 * 3_600_000);
+  });
+
+  it('is shown to nobody before it is used, and to everybody from then on', async () => {
+    const { imageFileName } = await store();
+    await testApp.client.get(`/media/${imageFileName}`).expect(404);
+    await person.browser.get(`/media/${imageFileName}`).expect(404);
+    await addLink(imageFileName).expect(201);
+    await testApp.client.get(`/media/${imageFileName}`).expect(200);
+  });
+
+  it('is taken by JSON wherever a picture goes, once or several times', async () => {
+    await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, 'hana');
+    const contentId = await addContent(testApp, person.account.accountId);
+    const { imageFileName } = await store();
+    const shown = expect.stringContaining(`/media/${imageFileName}`);
+
+    const { body: account } = await person.browser
+      .patch('/api/accounts/me')
+      .send({ imageFileName })
+      .expect(200);
+    expect(account).toMatchObject({ icon: shown });
+    const { body: added } = await addLink(imageFileName).expect(201);
+    expect(added).toMatchObject({ details: [{ image: shown }] });
+    const { imageFileName: second } = await store();
+    const { body: changed } = await person.browser
+      .patch(`/api/links/${String((added as { linkId: number }).linkId)}`)
+      .send({ details: [{ imageFileName: second }] })
+      .expect(200);
+    expect(changed).toMatchObject({
+      details: [{ title: 'a', image: expect.stringContaining(`/media/${second}`) as unknown }],
+    });
+    const { body: content } = await person.browser
+      .post('/api/contents')
+      .send({ provider: 'tiktok', contentUrl: SHORT_VIDEO, media: [{ imageFileName }] })
+      .expect(201);
+    expect(content).toMatchObject({ media: [{ imageUrl: shown }] });
+    const { body: items } = await person.browser
+      .post(`/api/items/contents/${contentId}`)
+      .send({ items: [{ majorMallFlag: true, name: '花ばさみ', imageFileName }] })
+      .expect(201);
+    expect(items).toMatchObject({ results: [{ image: shown }] });
+    expect((await pictures()).filter(({ unused }) => unused)).toEqual([]);
+  });
+
+  it('stays one however often it is stored', async () => {
+    const content = await anotherJpeg();
+    const first = await store(content);
+    await testApp.sql(`UPDATE pictures SET unused_until = unused_until - interval '1 hour'`);
+    const second = await store(content);
+    expect(second.imageFileName).toBe(first.imageFileName);
+    expect(Date.parse(second.usableUntil)).toBeGreaterThanOrEqual(Date.parse(first.usableUntil));
+    expect(await pictures()).toEqual([{ unused: true }]);
+  });
+
+  it.each<[string, (name: string) => object, string]>([
+    [
+      'beside a file of the same place',
+      (imageFileName) => ({ imageFileName, icon: null }),
+      'imageFileName unknownField',
+    ],
+    ['where it is no name', () => ({ imageFileName: '../../etc/passwd' }), 'imageFileName invalidFormat'],
+    [
+      'where it is nobody’s',
+      () => ({ imageFileName: `${'0'.repeat(64)}-60.webp` }),
+      'imageFileName invalidFormat',
+    ],
+  ])('is refused %s', async (_where, body, fault) => {
+    const { imageFileName } = await store();
+    const answer = await person.browser.patch('/api/accounts/me').send(body(imageFileName)).expect(400);
+    expect(failureIn(answer).errors.map(({ field, errorCode }) => `${field ?? ''} ${errorCode}`)).toEqual([
+      fault,
+    ]);
+  });
+
+  it('is its account’s alone', async () => {
+    const { imageFileName } = await store();
+    const other = await signUp(testApp);
+    const answer = await addLink(imageFileName, other).expect(400);
+    expect(failureIn(answer).errors).toMatchObject([
+      { field: 'details[0][imageFileName]', errorCode: 'invalidFormat' },
+    ]);
+    expect(await pictures(other)).toEqual([]);
+  });
+
+  it('is refused by kinds of links that have none', async () => {
+    const { imageFileName } = await store();
+    const answer = await person.browser
+      .post('/api/links')
+      .send({ linkTypeId: KIND.text, details: [{ title: 'a', imageFileName }] })
+      .expect(400);
+    expect(failureIn(answer).errors).toMatchObject([
+      { field: 'details[0][imageFileName]', errorCode: 'unknownField' },
+    ]);
+  });
+
+  it('is swept where nothing uses it within a day, and cannot be used any more', async () => {
+    const [unused, used] = [await store(), await store()];
+    await addLink(used.imageFileName).expect(201);
+    await dayPasses();
+    await addLink(unused.imageFileName).expect(400);
+    await sweepPictures(testApp);
+    expect(await pictures()).toEqual([{ unused: false }]);
+    const files = await storedFiles(testApp);
+    expect(files).toContain(used.imageFileName);
+    expect(files).not.toContain(unused.imageFileName);
+    await testApp.client.get(`/media/${used.imageFileName}`).expect(200);
+  });
+
+  it('goes with its account', async () => {
+    const { imageFileName } = await store();
+    await testApp.sql('DELETE FROM display_id_claims WHERE account_id = $1', [person.account.accountId]);
+    await testApp.sql('DELETE FROM accounts WHERE id = $1', [person.account.accountId]);
+    await sweepPictures(testApp);
+    expect(await storedFiles(testApp)).not.toContain(imageFileName);
+  });
+
+  it('counts in the storage of the account, used or not, and once', async () => {
+    const { imageFileName } = await store(await noise());
+    const refused = await send(await noise()).expect(413);
+    expect(failureIn(refused).errors).toMatchObject([{ field: 'image', errorCode: 'storageFull' }]);
+    await addLink(imageFileName).expect(201);
+    await addLink(imageFileName).expect(201);
+    await send(await noise()).expect(413);
+    await store(await noise(), await signUp(testApp));
+  });
+
+  it('comes in a form with one file, and in no other way', async () => {
+    const { browser } = person;
+    await browser.post('/api/pictures').send({ image: 'x' }).expect(415);
+    for (const [call, fault] of [
+      [browser.post('/api/pictures').field('image', 'x'), 'image invalidFormat'],
+      [browser.post('/api/pictures').field('title', 'x'), 'image required'],
+      [browser.post('/api/pictures'), 'image required'],
+      [browser.post('/api/pictures').attach('file', await anotherJpeg(), 'a.jpg'), 'file unknownField'],
+    ] as const) {
+      const faults = failureIn(await call.expect(400)).errors;
+      expect(faults.map(({ field, errorCode }) => `${field ?? ''} ${errorCode}`)).toContain(fault);
+    }
+    expect(failureIn(await send(Buffer.from('GIF89a')).expect(415)).errorCode).toBe('unsupportedImage');
+    await testApp.client.post('/api/pictures').expect(401);
+    expect(await pictures()).toEqual([]);
+  });
+});
