@@ -1,10 +1,16 @@
 import pg from 'pg';
 
-const CONNECTION_TIMEOUT_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Connects once and asks something, without a pool. Rejects with the reason where the database cannot be reached. */
 export async function probeDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+  });
+  // Without a listener, a connection that is lost between two steps would end the process.
+  client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('SELECT 1');

@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import pg from 'pg';
 import { AppConfig } from '../config/app-config.js';
+import { answerLimitMs } from './data-source.js';
+import { limitedClient } from './limited-client.js';
 
 /** The channel on which triggers tell of changes: the topic, and after a colon which of its things changed, if it matters. */
 const CHANNEL = 'table_changed';
@@ -9,6 +11,9 @@ const CHANNEL = 'table_changed';
 const RETRY_MS = 1000;
 
 const CONNECTION_TIMEOUT_MS = 2000;
+
+/** How often the connection is asked whether anybody is there: one that only listens would never notice a silence. */
+const ASK_EVERY_MS = 2000;
 
 /** Is told which thing of its topic changed; null where any of them may have. */
 type ChangeListener = (key: string | null) => void;
@@ -24,11 +29,15 @@ export class TableChanges {
   private readonly listeners = new Map<string, ChangeListener>();
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | null = null;
+  private heartbeat: NodeJS.Timeout | null = null;
+  private readonly Client: typeof pg.Client;
   private heard = true;
   private stopped = false;
   private hears = false;
 
-  constructor(private readonly config: AppConfig) {}
+  constructor(private readonly config: AppConfig) {
+    this.Client = limitedClient(answerLimitMs(config.database));
+  }
 
   /** Whether changes are heard of now; what relies on hearing of them must not be believed while they are not. */
   get listening(): boolean {
@@ -42,7 +51,7 @@ export class TableChanges {
 
   /** Begins to listen; where the database cannot be reached, as soon as it can. */
   async start(): Promise<void> {
-    const client = new pg.Client({
+    const client = new this.Client({
       connectionString: this.config.database.url ?? '',
       application_name: 'hitohira-listen',
       connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
@@ -66,7 +75,12 @@ export class TableChanges {
       this.lose(client);
       return;
     }
+    if (this.stopped) return;
     this.hears = true;
+    this.heartbeat = setInterval(() => {
+      // An answer that does not come closes the connection, and that is heard of as any other loss.
+      client.query('SELECT 1').catch(() => undefined);
+    }, ASK_EVERY_MS).unref();
     this.tellAll();
   }
 
@@ -74,6 +88,7 @@ export class TableChanges {
     this.stopped = true;
     this.hears = false;
     if (this.retry) clearTimeout(this.retry);
+    if (this.heartbeat) clearInterval(this.heartbeat);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -81,6 +96,7 @@ export class TableChanges {
   private lose(client: pg.Client): void {
     if (this.client !== client || this.stopped) return;
     this.client = null;
+    if (this.heartbeat) clearInterval(this.heartbeat);
     if (this.hears) {
       this.hears = false;
       this.tellAll();

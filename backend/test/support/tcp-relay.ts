@@ -1,9 +1,21 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between a client and a server of TCP, so that a test can cut the line and mend it. */
+/** A connection through the relay. */
+interface Line {
+  near: Socket;
+  far: Socket;
+  /** Nothing passes any more, and neither end is told. */
+  silent: boolean;
+  /** How many of the words that are waited for have passed here. */
+  heard: number;
+}
+
+/** Stands between a client and a server of TCP, so that a test can cut the line, mend it, or make it fall silent. */
 export class TcpRelay {
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
+  private readonly lines = new Set<Line>();
+  private lastWords: string[] = [];
   private port = 0;
 
   private constructor(
@@ -29,10 +41,37 @@ export class TcpRelay {
     await closed;
   }
 
+  /** Drops whatever is sent over the connections that are open now; new ones work. */
+  silence(): void {
+    for (const line of this.lines) this.drop(line);
+  }
+
+  /**
+   * Waits for a connection over which a client sends these words, one after the other. They are delivered, and the answer
+   * to the last of them is dropped, with all that would follow.
+   */
+  silenceAfter(...words: string[]): void {
+    for (const line of this.lines) line.heard = 0;
+    this.lastWords = words;
+  }
+
+  private drop(line: Line): void {
+    line.silent = true;
+    for (const [from, to] of [
+      [line.near, line.far],
+      [line.far, line.near],
+    ] as const) {
+      from.unpipe(to);
+      from.resume();
+    }
+  }
+
   /** Takes connections, after a cut at the same port. */
   async mend(): Promise<void> {
     const server = createServer((near) => {
       const far = connect(this.targetPort, this.host);
+      const line: Line = { near, far, silent: false, heard: 0 };
+      this.lines.add(line);
       for (const [from, to] of [
         [near, far],
         [far, near],
@@ -41,10 +80,21 @@ export class TcpRelay {
         from.on('error', () => undefined);
         from.on('close', () => {
           this.sockets.delete(from);
-          to.destroy();
+          this.lines.delete(line);
+          if (!line.silent) to.destroy();
         });
         from.pipe(to);
       }
+      near.on('data', (chunk: Buffer) => {
+        const awaited = this.lastWords[line.heard];
+        if (awaited === undefined || !chunk.includes(awaited)) return;
+        line.heard += 1;
+        if (line.heard < this.lastWords.length) return;
+        this.lastWords = [];
+        far.unpipe(near);
+        far.resume();
+        line.silent = true;
+      });
     });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.address() as AddressInfo).port;

@@ -29,9 +29,12 @@ const CONNECTION_LOST = new Set([
   'ENOENT',
 ]);
 
-/** What the database driver says where it has no code for a connection that failed. */
+/**
+ * What the database driver says where it has no code for a connection that failed, and TypeORM where one was lost between
+ * two statements of a transaction.
+ */
 const CONNECTION_LOST_MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable/i;
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|query runner already released/i;
 
 /** The SQLSTATE or system code of an error, also where TypeORM wrapped it. */
 function errorCode(error: unknown): string | null {
