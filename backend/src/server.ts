@@ -7,16 +7,19 @@ import { Logger } from 'nestjs-pino';
 import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
-import { type AppConfig, ConfigurationError, loadConfig } from './config/app-config.js';
+import { type AppConfig, loadConfig } from './config/app-config.js';
 import { migrateDatabase } from './database/migrate.js';
 import { probeDatabase, reasonOf } from './database/probe.js';
 import { ReadReplicas } from './database/replicas/read-replicas.js';
+import { NotReached, whileReachable, withStartPatience } from './database/start-patience.js';
+import { Meters } from './metrics/meters.js';
 import { Metrics } from './metrics/metrics.js';
 import { ServerState } from './modules/health/server-state.js';
 import { Connections } from './server/connections.js';
 import { createLimitedServer, LimitedExpressAdapter } from './server/http-limits.js';
 import { listenAt } from './server/listening.js';
 import { StartFailure } from './server/start-failure.js';
+import { HeldLog, logsJson, obstacleOf, StartLog } from './server/start-log.js';
 import { type StopOrder, toldToStop } from './server/stop-order.js';
 
 /** How long the server goes on answering after it was told to stop, so that a proxy notices, in milliseconds. */
@@ -52,7 +55,7 @@ async function startOrExplain(): Promise<RunningServer> {
   try {
     return await start(loadConfig());
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
+    new StartLog(logsJson()).failed(obstacleOf(error));
     process.exit(1);
   }
 }
@@ -62,10 +65,14 @@ async function start(config: AppConfig): Promise<RunningServer> {
   const app = await createApp(config);
   const server: Server = app.getHttpServer();
   const connections = new Connections(server);
-  const metrics = await serveMetrics(
-    config,
-    new Metrics(server, app.get(DataSource), app.get(ReadReplicas), config.purgeDays),
+  const measured = new Metrics(
+    server,
+    app.get(Meters),
+    app.get(DataSource),
+    app.get(ReadReplicas),
+    config.purgeDays,
   );
+  const metrics = await serveMetrics(config, measured);
   const { host, port, publicUrl } = config;
   await listenAt({ host, port, variable: 'PORT' }, () => app.listen(port, host));
   app.get(Logger).log({ event: 'server.ready', url: publicUrl });
@@ -75,21 +82,26 @@ async function start(config: AppConfig): Promise<RunningServer> {
 /** Creates the application as the server runs it. */
 async function createApp(config: AppConfig): Promise<NestExpressApplication> {
   if (config.mail.smtpUrl === null) {
-    throw new StartFailure('SMTP_URL is not set: the server needs a mail server to send codes.');
+    throw new StartFailure(
+      'SMTP_URL is not set: the server needs a mail server to send codes.',
+      'Set it to an address like smtp://user:password@host:587.',
+    );
   }
+  const held = new HeldLog();
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.register(config),
     new LimitedExpressAdapter(),
     {
       bodyParser: false,
       abortOnError: false,
-      // What Nest has to say of its own construction helps nobody who runs it.
-      logger: ['error', 'warn'],
+      logger: held,
     },
   );
   setUp(app);
   await app.init();
-  app.useLogger(app.get(Logger));
+  const logger = app.get(Logger);
+  app.useLogger(logger);
+  held.release(logger);
   return app;
 }
 
@@ -104,28 +116,24 @@ async function serveMetrics({ host, metricsPort }: AppConfig, metrics: Metrics):
 }
 
 /** Waits for the database, saying so, and brings its schema up to date. */
-async function prepareDatabase({ database }: AppConfig): Promise<void> {
+async function prepareDatabase({ database, log }: AppConfig): Promise<void> {
   if (database.url === null) {
-    throw new StartFailure('DATABASE_URL is not set: start with `npm start` for an embedded database.');
+    throw new StartFailure(
+      'DATABASE_URL is not set: the server needs a database.',
+      'Set it, or start with `npm start` for an embedded database.',
+    );
   }
-  const deadline = Date.now() + database.connectTimeoutS * 1000;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await probeDatabase(database.url);
-      break;
-    } catch (error) {
-      const reason = reasonOf(error);
-      const left = Math.ceil((deadline - Date.now()) / 1000);
-      if (left <= 0) {
-        throw new StartFailure(`The database of DATABASE_URL cannot be reached (${reason}).`);
-      }
-      if (attempt % 5 === 1) {
-        process.stderr.write(`Waiting for the database, up to ${left} s more (${reason}).\n`);
-      }
-      await sleep(Math.min(1000, left * 1000));
-    }
-  }
-  await migrateDatabase(database.url);
+  const { url, connectTimeoutS } = database;
+  await withStartPatience(
+    connectTimeoutS,
+    async () => {
+      await probeDatabase(url).catch((error: unknown) => {
+        throw new NotReached(reasonOf(error), { cause: error });
+      });
+      await whileReachable(url, connectTimeoutS, () => migrateDatabase(url));
+    },
+    (leftS, reason) => new StartLog(log.format === 'json').waiting(leftS, reason),
+  );
 }
 
 /**
@@ -143,9 +151,4 @@ async function stop(
   await connections.close(Math.max(0, deadline - Date.now()), order === 'drain' ? LEAVING_MS : 0);
   metrics?.close();
   await app.close();
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ConfigurationError || error instanceof StartFailure) return error.message;
-  return `The server could not start: ${reasonOf(error)}.`;
 }

@@ -1,12 +1,15 @@
-import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { createDataSource } from './data-source.js';
 import { PublicReads } from './public-reads.js';
 import { ReadReplicas } from './replicas/read-replicas.js';
+import { withStartPatience } from './start-patience.js';
 import { TableChanges } from './table-changes.js';
 import { TableCopies } from './table-copies.js';
 import { Transactions } from './transactions.js';
+
+const logger = new Logger('DatabaseModule');
 
 /** The connection to PostgreSQL, for repositories, the transactions around them, and copies of what every request asks. */
 @Global()
@@ -14,7 +17,12 @@ import { Transactions } from './transactions.js';
   providers: [
     {
       provide: DataSource,
-      useFactory: ({ database }: AppConfig) => createDataSource(database).initialize(),
+      useFactory: ({ database }: AppConfig) =>
+        withStartPatience(
+          database.connectTimeoutS,
+          () => createDataSource(database).initialize(),
+          (leftS, reason) => logger.warn({ event: 'database.awaited', leftS, reason }),
+        ),
       inject: [AppConfig],
     },
     PublicReads,

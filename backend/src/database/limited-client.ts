@@ -29,7 +29,9 @@ export function limitedClient(limitMs: number): typeof pg.Client {
       this.once('end', () => open.delete(this));
       // The pool and TypeORM listen only while the connection is theirs; in between, an error must not end the process.
       this.on('error', () => undefined);
-      this.query = this.limit(this.query.bind(this) as Ask) as typeof this.query;
+      this.query = this.limit((...parameters) =>
+        (pg.Client.prototype.query as Ask).apply(this, parameters),
+      ) as typeof this.query;
     }
 
     /** Whether nobody loses anything when this connection is closed. */

@@ -21,6 +21,7 @@ import { ContactMessages1765100000000 } from './migrations/1765100000000-contact
 import { UnusedPictures1766300000000 } from './migrations/1766300000000-unused-pictures.js';
 import { ErasingAccounts1766800000000 } from './migrations/1766800000000-erasing-accounts.js';
 import { ENTITIES } from './entities.js';
+import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
 
 /** Every migration, oldest first. Once landed, one is never edited. */
 export const MIGRATIONS = [
@@ -49,17 +50,26 @@ const MIGRATION_LOCK = '7523377992022028641';
 
 /**
  * Brings the schema, and the job queue's, to the state this version needs. Processes that start at once wait for the
- * first; a run that was cut off is rolled back and done again by the next.
+ * first; a run that was cut off is rolled back and done again by the next. There is no limit to how long it takes.
+ *
+ * @throws SchemaTooNew where a newer version has changed the schema already
  */
 export async function migrateDatabase(databaseUrl: string): Promise<void> {
-  const lock = new pg.Client({ connectionString: databaseUrl, application_name: 'hitohira-migrate' });
+  const lock = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'hitohira-migrate',
+    keepAlive: true,
+  });
+  // While the migrations run over other connections, nobody asks anything over this one: its loss comes as an event.
+  const lockLost = new Promise<never>((_resolve, reject) => lock.once('error', reject));
+  lockLost.catch(() => undefined);
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateTables(databaseUrl);
-    await migrateQueues(databaseUrl);
+    const work = migrateTables(databaseUrl).then(() => migrateQueues(databaseUrl));
+    await Promise.race([work, lockLost]).finally(() => work.catch(() => undefined));
   } finally {
-    await lock.end();
+    await lock.end().catch(() => undefined);
   }
 }
 
@@ -69,12 +79,17 @@ async function migrateTables(url: string): Promise<void> {
     url,
     entities: ENTITIES,
     migrations: MIGRATIONS,
-    migrationsTableName: 'schema_migrations',
+    migrationsTableName: MIGRATIONS_TABLE,
     extra: { max: 1 },
   });
   await dataSource.initialize();
   try {
-    await dataSource.runMigrations({ transaction: 'each' });
+    await refuseNewerSchema(
+      dataSource,
+      MIGRATIONS.map(({ name }) => name),
+    );
+    const applied = await dataSource.runMigrations({ transaction: 'each' });
+    if (applied.length > 0 || (await readComment(dataSource)) === null) await noteSchemaVersion(dataSource);
   } finally {
     await dataSource.destroy();
   }
@@ -82,9 +97,11 @@ async function migrateTables(url: string): Promise<void> {
 
 async function migrateQueues(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, max: 2, supervise: false, schedule: false });
-  await boss.start();
+  // Whatever fails rejects as well.
+  boss.on('error', () => undefined);
   try {
-    for (const { name, cron, policy, ...options } of QUEUES) {
+    await boss.start();
+    for (const { name, cron, policy, patience: _patience, ...options } of QUEUES) {
       await boss.createQueue(name, { ...options, ...(policy ? { policy } : {}) });
       await boss.updateQueue(name, options);
       if (cron) await boss.schedule(name, cron);

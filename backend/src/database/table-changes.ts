@@ -3,6 +3,7 @@ import pg from 'pg';
 import { AppConfig } from '../config/app-config.js';
 import { answerLimitMs } from './data-source.js';
 import { limitedClient } from './limited-client.js';
+import { reasonOf } from './probe.js';
 
 /** The channel on which triggers tell of changes: the topic, and after a colon which of its things changed, if it matters. */
 const CHANNEL = 'table_changed';
@@ -31,7 +32,8 @@ export class TableChanges {
   private retry: NodeJS.Timeout | null = null;
   private heartbeat: NodeJS.Timeout | null = null;
   private readonly Client: typeof pg.Client;
-  private heard = true;
+  /** When the database was lost, as far as anybody was told; null while it is there. */
+  private lostAt: number | null = null;
   private stopped = false;
   private hears = false;
 
@@ -58,8 +60,8 @@ export class TableChanges {
       keepAlive: true,
     });
     this.client = client;
-    client.on('error', () => this.lose(client));
-    client.on('end', () => this.lose(client));
+    client.on('error', (error) => this.lose(client, error));
+    client.on('end', () => this.lose(client, new Error('The connection was closed.')));
     client.on('notification', ({ payload = '' }) => {
       const [topic = '', key = null] = payload.split(':', 2);
       this.listeners.get(topic)?.(key);
@@ -67,16 +69,13 @@ export class TableChanges {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      this.heard = true;
     } catch (error) {
-      // An outage is told once, not with every try.
-      if (this.heard) this.logger.warn({ event: 'changes.not-heard', err: error });
-      this.heard = false;
-      this.lose(client);
+      this.lose(client, error);
       return;
     }
     if (this.stopped) return;
     this.hears = true;
+    this.tellFound();
     this.heartbeat = setInterval(() => {
       // An answer that does not come closes the connection, and that is heard of as any other loss.
       client.query('SELECT 1').catch(() => undefined);
@@ -93,9 +92,10 @@ export class TableChanges {
   }
 
   /** Lets a broken connection go, once, and has it replaced. */
-  private lose(client: pg.Client): void {
+  private lose(client: pg.Client, reason: unknown): void {
     if (this.client !== client || this.stopped) return;
     this.client = null;
+    this.tellLost(reason);
     if (this.heartbeat) clearInterval(this.heartbeat);
     if (this.hears) {
       this.hears = false;
@@ -103,6 +103,23 @@ export class TableChanges {
     }
     client.end().catch(() => undefined);
     this.retry = setTimeout(() => void this.start(), RETRY_MS).unref();
+  }
+
+  /**
+   * This connection is always open and asked every few seconds, so it knows first and for everybody whether the database
+   * is there. An outage is told once at its beginning and once at its end, not with every try.
+   */
+  private tellLost(reason: unknown): void {
+    if (this.lostAt !== null) return;
+    this.lostAt = performance.now();
+    this.logger.warn({ event: 'database.lost', reason: reasonOf(reason) });
+  }
+
+  private tellFound(): void {
+    if (this.lostAt === null) return;
+    const lostForS = Math.round((performance.now() - this.lostAt) / 1000);
+    this.lostAt = null;
+    this.logger.log({ event: 'database.found', lostForS });
   }
 
   private tellAll(): void {

@@ -3,7 +3,7 @@ import { eventually } from '../../test/support/eventually.js';
 import { TcpRelay } from '../../test/support/tcp-relay.js';
 import { testEnvironment } from '../../test/support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.js';
-import { loadConfig } from '../config/app-config.js';
+import { type AppConfig, loadConfig } from '../config/app-config.js';
 import { createDataSource } from './data-source.js';
 import { TableChanges } from './table-changes.js';
 import { TableCopies } from './table-copies.js';
@@ -17,9 +17,10 @@ class Process {
 
   private constructor(
     private readonly dataSource: DataSource,
+    config: AppConfig,
     changes: TableChanges,
   ) {
-    this.copies = new TableCopies(changes);
+    this.copies = new TableCopies(config, changes);
     this.paths = this.copies.keep('redirects', async () => {
       this.reads += 1;
       const rows = await this.dataSource.query<{ path: string }[]>(
@@ -31,7 +32,8 @@ class Process {
 
   static async start(url: string): Promise<Process> {
     const config = loadConfig(testEnvironment({ DATABASE_URL: url, DATABASE_POOL_SIZE: '2' }));
-    const one = new Process(await createDataSource(config.database).initialize(), new TableChanges(config));
+    const dataSource = await createDataSource(config.database).initialize();
+    const one = new Process(dataSource, config, new TableChanges(config));
     await one.copies.onApplicationBootstrap();
     return one;
   }

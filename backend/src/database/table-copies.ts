@@ -1,4 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { isDatabaseAway } from '../common/errors/failure-mapping.js';
+import { AppConfig } from '../config/app-config.js';
+import { withStartPatience } from './start-patience.js';
 import { TableChanges } from './table-changes.js';
 import { TableCopy } from './table-copy.js';
 
@@ -16,7 +19,10 @@ export class TableCopies implements OnApplicationBootstrap, OnModuleDestroy {
   private timer: NodeJS.Timeout | null = null;
   private stale = false;
 
-  constructor(private readonly changes: TableChanges) {}
+  constructor(
+    private readonly config: AppConfig,
+    private readonly changes: TableChanges,
+  ) {}
 
   /** Keeps a copy of a table that has a trigger of its changes; asked for while the application is put together. */
   keep<Value>(table: string, read: () => Promise<Value>): TableCopy<Value> {
@@ -27,7 +33,11 @@ export class TableCopies implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await Promise.all(this.copies.map((copy) => copy.refresh()));
+    await withStartPatience(
+      this.config.database.connectTimeoutS,
+      () => Promise.all(this.copies.map((copy) => copy.refresh())),
+      (leftS, reason) => this.logger.warn({ event: 'database.awaited', leftS, reason }),
+    );
     await this.changes.start();
     this.timer = setInterval(() => void this.refresh(this.copies), MAX_AGE_MS).unref();
   }
@@ -45,6 +55,8 @@ export class TableCopies implements OnApplicationBootstrap, OnModuleDestroy {
       await Promise.all(copies.map((copy) => copy.refresh()));
       this.stale = false;
     } catch (error) {
+      // That the database is away is told once, where its state changes (`TableChanges`).
+      if (isDatabaseAway(error)) return;
       if (!this.stale) this.logger.warn({ event: 'copies.stale', err: error });
       this.stale = true;
     }

@@ -6,18 +6,32 @@ export interface QueueDefinition extends Queue {
   notify: boolean;
   /** When a job is added by itself, in the form of cron, in UTC. */
   cron?: string;
+  /** From when on a job that keeps failing is tried less often. */
+  patience?: RetryPatience;
+}
+
+/** How the tries of a job grow rarer once it has failed for a while. */
+export interface RetryPatience {
+  /** How old the job is then, in seconds. */
+  afterS: number;
+  /** How long it may then take until the next try, in seconds, instead of `retryDelayMax`. */
+  retryDelayMax: number;
 }
 
 const DAY_S = 86_400;
 
-/** Mails on their way to the mail server: tried until it takes them, at growing intervals of up to five minutes. */
+/**
+ * Mails on their way to the mail server: tried until it takes them, in the first ten minutes at least twice a minute,
+ * because people wait for codes, and then at intervals of up to five minutes.
+ */
 export const MAIL_QUEUE = {
   name: 'mail',
   notify: true,
   retryLimit: 10_000,
   retryDelay: 1,
   retryBackoff: true,
-  retryDelayMax: 300,
+  retryDelayMax: 30,
+  patience: { afterS: 600, retryDelayMax: 300 },
   expireInSeconds: 60,
   retentionSeconds: 14 * DAY_S,
   deleteAfterSeconds: DAY_S,

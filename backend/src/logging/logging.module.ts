@@ -4,6 +4,7 @@ import { LoggerModule } from 'nestjs-pino';
 import pino, { type Logger, type LoggerOptions } from 'pino';
 import { type HttpLogger, type Options, pinoHttp } from 'pino-http';
 import { type GuardedRequest } from '../common/auth/signed-in.decorator.js';
+import { notedReason } from '../common/http/failure-reason.js';
 import { currentRequest } from '../common/http/request-context.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 import { type AppConfig } from '../config/app-config.js';
@@ -93,6 +94,7 @@ function requestLine(request: IncomingMessage, response: ServerResponse, duratio
   const { originalUrl, ip, signedIn } = request as Partial<
     Pick<GuardedRequest, 'originalUrl' | 'ip' | 'signedIn'>
   >;
+  const reason = notedReason(response);
   return {
     event: 'request',
     method: request.method,
@@ -100,6 +102,7 @@ function requestLine(request: IncomingMessage, response: ServerResponse, duratio
     status: response.statusCode,
     durationMs,
     ip,
+    ...(reason === undefined ? {} : { reason }),
     ...(signedIn ? { accountId: signedIn.accountId } : {}),
   };
 }

@@ -31,6 +31,10 @@ describe('the outbox', () => {
       `SELECT data::text, output::text, retry_count, state::text
          FROM pgboss.job WHERE name = 'mail' AND state < 'completed'`,
     );
+  const failed = () =>
+    testApp.sql<{ output: { reason: string; responseCode?: number }; retry_count: number }>(
+      `SELECT output, retry_count FROM pgboss.job WHERE name = 'mail' AND state = 'failed' ORDER BY created_on DESC`,
+    );
   const post = (to: string) => transactions.run((tx) => outbox.post(tx, to, CONTENT));
 
   it('sends what a transaction wrote, once it has ended', async () => {
@@ -127,6 +131,93 @@ describe('the outbox', () => {
     const ids = testApp.mail.to('twice@example.com').map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@localhost>$/);
+  });
+
+  describe('a mail that the server refuses for good', () => {
+    it('is tried once, kept as failed, and named by its code alone', async () => {
+      await testApp.mail.become('refuses');
+      const before = testApp.mail.tries;
+      await post('nobody.there@example.com');
+      const [job] = await eventually(async () => {
+        const rows = await failed();
+        return rows.length > 0 ? rows : null;
+      });
+      expect(job).toEqual({ output: { reason: 'refused', responseCode: 550 }, retry_count: 0 });
+      await testApp.mail.become('takes');
+      await post('after.refusal@example.com');
+      await testApp.mail.newest('after.refusal@example.com');
+      await eventually(async () => (await waiting()).length === 0);
+      expect(testApp.mail.tries).toBe(before + 2);
+      expect(JSON.stringify(testApp.log)).not.toContain('nobody.there');
+    });
+
+    it('is not one that is refused because the server does not know us', async () => {
+      await testApp.mail.become('wants-credentials');
+      await post('patient@example.com');
+      await eventually(async () => (await waiting()).some(({ state }) => state === 'retry'));
+      await testApp.mail.become('takes');
+      await testApp.mail.newest('patient@example.com');
+    });
+  });
+
+  it('does not send what has ended by then', async () => {
+    const tries = testApp.mail.tries;
+    await transactions.run((tx) =>
+      outbox.post(tx, 'late@example.com', CONTENT, { usefulUntil: new Date(Date.now() - 1) }),
+    );
+    await eventually(async () => (await failed()).some(({ output }) => output.reason === 'expired'));
+    expect(testApp.mail.tries).toBe(tries);
+  });
+
+  it('does not send a code of a flow that has ended', async () => {
+    await testApp.mail.become('defers');
+    const input = signUpInput();
+    await testApp.browser().post('/api/accounts').send(input).expect(204);
+    await eventually(async () => (await waiting()).some(({ state }) => state === 'retry'));
+    // As if the mail server had been away until the code was of no use any more.
+    const changed = await testApp.sql(
+      `WITH changed AS (
+         UPDATE pgboss.job SET data = jsonb_set(data, '{usefulUntil}', to_jsonb(now() - interval '1 second'))
+          WHERE name = 'mail' AND state = 'retry' AND data ? 'usefulUntil' RETURNING id
+       ) SELECT id FROM changed`,
+    );
+    expect(changed).toHaveLength(1);
+    await testApp.mail.become('takes');
+    await eventually(async () => (await waiting()).length === 0);
+    expect(testApp.mail.to(input.email)).toEqual([]);
+  });
+
+  it('tries at least every 30 seconds in the first ten minutes, and every five minutes later', async () => {
+    await testApp.mail.become('defers');
+    await post('often@example.com');
+    /** Has it fail as one that has failed so often, and gives how long it is to wait, in seconds. */
+    const failAgain = async (retries: number, ageS: number) => {
+      await eventually(async () => {
+        const changed = await testApp.sql(
+          `WITH changed AS (
+             UPDATE pgboss.job
+                SET retry_count = $1, start_after = now(), created_on = now() - $2 * interval '1 second'
+              WHERE name = 'mail' AND state = 'retry' RETURNING id
+           ) SELECT id FROM changed`,
+          [retries, ageS],
+        );
+        return changed.length > 0;
+      });
+      const [row] = await eventually(async () => {
+        const rows = await testApp.sql<{ delay: number }>(
+          `SELECT extract(epoch FROM start_after - now())::float AS delay FROM pgboss.job
+            WHERE name = 'mail' AND state = 'retry' AND retry_count = $1`,
+          [retries + 1],
+        );
+        return rows.length > 0 ? rows : null;
+      });
+      return row!.delay;
+    };
+    expect(await failAgain(12, 500)).toBeLessThanOrEqual(30);
+    const later = await failAgain(20, 601);
+    expect(later).toBeGreaterThan(30);
+    expect(later).toBeLessThanOrEqual(300);
+    await testApp.sql(`UPDATE pgboss.job SET start_after = now() WHERE name = 'mail' AND state = 'retry'`);
   });
 
   it('throws a mail to nobody away, after it was written like any other', async () => {

@@ -1,15 +1,25 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Counter } from 'prom-client';
 import { type EntityManager } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
-import { JobQueue } from '../jobs/job-queue.js';
+import { HopelessJob, JobQueue } from '../jobs/job-queue.js';
 import { MAIL_QUEUE } from '../jobs/queues.js';
+import { Meters } from '../metrics/meters.js';
 import { SealedBox } from '../security/sealed-box.js';
-import { Mailer } from './mailer.js';
+import { Mailer, MailRefused, type OutgoingMail } from './mailer.js';
 import { type MailContent } from './mail-content.js';
 
 interface MailJob {
   /** Recipient and content, sealed: codes never lie in clear in the database. */
   sealed: string;
+  /** From when on nobody can use what it says, in ISO 8601; absent where that never happens. */
+  usefulUntil?: string;
+}
+
+/** What is known of a mail beside its words. */
+export interface MailTerms {
+  /** When what it says ends, as a code does: it is not sent any more then. */
+  usefulUntil?: Date;
 }
 
 /** What is sealed; without a recipient nothing is sent. */
@@ -17,21 +27,34 @@ type SealedMail = { to: string | null } & MailContent;
 
 const PURPOSE = 'mail-outbox';
 
+/** How a try can end: taken, to be tried again, refused for good, or too late to be made. */
+const OUTCOMES = ['sent', 'deferred', 'refused', 'expired'] as const;
+
 /**
- * Mails are written in the transaction that causes them and sent after it, tried until the mail server has taken them.
+ * Mails are written in the transaction that causes them and sent after it, tried until the mail server has taken them or
+ * refused them for good, or until what they say has ended.
  * One is sent twice only where the server's acceptance was not heard, and then under the same Message-ID.
  */
 @Injectable()
 export class MailOutbox implements OnModuleInit {
   private readonly logger = new Logger(MailOutbox.name);
   private readonly host: string;
+  private readonly outcomes: Counter<'outcome'>;
 
   constructor(
     config: AppConfig,
     private readonly jobs: JobQueue,
     private readonly box: SealedBox,
     private readonly mailer: Mailer,
+    meters: Meters,
   ) {
+    this.outcomes = new Counter({
+      name: 'hitohira_mails_total',
+      help: 'Tries to hand a mail to the mail server, by how they ended. Expired mails are not tried any more.',
+      labelNames: ['outcome'],
+      registers: [meters],
+    });
+    for (const outcome of OUTCOMES) this.outcomes.inc({ outcome }, 0);
     this.host = new URL(config.publicUrl).hostname;
   }
 
@@ -39,9 +62,29 @@ export class MailOutbox implements OnModuleInit {
     this.jobs.process<MailJob>(MAIL_QUEUE, async ({ id, data }) => {
       const { to, ...content } = JSON.parse(this.box.open(data.sealed, PURPOSE)) as SealedMail;
       if (to === null) return;
-      await this.mailer.send({ to, ...content, messageId: `<${id}@${this.host}>` });
+      if (data.usefulUntil !== undefined && Date.parse(data.usefulUntil) <= Date.now()) {
+        this.count('expired');
+        throw new HopelessJob('expired');
+      }
+      await this.send({ to, ...content, messageId: `<${id}@${this.host}>` });
       this.logger.log({ event: 'mail.sent', mailId: id });
     });
+  }
+
+  private async send(mail: OutgoingMail): Promise<void> {
+    try {
+      await this.mailer.send(mail);
+      this.count('sent');
+    } catch (error) {
+      const refused = error instanceof MailRefused;
+      this.count(refused ? 'refused' : 'deferred');
+      if (refused) throw new HopelessJob('refused', error.responseCode ?? undefined);
+      throw error;
+    }
+  }
+
+  private count(outcome: (typeof OUTCOMES)[number]): void {
+    this.outcomes.inc({ outcome });
   }
 
   /**
@@ -50,8 +93,16 @@ export class MailOutbox implements OnModuleInit {
    * @param to the recipient; null writes one that is thrown away, in the time that another takes, where the answer must
    *   not tell whether anybody is known by an address
    */
-  async post(tx: EntityManager, to: string | null, { subject, text, html }: MailContent): Promise<void> {
+  async post(
+    tx: EntityManager,
+    to: string | null,
+    { subject, text, html }: MailContent,
+    { usefulUntil }: MailTerms = {},
+  ): Promise<void> {
     const sealed = this.box.seal(JSON.stringify({ to, subject, text, html } satisfies SealedMail), PURPOSE);
-    await this.jobs.enqueue(tx, MAIL_QUEUE, { sealed });
+    await this.jobs.enqueue(tx, MAIL_QUEUE, {
+      sealed,
+      ...(usefulUntil === undefined ? {} : { usefulUntil: usefulUntil.toISOString() }),
+    } satisfies MailJob);
   }
 }

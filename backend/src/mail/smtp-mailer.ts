@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { AppConfig } from '../config/app-config.js';
-import { Mailer, type OutgoingMail } from './mailer.js';
+import { Mailer, MailRefused, type OutgoingMail } from './mailer.js';
 
 /** How long a mail server may keep us waiting at each step, in milliseconds; the job is tried again afterwards. */
 const TIMEOUT_MS = 10_000;
@@ -14,6 +14,9 @@ export const MAX_CONNECTIONS = 5;
 
 /** Mails over one connection; some servers end it after so many. */
 export const MAX_MAILS = 100;
+
+/** What a server answers that wants to know who we are first (RFC 4954, section 6). */
+const CREDENTIALS_WANTED = new Set([530, 534, 535, 538]);
 
 /**
  * What every mail says of itself: a program sent it, so that no program answers (RFC 3834, section 5; Exchange goes by a
@@ -38,13 +41,28 @@ export class SmtpMailer extends Mailer implements OnApplicationShutdown {
   }
 
   async send(mail: OutgoingMail): Promise<void> {
-    await this.transport.sendMail({ from: this.from, headers: HEADERS, ...mail });
+    try {
+      await this.transport.sendMail({ from: this.from, headers: HEADERS, ...mail });
+    } catch (error) {
+      throw refusalOf(error) ?? error;
+    }
   }
 
   /** The queue has stopped before: what is still under way has been given up, and is another process's to send. */
   onApplicationShutdown(): void {
     this.transport.close({ force: true });
   }
+}
+
+/**
+ * Whether an error is the server's last word on this mail: a 5yz to its sender, recipient or text, or a recipient that
+ * cannot be put into words of SMTP. Refused credentials and a closed door are the operator's to mend: the mail waits.
+ */
+function refusalOf(error: unknown): MailRefused | null {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return null;
+  if (responseCode === undefined) return code === 'EENVELOPE' ? new MailRefused(null) : null;
+  return responseCode >= 500 && !CREDENTIALS_WANTED.has(responseCode) ? new MailRefused(responseCode) : null;
 }
 
 function createPool(url: string) {

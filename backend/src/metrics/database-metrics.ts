@@ -3,7 +3,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { type DataSource } from 'typeorm';
 import { type ReadReplicas } from '../database/replicas/read-replicas.js';
 import { readOverdue } from '../jobs/overdue.js';
-import { QUEUES } from '../jobs/queues.js';
+import { MAIL_QUEUE, QUEUES } from '../jobs/queues.js';
 
 /**
  * Shows how busy the pool of connections is, which replicas are used, how many jobs wait and what is overdue to be
@@ -20,6 +20,7 @@ export function measureDatabase(
   measurePool(registry, () => (dataSource.driver as unknown as { master: Pool }).master);
   measureJobs(registry, dataSource);
   measureOverdue(registry, dataSource, purgeDays);
+  measureMails(registry, dataSource);
   measureReplicas(registry, replicas);
 }
 
@@ -74,6 +75,43 @@ function measureJobs(registry: Registry, dataSource: DataSource): void {
       for (const { queue, state, jobs } of rows) this.set({ queue, state }, jobs);
     },
   });
+}
+
+function measureMails(registry: Registry, dataSource: DataSource): void {
+  new Gauge({
+    name: 'hitohira_mails',
+    help: 'Mails in the outbox: waiting to be handed to the mail server, and given up within the last day. Absent while the database is.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset();
+      const found = await readMails(dataSource).catch(() => null);
+      if (found === null) return;
+      this.set({ state: 'waiting' }, found.waiting);
+      this.set({ state: 'failed' }, found.failed);
+    },
+  });
+  new Gauge({
+    name: 'hitohira_mails_oldest_seconds',
+    help: 'For how long the oldest mail has been waiting; 0 where none waits.',
+    registers: [registry],
+    async collect() {
+      this.set((await readMails(dataSource).catch(() => null))?.oldest ?? 0);
+    },
+  });
+}
+
+async function readMails(
+  dataSource: DataSource,
+): Promise<{ waiting: number; failed: number; oldest: number } | null> {
+  const [row] = await dataSource.query<{ waiting: number; failed: number; oldest: number }[]>(
+    `SELECT count(*) FILTER (WHERE state < 'completed')::int AS waiting,
+            count(*) FILTER (WHERE state = 'failed')::int AS failed,
+            coalesce(extract(epoch FROM now() - min(created_on) FILTER (WHERE state < 'completed')), 0)::float AS oldest
+       FROM pgboss.job WHERE name = $1`,
+    [MAIL_QUEUE.name],
+  );
+  return row ?? null;
 }
 
 function readJobs(dataSource: DataSource): Promise<{ queue: string; state: string; jobs: number }[]> {

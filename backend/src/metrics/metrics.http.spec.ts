@@ -2,13 +2,17 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { DataSource } from 'typeorm';
 import { eventually } from '../../test/support/eventually.js';
-import { signUp } from '../../test/support/sign-up.js';
+import { beginSignUp, signUp, signUpInput } from '../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../test/support/test-app.js';
 import { TcpRelay } from '../../test/support/tcp-relay.js';
 import { Transactions } from '../database/transactions.js';
 import { JobQueue } from '../jobs/job-queue.js';
-import { QUEUES, SWEEP_SESSIONS_QUEUE } from '../jobs/queues.js';
+import { MAIL_QUEUE, QUEUES, SWEEP_SESSIONS_QUEUE } from '../jobs/queues.js';
 import { ReadReplicas } from '../database/replicas/read-replicas.js';
+import { ProviderUnavailable } from '../providers/provider.errors.js';
+import { ProviderHttp } from '../providers/provider-http.js';
+import { MediaStore } from '../storage/media-store.js';
+import { Meters } from './meters.js';
 import { Metrics } from './metrics.js';
 
 describe('metrics', () => {
@@ -17,7 +21,7 @@ describe('metrics', () => {
   let listener: Server;
   beforeAll(async () => {
     testApp = await startTestApp(
-      { DATABASE_POOL_SIZE: '4' },
+      { DATABASE_POOL_SIZE: '4', PROVIDER_BREAKER_FAILURES: '1' },
       {
         reachDatabase: async (directUrl) => {
           const through = await TcpRelay.to(directUrl);
@@ -27,8 +31,13 @@ describe('metrics', () => {
       },
     );
     listener = createServer(
-      new Metrics(testApp.app.getHttpServer(), testApp.app.get(DataSource), testApp.app.get(ReadReplicas), 7)
-        .handle,
+      new Metrics(
+        testApp.app.getHttpServer(),
+        testApp.app.get(Meters),
+        testApp.app.get(DataSource),
+        testApp.app.get(ReadReplicas),
+        7,
+      ).handle,
     );
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   });
@@ -70,6 +79,80 @@ describe('metrics', () => {
     for (const secret of [account.displayId, account.accountId, input.email, 'secret=1', '/no/such']) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it('count pages by the name of their route, never by their address', async () => {
+    const { account } = await signUp(testApp);
+    const pages = {
+      [`/profile/${account.displayId}`]: 'profile',
+      [`/en/profile/${account.displayId}?links=all`]: 'profile',
+      '/en/login': 'fixed',
+      '/nothing/here': 'notFound',
+    };
+    for (const path of Object.keys(pages)) await testApp.client.get(path);
+    for (const [name, status, count] of [
+      ['profile', 200, 2],
+      ['fixed', 200, 1],
+    ] as const) {
+      const labels = `method="GET",route="page:${name}",status="${status}"`;
+      await eventually(async () => (await counted(labels)) === count);
+    }
+    await eventually(
+      async () => ((await counted('method="GET",route="page:notFound",status="404"')) ?? 0) > 0,
+    );
+    const text = await read();
+    for (const hidden of [account.displayId, '/*path', 'nothing']) expect(text).not.toContain(hidden);
+  });
+
+  it('tell the version, what the page cache does, and what the store is asked', async () => {
+    expect(await lines('hitohira_build_info')).toEqual([
+      expect.stringMatching(/^hitohira_build_info\{version="\d+\.\d+\.\d+[^"]*"\} 1$/),
+    ]);
+    const { account } = await signUp(testApp);
+    const kept = 'hitohira_page_cache_lookups_total{outcome="kept"}';
+    const before = (await value(kept)) ?? 0;
+    for (let visit = 0; visit < 3; visit += 1)
+      await testApp.client.get(`/profile/${account.displayId}`).expect(200);
+    expect(await value(kept)).toBe(before + 2);
+    expect(await value('hitohira_page_cache_pages')).toBeGreaterThan(0);
+    expect(await value('hitohira_page_cache_bytes')).toBeGreaterThan(0);
+    await testApp.app.get(MediaStore, { strict: false }).check();
+    expect(
+      await value('hitohira_storage_duration_seconds_count{operation="check",outcome="done"}'),
+    ).toBeGreaterThan(0);
+  });
+
+  it('tell which providers are left alone', async () => {
+    const http = testApp.app.get(ProviderHttp, { strict: false });
+    const call = http.call({
+      operation: 'line.token',
+      url: 'http://127.0.0.1:9/token',
+      method: 'POST',
+      deadline: http.deadline(),
+    });
+    await expect(call).rejects.toBeInstanceOf(ProviderUnavailable);
+    expect(await value('hitohira_provider_breaker_open{provider="line",host="127.0.0.1:9"}')).toBe(1);
+  });
+
+  it('tell which mails wait and which were given up', async () => {
+    const sent = (await value('hitohira_mails_total{outcome="sent"}')) ?? 0;
+    const { input } = await beginSignUp(testApp);
+    await testApp.mail.newest(input.email);
+    await eventually(async () => ((await value('hitohira_mails_total{outcome="sent"}')) ?? 0) > sent);
+    await testApp.sql(
+      `INSERT INTO pgboss.job (name, data, state, start_after, created_on)
+       VALUES ($1, '{}', 'retry', now() + interval '1 day', now() - interval '100 seconds'),
+              ($1, '{}', 'failed', now(), now())`,
+      [MAIL_QUEUE.name],
+    );
+    expect(await value('hitohira_mails{state="waiting"}')).toBeGreaterThanOrEqual(1);
+    expect(await value('hitohira_mails{state="failed"}')).toBe(1);
+    expect(await value('hitohira_mails_oldest_seconds')).toBeGreaterThanOrEqual(100);
+    await testApp.mail.become('refuses');
+    await testApp.browser().post('/api/accounts').send(signUpInput()).expect(204);
+    await eventually(async () => (await value('hitohira_mails_total{outcome="refused"}')) === 1);
+    await eventually(async () => (await value('hitohira_mails{state="failed"}')) === 2);
+    await testApp.mail.become('takes');
   });
 
   it('count no route and no method twice, however clients write them', async () => {

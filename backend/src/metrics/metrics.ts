@@ -1,18 +1,33 @@
 import { type RequestListener, type Server } from 'node:http';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { type DataSource } from 'typeorm';
 import { type ReadReplicas } from '../database/replicas/read-replicas.js';
 import { measureDatabase } from './database-metrics.js';
+import { PRODUCT_VERSION } from '../config/product-version.js';
 import { measureRequests } from './http-metrics.js';
+import { type Meters } from './meters.js';
 
-/** What the process tells of itself: requests, the pool, jobs, memory, processor, the lag of its event loop. */
+/**
+ * What the process tells of itself: its version, requests, the pool, jobs, memory, processor, the lag of its event loop,
+ * and whatever parts of the application have registered with the meters.
+ */
 export class Metrics {
-  private readonly registry = new Registry();
-
-  constructor(server: Server, dataSource: DataSource, replicas: ReadReplicas, purgeDays: number) {
-    collectDefaultMetrics({ register: this.registry });
-    measureRequests(this.registry, server);
-    measureDatabase(this.registry, dataSource, replicas, purgeDays);
+  constructor(
+    server: Server,
+    private readonly registry: Meters,
+    dataSource: DataSource,
+    replicas: ReadReplicas,
+    purgeDays: number,
+  ) {
+    collectDefaultMetrics({ register: registry });
+    measureRequests(registry, server);
+    measureDatabase(registry, dataSource, replicas, purgeDays);
+    new Gauge({
+      name: 'hitohira_build_info',
+      help: 'Always 1; the label names the version of the product that runs.',
+      labelNames: ['version'],
+      registers: [registry],
+    }).set({ version: PRODUCT_VERSION }, 1);
   }
 
   /** Answers `/metrics` in the text format of Prometheus, and nothing else. */

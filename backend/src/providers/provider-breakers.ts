@@ -15,6 +15,11 @@ export class Breaker {
     private readonly now: () => number = Date.now,
   ) {}
 
+  /** Whether it is left alone: it has failed so often in a row that only one call now and then tries it. */
+  get resting(): boolean {
+    return this.failures >= this.rules.failures;
+  }
+
   /** Whether a call may be made now. Who is told so reports how it went. */
   mayTry(): boolean {
     if (this.failures < this.rules.failures) return true;
@@ -40,20 +45,34 @@ export class Breaker {
   }
 }
 
+/** A breaker, and what it stands before. */
+export interface NamedBreaker {
+  provider: string;
+  host: string;
+  breaker: Breaker;
+}
+
 /** A breaker for each host of each provider. */
 export class ProviderBreakers {
-  private readonly breakers = new Map<string, Breaker>();
+  private readonly breakers = new Map<string, NamedBreaker>();
 
   constructor(private readonly rules: Rules) {}
 
   /** @param operation as calls are named: the provider, a dot, and what is asked */
   of(operation: string, url: string): Breaker {
     // In the sandbox all providers are one host: none of them shall suffer for another.
-    const key = `${operation.split('.', 1)[0]} ${new URL(url).host}`;
+    const [provider = ''] = operation.split('.', 1);
+    const { host } = new URL(url);
+    const key = `${provider} ${host}`;
     const known = this.breakers.get(key);
-    if (known) return known;
+    if (known) return known.breaker;
     const breaker = new Breaker(this.rules);
-    this.breakers.set(key, breaker);
+    this.breakers.set(key, { provider, host, breaker });
     return breaker;
+  }
+
+  /** Every breaker that a call has met so far. */
+  all(): NamedBreaker[] {
+    return [...this.breakers.values()];
   }
 }

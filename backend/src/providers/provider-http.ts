@@ -1,6 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Gauge } from 'prom-client';
 import { type z } from 'zod';
 import { AppConfig, type ProviderClient } from '../config/app-config.js';
+import { Meters } from '../metrics/meters.js';
 import { ProviderBreakers } from './provider-breakers.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
@@ -38,8 +40,23 @@ export class ProviderHttp {
   private readonly logger = new Logger(ProviderHttp.name);
   private readonly breakers: ProviderBreakers;
 
-  constructor(private readonly config: AppConfig) {
-    this.breakers = new ProviderBreakers(config.providers.breaker);
+  constructor(
+    private readonly config: AppConfig,
+    meters: Meters = new Meters(),
+  ) {
+    const breakers = new ProviderBreakers(config.providers.breaker);
+    this.breakers = breakers;
+    new Gauge({
+      name: 'hitohira_provider_breaker_open',
+      help: 'Whether a provider that has been asked keeps failing and is left alone: 1, else 0.',
+      labelNames: ['provider', 'host'],
+      registers: [meters],
+      collect() {
+        for (const { provider, host, breaker } of breakers.all()) {
+          this.set({ provider, host }, breaker.resting ? 1 : 0);
+        }
+      },
+    });
   }
 
   /** The end of the time that calls from now on may take together. */

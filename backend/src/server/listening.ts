@@ -21,9 +21,18 @@ export async function listenAt(
   } catch (error) {
     const { code } = error as { code?: string };
     if (code === 'EADDRINUSE')
-      throw new StartFailure(`Port ${port} on ${host} is in use; set ${variable} to a free one.`);
-    if (code === 'EACCES') throw new StartFailure(`Port ${port} on ${host} may not be used by this user.`);
-    if (code === 'EADDRNOTAVAIL') throw new StartFailure(`HOST ${host} is not an address of this machine.`);
+      throw new StartFailure(`Port ${port} on ${host} is in use.`, `Set ${variable} to a free one.`);
+    if (code === 'EACCES') {
+      throw new StartFailure(
+        `Port ${port} on ${host} may not be used by this user.`,
+        `Set ${variable} to one above 1023.`,
+      );
+    }
+    if (code === 'EADDRNOTAVAIL')
+      throw new StartFailure(
+        `HOST ${host} is not an address of this machine.`,
+        'Set HOST to one of its addresses, or to 0.0.0.0 for all of them.',
+      );
     throw error;
   }
 }

@@ -1,2 +1,9 @@
-/** A start that failed for a reason the operator can act on; said in one sentence. */
-export class StartFailure extends Error {}
+/** A start that failed for a reason the operator can act on: what is wrong, and what to do about it. */
+export class StartFailure extends Error {
+  constructor(
+    readonly reason: string,
+    readonly cure: string,
+  ) {
+    super(`${reason} ${cure}`);
+  }
+}

@@ -1,12 +1,19 @@
 import { Module, type OnApplicationShutdown } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
+import { Meters } from '../metrics/meters.js';
+import { MeasuredMediaStore } from './measured-media-store.js';
 import { MediaStore } from './media-store.js';
 import { openMediaStore } from './open-media-store.js';
 
 /** Where files that visitors see are kept. */
 @Module({
   providers: [
-    { provide: MediaStore, useFactory: (config: AppConfig) => openMediaStore(config), inject: [AppConfig] },
+    {
+      provide: MediaStore,
+      useFactory: (config: AppConfig, meters: Meters) =>
+        new MeasuredMediaStore(openMediaStore(config), meters),
+      inject: [AppConfig, Meters],
+    },
   ],
   exports: [MediaStore],
 })

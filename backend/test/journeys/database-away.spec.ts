@@ -1,4 +1,5 @@
 import { EmergenciesService } from '../../src/modules/emergencies/emergencies.service.js';
+import { QUEUES } from '../../src/jobs/queues.js';
 import { RedirectsService } from '../../src/modules/redirects/redirects.service.js';
 import { failureIn } from '../support/failures.js';
 import { eventually } from '../support/eventually.js';
@@ -108,6 +109,46 @@ describe('while the database is away', () => {
     await relay.cut();
   });
 });
+
+describe('the log of an outage', () => {
+  it('has one line at its beginning and one at its end', async () => {
+    let relay: TcpRelay | null = null;
+    const testApp = await startTestApp(
+      {},
+      {
+        reachDatabase: async (directUrl) => {
+          const through = await TcpRelay.to(directUrl);
+          relay = through.relay;
+          return through.url;
+        },
+      },
+    );
+    const line = relay! as TcpRelay;
+    try {
+      const { browser, account } = await signUp(testApp);
+      testApp.log.length = 0;
+      await line.refuse();
+      await testApp.client.get(`/api/accounts/${account.displayId}`).expect(503);
+      await browser.get('/api/accounts/me').expect(503);
+      await testApp.client.get(`/profile/${account.displayId}`).expect(503);
+      // Every queue has looked for jobs in vain by then, and most of them more than once.
+      await eventually(() => line.refused >= QUEUES.length * 2, 'many tries to connect');
+      await line.mend();
+      await eventually(() => testApp.log.some(({ message }) => eventOf(message) === 'database.found'));
+      const told = testApp.log.map(({ level, message }) => [level, eventOf(message)]);
+      expect(told.filter(([level]) => level !== 'info')).toEqual([['warn', 'database.lost']]);
+      expect(told.filter(([, event]) => event === 'database.found')).toHaveLength(1);
+    } finally {
+      await line.mend();
+      await testApp.stop();
+      await line.cut();
+    }
+  });
+});
+
+function eventOf(message: unknown): unknown {
+  return (message as { event?: unknown }).event;
+}
 
 describe('connections that the database ends', () => {
   it('cost no request after them', async () => {

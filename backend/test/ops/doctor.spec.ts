@@ -107,6 +107,7 @@ describe('ops doctor', () => {
       ['migrations', 'ok'],
       ['clock', 'ok'],
       ['jobs', 'ok'],
+      ['outbox', 'ok'],
       ['erasing', 'ok'],
       ['storage', 'ok'],
       ['mail', 'ok'],
@@ -228,6 +229,34 @@ describe('ops doctor', () => {
       });
     } finally {
       await Promise.all([empty.drop(), other.drop()]);
+    }
+  });
+
+  it('names the mails that wait for another try, and those that were given up', async () => {
+    const other = await createTestDatabase();
+    const outbox = async () => {
+      const { found } = await complaints({ DATABASE_URL: other.url });
+      return found.filter(({ check }) => check === 'outbox').map(({ says }) => says);
+    };
+    try {
+      expect(await outbox()).toEqual([]);
+      await withClient(other.url, (client) =>
+        client.query(
+          `INSERT INTO pgboss.job (name, data, state, start_after, created_on, output)
+           VALUES ($1, '{}', 'retry', now() + interval '1 hour', now() - interval '213 seconds', '{"responseCode":451}'),
+                  ($1, '{}', 'failed', now(), now(), '{"reason":"refused","responseCode":550}'),
+                  ($1, '{}', 'failed', now(), now(), '{"reason":"expired"}'),
+                  ($1, '{}', 'failed', now(), now(), '{"reason":"expired"}')`,
+          [MAIL_QUEUE.name],
+        ),
+      );
+      expect(await outbox()).toEqual([
+        expect.stringMatching(
+          /tried again: 1, the oldest for \d+ s\. .*refused for good: 1\. .*before they could be mailed: 2\./,
+        ),
+      ]);
+    } finally {
+      await other.drop();
     }
   });
 

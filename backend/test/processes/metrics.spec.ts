@@ -55,9 +55,12 @@ describe('the metrics of a server', () => {
     try {
       const server = ServerProcess.server(environment);
       expect(await server.exit).toBe(1);
-      expect(server.complaints).toEqual([
-        `Port ${metricsPort} on 127.0.0.1 is in use; set METRICS_PORT to a free one.`,
-      ]);
+      expect(server.complaints).toHaveLength(1);
+      expect(JSON.parse(server.complaints[0] ?? '')).toMatchObject({
+        level: 'fatal',
+        reason: `Port ${metricsPort} on 127.0.0.1 is in use.`,
+        cure: 'Set METRICS_PORT to a free one.',
+      });
     } finally {
       other.close();
     }

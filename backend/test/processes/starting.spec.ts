@@ -1,7 +1,11 @@
 import { createServer, type Server } from 'node:net';
+import pg from 'pg';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { PRODUCT_VERSION } from '../../src/config/product-version.js';
 import { freePort } from '../../sandbox/free-port.js';
+import { eventually } from '../support/eventually.js';
 import { ServerProcess } from '../support/server-process.js';
+import { TcpRelay } from '../support/tcp-relay.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
@@ -26,11 +30,18 @@ describe('a start', () => {
     const exit = await server.exit;
     return { exit, complaints: server.complaints, stdout: server.stdout };
   };
-  const isOneLine = (outcome: Awaited<ReturnType<typeof refusal>>, line: RegExp | string) => {
-    expect(outcome).toEqual({
-      exit: 1,
-      complaints: [typeof line === 'string' ? line : expect.stringMatching(line)],
-      stdout: '',
+  /** What was told of a start that failed: one line of JSON with a reason and a cure, and nothing else. */
+  const isOneLine = (
+    { exit, complaints, stdout }: Awaited<ReturnType<typeof refusal>>,
+    reason: RegExp | string,
+  ) => {
+    expect([exit, stdout, complaints.length]).toEqual([1, '', 1]);
+    expect(JSON.parse(complaints[0] ?? '')).toEqual({
+      level: 'fatal',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      event: 'server.start-failed',
+      reason: typeof reason === 'string' ? reason : expect.stringMatching(reason),
+      cure: expect.stringMatching(/^\S.{10,}\.$/),
     });
   };
 
@@ -57,10 +68,7 @@ describe('a start', () => {
     const port = await freePort();
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
     try {
-      isOneLine(
-        await refusal({ PORT: String(port) }),
-        `Port ${port} on 127.0.0.1 is in use; set PORT to a free one.`,
-      );
+      isOneLine(await refusal({ PORT: String(port) }), `Port ${port} on 127.0.0.1 is in use.`);
     } finally {
       other.close();
     }
@@ -74,9 +82,96 @@ describe('a start', () => {
     spoil(url);
     const { exit, complaints } = await refusal({ DATABASE_URL: url.href });
     expect(exit).toBe(1);
-    expect(complaints[0]).toMatch(/^Waiting for the database, up to 1 s more \(.+\)\.$/);
-    expect(complaints.at(-1)).toMatch(/^The database of DATABASE_URL cannot be reached \(.+\)\.$/);
+    const lines = complaints.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(lines[0]).toMatchObject({
+      level: 'warn',
+      event: 'server.waiting',
+      message: expect.stringMatching(/^Waiting for the database, up to 1 s more \(.+\)\.$/),
+    });
+    expect(lines.at(-1)).toMatchObject({
+      level: 'fatal',
+      reason: expect.stringMatching(/^The database of DATABASE_URL cannot be reached \(.+\)\.$/),
+      cure: expect.stringContaining('PostgreSQL'),
+    });
     expect(complaints.join()).toMatch(reason);
     expect(complaints.join()).not.toContain('wrong@');
+  });
+
+  it('tells people on a terminal the same in a sentence', async () => {
+    const { complaints } = await refusal({ LOG_FORMAT: 'pretty', SMTP_URL: '' });
+    expect(complaints).toEqual([
+      'SMTP_URL is not set: the server needs a mail server to send codes. Set it to an address like smtp://user:password@host:587.',
+    ]);
+  });
+
+  it('that fails while the application is put together says so in one line, too', async () => {
+    const broken = await createTestDatabase();
+    const client = new pg.Client({ connectionString: broken.url });
+    await client.connect();
+    await client.query('ALTER TABLE redirects RENAME TO elsewhere');
+    await client.end();
+    try {
+      isOneLine(
+        await refusal({ DATABASE_URL: broken.url }),
+        'The server could not start: relation "redirects" does not exist.',
+      );
+    } finally {
+      await broken.drop();
+    }
+  });
+
+  it('goes on where the database is away after it has been found', async () => {
+    const { relay, url } = await TcpRelay.to(database.url);
+    const site = `http://127.0.0.1:${environment['PORT']}`;
+    const server = ServerProcess.server({
+      ...environment,
+      DATABASE_URL: url,
+      DATABASE_CONNECT_TIMEOUT_S: '60',
+    });
+    try {
+      // The first connection of the server's own pool, after the one that looks for the database and those that migrate.
+      await relay.heard('application_name\0hitohira\0');
+      await relay.refuse();
+      await eventually(() => relay.refused > 0, 'the server to look for its database');
+      await relay.mend();
+      await server.ready(site);
+      expect(server.complaints).toEqual([]);
+      server.kill('SIGTERM');
+      expect(await server.exit).toBe(0);
+    } finally {
+      server.kill('SIGKILL');
+      await relay.cut();
+    }
+  });
+
+  it('on the schema of a newer version is refused, with both versions named', async () => {
+    const newer = await createTestDatabase();
+    const client = new pg.Client({ connectionString: newer.url });
+    await client.connect();
+    try {
+      const [before] = (
+        await client.query<{ comment: string }>(
+          `SELECT obj_description('schema_migrations'::regclass, 'pg_class') AS comment`,
+        )
+      ).rows;
+      expect(before?.comment).toBe(`Hitohira ${PRODUCT_VERSION}`);
+      await client.query(
+        `INSERT INTO schema_migrations (timestamp, name) VALUES (9999999999999, 'Tomorrow9999999999999')`,
+      );
+      await client.query(`COMMENT ON TABLE schema_migrations IS 'Hitohira 99.1.0'`);
+      isOneLine(
+        await refusal({ DATABASE_URL: newer.url }),
+        `The database has the schema of Hitohira 99.1.0 (its newest migration is Tomorrow9999999999999); this server is version ${PRODUCT_VERSION} and too old for it.`,
+      );
+      const [after] = (
+        await client.query<{ comment: string }>(
+          `SELECT obj_description('schema_migrations'::regclass, 'pg_class') AS comment`,
+        )
+      ).rows;
+      expect(after?.comment).toBe('Hitohira 99.1.0');
+    } finally {
+      await client.end();
+      await newer.drop();
+    }
   });
 });

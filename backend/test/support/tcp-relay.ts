@@ -16,7 +16,11 @@ export class TcpRelay {
   private readonly sockets = new Set<Socket>();
   private readonly lines = new Set<Line>();
   private lastWords: string[] = [];
+  private awaited: { words: string; heard: () => void } | null = null;
   private port = 0;
+  /** How many connections were closed as soon as they came, since the last cut. */
+  refused = 0;
+  private refusing = false;
 
   private constructor(
     private readonly host: string,
@@ -55,6 +59,13 @@ export class TcpRelay {
     this.lastWords = words;
   }
 
+  /** Resolves when a client sends these words. */
+  heard(words: string): Promise<void> {
+    return new Promise((resolve) => {
+      this.awaited = { words, heard: resolve };
+    });
+  }
+
   private drop(line: Line): void {
     line.silent = true;
     for (const [from, to] of [
@@ -66,9 +77,28 @@ export class TcpRelay {
     }
   }
 
-  /** Takes connections, after a cut at the same port. */
+  /** Cuts every connection, and closes each new one as soon as it comes, counting them. */
+  async refuse(): Promise<void> {
+    await this.cut();
+    this.refused = 0;
+    this.refusing = true;
+    await this.listen();
+  }
+
+  /** Takes connections again, after a cut at the same port. */
   async mend(): Promise<void> {
+    if (this.server) await this.cut();
+    this.refusing = false;
+    await this.listen();
+  }
+
+  private async listen(): Promise<void> {
     const server = createServer((near) => {
+      if (this.refusing) {
+        this.refused += 1;
+        near.destroy();
+        return;
+      }
       const far = connect(this.targetPort, this.host);
       const line: Line = { near, far, silent: false, heard: 0 };
       this.lines.add(line);
@@ -86,6 +116,7 @@ export class TcpRelay {
         from.pipe(to);
       }
       near.on('data', (chunk: Buffer) => {
+        if (this.awaited && chunk.includes(this.awaited.words)) this.awaited.heard();
         const awaited = this.lastWords[line.heard];
         if (awaited === undefined || !chunk.includes(awaited)) return;
         line.heard += 1;

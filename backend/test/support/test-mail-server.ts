@@ -4,10 +4,10 @@ import { SMTPServer } from 'smtp-server';
 import { eventually } from './eventually.js';
 
 /**
- * How the server meets a mail: takes it, answers 451 ("try again later"), says nothing at all, or takes it and is cut
- * off before the sender hears of it.
+ * How the server meets a mail: takes it, answers 451 ("try again later") or 550 ("never"), says nothing at all, takes it
+ * and is cut off before the sender hears of it, or wants to know first who sends it.
  */
-export type MailServerMood = 'takes' | 'defers' | 'hangs' | 'takes-unheard';
+export type MailServerMood = 'takes' | 'defers' | 'refuses' | 'hangs' | 'takes-unheard' | 'wants-credentials';
 
 /** A mail server of a suite's own that keeps what it takes in memory. */
 export class TestMailServer {
@@ -15,6 +15,8 @@ export class TestMailServer {
   readonly mails: ParsedMail[] = [];
   /** How many connections came in. */
   connections = 0;
+  /** How many recipients were named, taken or not. */
+  tries = 0;
 
   private mood: MailServerMood = 'takes';
   private server: SMTPServer | null = null;
@@ -69,9 +71,14 @@ export class TestMailServer {
         this.connections += 1;
         if (this.mood !== 'hangs') greet();
       },
+      onMailFrom: (_address, _session, answer) => {
+        if (this.mood === 'wants-credentials') answer(refusal(530, 'Authentication required'));
+        else answer();
+      },
       onRcptTo: (_address, _session, answer) => {
-        if (this.mood === 'defers')
-          answer(Object.assign(new Error('Try again later'), { responseCode: 451 }));
+        this.tries += 1;
+        if (this.mood === 'defers') answer(refusal(451, 'Try again later'));
+        else if (this.mood === 'refuses') answer(refusal(550, 'No such mailbox'));
         else answer();
       },
       onData: (stream, _session, answer) => {
@@ -116,6 +123,10 @@ export class TestMailServer {
   async code(address: string, count = 1): Promise<string> {
     return codeIn(await this.newest(address, count));
   }
+}
+
+function refusal(responseCode: number, words: string): Error {
+  return Object.assign(new Error(words), { responseCode });
 }
 
 /** The six digits that stand alone in a mail's text. */

@@ -50,6 +50,15 @@ export function isSerializationFailure(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
+/** Whether an error says that the database, or the connection to it, is away; not what it made of a statement. */
+export function isDatabaseAway(error: unknown): boolean {
+  const code = errorCode(error);
+  if (code !== null && (/^(08|57P0)/.test(code) || CONNECTION_LOST.has(code))) return true;
+  // The job queue hands on what the driver said in objects of its own.
+  const { message } = (error ?? {}) as { message?: unknown };
+  return typeof message === 'string' && CONNECTION_LOST_MESSAGE.test(message);
+}
+
 /** The name of the constraint that an insert or update broke, or null where the error is of another kind. */
 export function violatedConstraint(error: unknown): string | null {
   if (typeof error !== 'object' || error === null) return null;
@@ -68,12 +77,9 @@ function databaseFailure(error: unknown): AppError | null {
     if (/^22\w{3}$/.test(code)) return new InvalidInput();
     if (code === '23505' || code === '40001' || code === '40P01') return new Conflict();
     if (code === '23503') return new NotFound();
-    if (/^(08|57P0|53)/.test(code) || code === '57014' || code === '55P03') return new ServiceUnavailable();
-    if (CONNECTION_LOST.has(code)) return new ServiceUnavailable();
+    if (code.startsWith('53') || code === '57014' || code === '55P03') return new ServiceUnavailable();
   }
-  return error instanceof Error && CONNECTION_LOST_MESSAGE.test(error.message)
-    ? new ServiceUnavailable()
-    : null;
+  return isDatabaseAway(error) ? new ServiceUnavailable() : null;
 }
 
 function statusFailure(status: number): AppError | null {

@@ -1,8 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import { type Response } from 'express';
+import { noteReason } from '../http/failure-reason.js';
 import { currentRequest } from '../http/request-context.js';
 import { failureBody } from './failure-body.js';
-import { toAppError } from './failure-mapping.js';
+import { isDatabaseAway, toAppError } from './failure-mapping.js';
 
 /** The one place where a thrown error becomes an answer. */
 @Catch()
@@ -13,7 +14,8 @@ export class FailureFilter implements ExceptionFilter {
     const response = host.switchToHttp().getResponse<Response>();
     const error = toAppError(thrown);
     // A failure of ours that was thrown as such is meant; what became one by itself is looked into.
-    if (error.spec.status >= 500 && error !== thrown)
+    if (isDatabaseAway(thrown)) noteReason(response, thrown instanceof Error ? thrown.message : 'unknown');
+    else if (error.spec.status >= 500 && error !== thrown)
       this.logger.error({ event: 'request.failed', err: thrown });
     // Why a part is away is not told to clients.
     else if (error.cause !== undefined) this.logger.warn({ event: 'request.part-away', err: error.cause });

@@ -10,9 +10,12 @@ type Verdict = RuleName | null;
 /** Letters, digits, hyphen, underscore and dot, with a letter or digit at both ends. */
 export const DISPLAY_ID_PATTERN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/;
 
-/** The address form that browsers accept in `<input type="email">` (WHATWG HTML), with a dot in the domain. */
+/**
+ * The address form that browsers accept in `<input type="email">` (WHATWG HTML), with a dot in the domain, and with dots
+ * in the local part only between other signs (RFC 5321, `Dot-string`): mail servers refuse everything else.
+ */
 const EMAIL_PATTERN =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
+  /^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
 
 /** The six digits of a mailed code. */
 export const CODE_PATTERN = /^[0-9]{6}$/;

@@ -13,7 +13,7 @@ import { alreadyRegisteredMail, signUpCodeMail } from './sign-up-mail-texts.js';
 
 const EVIL = '"><img src=x>\r\nBcc: all@example.com';
 const URL = 'https://hitohira.example/ja/somewhere?a=1&b=2';
-const CODE = { displayName: EVIL, code: '048213', minutes: 10 };
+const CODE = { displayName: EVIL, code: '048213', until: new Date('2026-11-21T20:30:59Z') };
 
 const MAILS: Record<string, (language: Language) => MailContent> = {
   'the code of a sign-up': (language) => signUpCodeMail(language, CODE),
@@ -38,6 +38,18 @@ const MAILS: Record<string, (language: Language) => MailContent> = {
   'a goodbye without one': (language) =>
     goodbyeMail(language, { displayName: EVIL, days: 0, restoreUrl: null }),
 };
+
+describe('the mail with a code', () => {
+  it.each([
+    ['ja', '2026年11月22日 5:30（日本時間）まで、一度だけ使えます。'],
+    ['en', 'until 21 November 2026 at 20:30 (UTC).'],
+  ] as const)('says in %s until when it works', (language, words) => {
+    for (const mail of [signUpCodeMail(language, CODE), codeMail('reset-password', language, CODE)]) {
+      expect(mail.text).toContain(words);
+      expect(mail.html).toContain(words);
+    }
+  });
+});
 
 describe.each(Object.entries(MAILS))('the mail about %s', (_about, write) => {
   it.each(LANGUAGES)('speaks %s, in both of its forms', (language) => {

@@ -1,5 +1,6 @@
 import { type Language } from '../../common/language.js';
 import { composeMail, type MailContent } from '../../mail/mail-content.js';
+import { formatTime } from '../../mail/mail-time.js';
 
 /** What a mailed code is for, beside a sign-up. */
 export type CodeMailKind = 'update-email' | 'reset-password' | 'change-password';
@@ -45,7 +46,7 @@ const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked
 export function codeMail(
   kind: CodeMailKind,
   language: Language,
-  { displayName, code, minutes }: { displayName: string; code: string; minutes: number },
+  { displayName, code, until }: { displayName: string; code: string; until: Date },
 ): MailContent {
   const { about, unasked } = CODE_WORDS[kind][language];
   return composeMail(
@@ -56,7 +57,10 @@ export function codeMail(
           greeting: `${displayName} さん`,
           paragraphs: [about],
           code,
-          notes: [`コードは${minutes}分間、一度だけ使えます。ほかの人に教えないでください。`, unasked],
+          notes: [
+            `コードは${formatTime(until, language)}まで、一度だけ使えます。ほかの人に教えないでください。`,
+            unasked,
+          ],
         }
       : {
           language,
@@ -64,7 +68,10 @@ export function codeMail(
           greeting: `Hello ${displayName},`,
           paragraphs: [about],
           code,
-          notes: [`The code works once, within ${minutes} minutes. Please tell it to nobody.`, unasked],
+          notes: [
+            `The code works once, until ${formatTime(until, language)}. Please tell it to nobody.`,
+            unasked,
+          ],
         },
   );
 }
@@ -284,15 +291,4 @@ export function goodbyeMail(
             : [],
         },
   );
-}
-
-/** A moment as the reader's clock may have shown it; where that is not known, the zone is named. */
-function formatTime(at: Date, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: language === 'ja' ? 'Asia/Tokyo' : 'UTC',
-  })
-    .format(at)
-    .concat(language === 'ja' ? '（日本時間）' : ' (UTC)');
 }

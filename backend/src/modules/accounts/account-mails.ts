@@ -35,8 +35,9 @@ export class AccountMails {
     kind: CodeMailKind,
     code: string,
   ): Promise<void> {
-    const minutes = Math.ceil(this.config.flows.codeTtlS / 60);
-    await this.outbox.post(tx, email, codeMail(kind, language, { displayName, code, minutes }));
+    const usefulUntil = new Date(Date.now() + this.config.flows.codeTtlS * 1000);
+    const content = codeMail(kind, language, { displayName, code, until: usefulUntil });
+    await this.outbox.post(tx, email, content, { usefulUntil });
   }
 
   async postEmailInUse(

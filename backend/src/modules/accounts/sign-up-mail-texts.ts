@@ -1,10 +1,11 @@
 import { type Language } from '../../common/language.js';
 import { composeMail, type MailContent } from '../../mail/mail-content.js';
+import { formatTime } from '../../mail/mail-time.js';
 
 /** The code that completes a sign-up. */
 export function signUpCodeMail(
   language: Language,
-  { displayName, code, minutes }: { displayName: string; code: string; minutes: number },
+  { displayName, code, until }: { displayName: string; code: string; until: Date },
 ): MailContent {
   return composeMail(
     language === 'ja'
@@ -15,7 +16,7 @@ export function signUpCodeMail(
           paragraphs: ['Hitohiraへようこそ。', '次の6桁の認証コードを、登録の画面に入力してください。'],
           code,
           notes: [
-            `コードは${minutes}分間、一度だけ使えます。`,
+            `コードは${formatTime(until, language)}まで、一度だけ使えます。`,
             'お心当たりのない場合は、このメールを破棄してください。アカウントは作られません。',
           ],
         }
@@ -26,7 +27,7 @@ export function signUpCodeMail(
           paragraphs: ['Welcome to Hitohira.', 'Please enter this six-digit code on the sign-up page.'],
           code,
           notes: [
-            `The code works once, within ${minutes} minutes.`,
+            `The code works once, until ${formatTime(until, language)}.`,
             'If this was not you, please ignore this mail: no account will be made.',
           ],
         },

@@ -22,9 +22,13 @@ export class SignUpMails {
     code: string,
   ): Promise<void> {
     const { publicUrl, flows } = this.config;
-    const content = (await this.accounts.emailIsTaken(tx, emailKey))
-      ? alreadyRegisteredMail(language, { loginUrl: `${publicUrl}/${language}/login` })
-      : signUpCodeMail(language, { displayName, code, minutes: Math.ceil(flows.codeTtlS / 60) });
-    await this.outbox.post(tx, email, content);
+    if (await this.accounts.emailIsTaken(tx, emailKey)) {
+      const loginUrl = `${publicUrl}/${language}/login`;
+      await this.outbox.post(tx, email, alreadyRegisteredMail(language, { loginUrl }));
+      return;
+    }
+    const usefulUntil = new Date(Date.now() + flows.codeTtlS * 1000);
+    const content = signUpCodeMail(language, { displayName, code, until: usefulUntil });
+    await this.outbox.post(tx, email, content, { usefulUntil });
   }
 }

@@ -35,6 +35,7 @@ export class FakePageRenderer extends PageRenderer {
     if (rendering === undefined) return Promise.resolve({ kind: 'notFound', language });
     return Promise.resolve({
       kind: 'page',
+      routeId: data?.kind ?? 'fixed',
       language,
       barePath: rest,
       rendering,

@@ -3,7 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { Counter, Gauge } from 'prom-client';
 import { TableChanges } from '../../database/table-changes.js';
+import { Meters } from '../../metrics/meters.js';
 import { type RenderedPage } from './page-renderer.js';
 
 /** The topic under which triggers tell that something changed which an account's page shows. */
@@ -77,8 +79,37 @@ export class PageCache {
   private readonly making = new Map<string, Making>();
   private readonly encodings = new WeakSet<KeptPage>();
 
-  constructor(private readonly changes: TableChanges) {
+  private readonly lookUps: Counter<'outcome'>;
+
+  constructor(
+    private readonly changes: TableChanges,
+    meters: Meters = new Meters(),
+  ) {
     changes.on(TOPIC, (accountId) => this.forget(accountId));
+    this.lookUps = new Counter({
+      name: 'hitohira_page_cache_lookups_total',
+      help: 'Pages that were asked for: kept already, made, or waited for while another request had them made.',
+      labelNames: ['outcome'],
+      registers: [meters],
+    });
+    for (const outcome of ['kept', 'made', 'shared']) this.lookUps.inc({ outcome }, 0);
+    const { pages } = this;
+    new Gauge({
+      name: 'hitohira_page_cache_pages',
+      help: 'Pages that are kept.',
+      registers: [meters],
+      collect() {
+        this.set(pages.size);
+      },
+    });
+    new Gauge({
+      name: 'hitohira_page_cache_bytes',
+      help: 'Memory that the kept pages and their compressed forms take.',
+      registers: [meters],
+      collect() {
+        this.set(pages.calculatedSize);
+      },
+    });
   }
 
   /** Whether a page is kept or being made, so that asking for it makes none. */
@@ -95,12 +126,14 @@ export class PageCache {
     const name = keptName(key);
     const kept = this.pages.get(name);
     if (kept) {
+      this.lookUps.inc({ outcome: 'kept' });
       void this.encode(name, kept);
       return kept;
     }
     // Not by the folded name: what another spelling led to leads those elsewhere who have the right one.
     const exactName = makingName(key);
     const underWay = this.making.get(exactName);
+    this.lookUps.inc({ outcome: underWay ? 'shared' : 'made' });
     if (underWay) return underWay.made;
     const making: Making = { made: this.make(key, make, () => making.outdated), outdated: false };
     this.making.set(exactName, making);

@@ -25,6 +25,8 @@ export type PageData =
 export type ResolvedPage =
   | {
       kind: 'page';
+      /** The page's name in the route table. */
+      routeId: string;
       /** The language the address names, or null where it leaves it to the visitor. */
       language: Language | null;
       /** The address without its language and query, as it is spelled: other spellings lead to it. */

@@ -4,6 +4,7 @@ import { type Request, type Response } from 'express';
 import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound } from '../../common/errors/request-errors.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
+import { nameRoute } from '../../common/http/named-route.js';
 import { pagePolicy } from '../../common/http/security-headers.js';
 import { AppConfig } from '../../config/app-config.js';
 import { markAsMeant } from '../../logging/meant-answers.js';
@@ -31,6 +32,7 @@ export class PagesController {
     if (NOT_PAGES.test(request.path)) throw new NotFound();
     const client = clientKey(request.ip ?? request.socket.remoteAddress ?? '');
     const answer = await this.pages.page(request.originalUrl, documentLanguage(request), client);
+    nameRoute(response, `page:${answer.routeName}`);
     if ('redirectUrl' in answer) {
       response.setHeader('Cache-Control', 'no-store');
       response.redirect(answer.status, answer.redirectUrl);

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type AppError } from '../../common/errors/app-error.js';
-import { toAppError } from '../../common/errors/failure-mapping.js';
+import { isDatabaseAway, toAppError } from '../../common/errors/failure-mapping.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { type Language, localisedPath, splitLanguage } from '../../common/language.js';
 import { AppConfig } from '../../config/app-config.js';
@@ -35,6 +35,11 @@ export interface AnsweredPage {
 export interface RedirectedPage {
   redirectUrl: string;
   status: 301 | 302;
+}
+
+/** Where the way to an answer is noted: the name of the page's route, or of what was answered in its place. */
+interface Route {
+  name: string;
 }
 
 type FoundPage = Extract<ResolvedPage, { kind: 'page' }>;
@@ -87,25 +92,49 @@ export class PagesService {
    * @param path path and query as they were asked for
    * @param preferred the visitor's language, for addresses that name none
    * @param client who asks, as throttles count them
+   * @returns the answer with the name of its route, for figures: never the address itself
    */
-  async page(path: string, preferred: Language, client: string): Promise<AnsweredPage | RedirectedPage> {
+  async page(
+    path: string,
+    preferred: Language,
+    client: string,
+  ): Promise<(AnsweredPage | RedirectedPage) & { routeName: string }> {
+    const route: Route = { name: 'unknown' };
+    const answer = await this.answer(path, preferred, client, route);
+    return { ...answer, routeName: route.name };
+  }
+
+  private async answer(
+    path: string,
+    preferred: Language,
+    client: string,
+    route: Route,
+  ): Promise<AnsweredPage | RedirectedPage> {
     const { barePath, language: named } = splitLanguage(pathnameOf(path));
     const language = named ?? preferred;
     const asked: AskedAddress = { path, barePath, named };
     try {
       const { closure } = this.maintenance;
-      if (closure !== null) return await this.closed(asked, language, closure);
+      if (closure !== null) {
+        route.name = 'closed';
+        return await this.closed(asked, language, closure);
+      }
       const redirectUrl = this.redirects.lookUp(barePath);
-      if (redirectUrl !== null)
+      if (redirectUrl !== null) {
+        route.name = 'redirect';
         return { redirectUrl: await this.inLanguage(redirectUrl, named), status: 302 };
+      }
       const resolved = await this.renderer.resolve(pathnameOf(path), queryOf(path));
+      route.name = resolved.kind === 'page' ? resolved.routeId : resolved.kind;
       if (resolved.kind === 'notFound') return await this.failed({ named, language, status: 404 });
       return movedTo(asked, resolved.barePath) ?? (await this.found(asked, language, client, resolved));
     } catch (thrown) {
       const moved = thrown instanceof PageMoved ? movedTo(asked, thrown.barePath) : null;
       if (moved !== null) return moved;
       const error = toAppError(thrown);
-      if (error.spec.status >= 500) this.logger.error({ event: 'page.failed', err: thrown });
+      // What passes by itself is told where its state changes; the line of the request names the status.
+      if (error.spec.status >= 500 && !isDatabaseAway(thrown))
+        this.logger.error({ event: 'page.failed', err: thrown });
       return this.failed({ named, language, status: pageStatus(error) }, error.retryAfterS);
     }
   }

@@ -4,6 +4,7 @@ import { MIGRATIONS } from '../../database/migrate.js';
 import { reasonOf } from '../../database/probe.js';
 import { type Overdue, readOverdue } from '../../jobs/overdue.js';
 import { type Finding, findings } from './finding.js';
+import { checkOutbox } from './outbox-check.js';
 
 const CONNECTION_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 5000;
@@ -36,6 +37,7 @@ export async function checkDatabase({ database: { url }, purgeDays }: AppConfig)
     application_name: 'hitohira-ops',
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS * 2,
   });
   // A connection that is lost between two questions fails the next one.
   client.on('error', () => undefined);
@@ -44,7 +46,9 @@ export async function checkDatabase({ database: { url }, purgeDays }: AppConfig)
     const version = await checkVersion(client, url);
     const migrations = await checkMigrations(client);
     const queue =
-      migrations.health === 'fault' ? [] : [await checkQueue(client), await checkErasing(client, purgeDays)];
+      migrations.health === 'fault'
+        ? []
+        : [await checkQueue(client), await checkOutbox(client), await checkErasing(client, purgeDays)];
     return [version, migrations, await checkClock(client), ...queue];
   } catch (error) {
     return [database.fault(`The database of DATABASE_URL cannot be reached (${reasonOf(error)}).`)];

@@ -71,6 +71,7 @@ async function standingOf(url: string): Promise<Standing> {
     application_name: 'hitohira-ops',
     connectionTimeoutMillis: TIMEOUT_MS,
     statement_timeout: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS * 2,
   });
   client.on('error', () => undefined);
   try {

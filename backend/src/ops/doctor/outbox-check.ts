@@ -1,0 +1,52 @@
+import { type Client } from 'pg';
+import { MAIL_QUEUE } from '../../jobs/queues.js';
+import { type Finding, findings } from './finding.js';
+
+const outbox = findings('outbox');
+
+/** What the outbox says of its mails. */
+export interface OutboxState {
+  /** Mails that the mail server has not taken yet. */
+  waiting: number;
+  /** Those among them that have failed at least once. */
+  retrying: number;
+  /** For how many seconds the oldest of them has been waiting. */
+  oldest: number;
+  /** Mails of the last day that the mail server has refused for good. */
+  refused: number;
+  /** Mails of the last day whose codes ended before they could be sent. */
+  expired: number;
+}
+
+/** Which mails wait, and which were given up. */
+export async function checkOutbox(client: Client): Promise<Finding> {
+  const { rows } = await client.query<OutboxState>(
+    `SELECT count(*) FILTER (WHERE state < 'completed')::int AS waiting,
+            count(*) FILTER (WHERE state = 'retry')::int AS retrying,
+            coalesce(extract(epoch FROM now() - min(created_on) FILTER (WHERE state < 'completed')), 0)::int AS oldest,
+            count(*) FILTER (WHERE state = 'failed' AND output->>'reason' = 'refused')::int AS refused,
+            count(*) FILTER (WHERE state = 'failed' AND output->>'reason' = 'expired')::int AS expired
+       FROM pgboss.job WHERE name = $1`,
+    [MAIL_QUEUE.name],
+  );
+  return judgeOutbox(rows[0] ?? { waiting: 0, retrying: 0, oldest: 0, refused: 0, expired: 0 });
+}
+
+/** Says how the outbox does. Mails that are tried again or were given up are worth a look at the mail server. */
+export function judgeOutbox({ waiting, retrying, oldest, refused, expired }: OutboxState): Finding {
+  const troubles = [
+    ...(retrying > 0
+      ? [
+          `Mails that the mail server has not taken yet and that are tried again: ${retrying}, the oldest for ${oldest} s.`,
+        ]
+      : []),
+    ...(refused > 0 ? [`Mails of the last day that it refused for good: ${refused}.`] : []),
+    ...(expired > 0 ? [`Codes of the last day that ended before they could be mailed: ${expired}.`] : []),
+  ];
+  if (troubles.length > 0) {
+    return outbox.warning(
+      `${troubles.join(' ')} The server's log (jobs.failed, jobs.given-up) names the answers.`,
+    );
+  }
+  return outbox.ok(`Mails that wait: ${waiting}; given up in the last day: none.`);
+}
