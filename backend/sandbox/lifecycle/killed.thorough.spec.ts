@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { untilGone } from './launched-product.js';
+import { until, untilGone } from './launched-product.js';
 import { useProducts } from './products.js';
 
 /** Ends what hangs; how long anything takes is no matter of these tests. */
@@ -30,4 +30,24 @@ describe('a product of which a part is killed', () => {
       await ready('node', product.dataDir, { PORT: String(product.port) });
     },
   );
+
+  it('gives up a server that keeps dying, and leaves nothing running', async () => {
+    const product = await ready();
+    const killed = new Set<number>();
+    for (let round = 0; round < 6; round += 1) {
+      const newcomer = () => {
+        const server = product.state()?.processes.at(-1);
+        return server === undefined || killed.has(server.pid) ? null : server.pid;
+      };
+      expect(await until(() => newcomer() !== null, PATIENCE_MS)).toBe(true);
+      const pid = newcomer() ?? 0;
+      killed.add(pid);
+      process.kill(pid, 'SIGKILL');
+    }
+    const processes = product.processes();
+    expect((await product.ended).code).toBe(1);
+    expect(product.stderr.match(/it is started again in/g)).toHaveLength(5);
+    expect(product.stderr).toContain('The server keeps ending by itself (SIGKILL): it is not started again.');
+    expect(await untilGone(processes, PATIENCE_MS)).toEqual([]);
+  });
 });

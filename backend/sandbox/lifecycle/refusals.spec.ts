@@ -85,8 +85,8 @@ describe('a start that cannot succeed', () => {
   it('tries a database that cannot be reached for the time it has, saying so', async () => {
     const url = `postgres://someone:secret-word@127.0.0.1:${await freePort()}/nothing`;
     const said = await refused({ DATABASE_URL: url, DATABASE_CONNECT_TIMEOUT_S: '2' });
-    expect(said[0]).toMatch(/^Waiting for the database/);
-    expect(said.at(-1)).toMatch(/^The database of DATABASE_URL cannot be reached/);
+    expect(said[0]).toContain('Waiting for the database');
+    expect(said.at(-1)).toContain('The database of DATABASE_URL cannot be reached');
     expect(said.join('\n')).not.toContain('secret-word');
   });
 });

@@ -86,6 +86,22 @@ describe('a running product', () => {
     expect(await findMark(product)).toBe(true);
   });
 
+  it('starts the server again when that dies under it', async () => {
+    const product = await ready();
+    const before = product.processes();
+    const server = before.at(-1)!;
+    process.kill(server.pid, 'SIGKILL');
+    const replaced = () => {
+      const now = product.processes().at(-1);
+      return now !== undefined && !before.some(({ pid }) => pid === now.pid);
+    };
+    expect(await until(replaced, PATIENCE_MS)).toBe(true);
+    expect(await until(async () => (await product.ask('/health/ready')) === 200, PATIENCE_MS)).toBe(true);
+    expect(product.stderr).toContain('The server ended by itself (SIGKILL): it is started again in 0.25 s.');
+    product.signal('SIGTERM', 'process');
+    expect((await product.ended).code).toBe(0);
+  });
+
   it('runs twice side by side, but never twice in one directory', async () => {
     const one = await ready();
     const two = await ready('node', ofItsOwn());

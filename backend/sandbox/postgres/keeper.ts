@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { RestartPolicy } from '../restart-policy.js';
 import { reasonOf } from '../start-error.js';
 import { Cluster, type ClusterAddress } from './cluster.js';
 import { makeThrowawayFolder } from './throwaway-folder.js';
@@ -18,10 +19,6 @@ export interface KeeperOrder {
 export type KeeperReport = { ready: ClusterAddress } | { failed: string };
 
 const FAST_STOP_MS = 4000;
-const RESTART_PAUSE_MS = 250;
-/** So many ends by itself within a minute are no accident. */
-const RESTART_LIMIT = 5;
-const RESTART_WINDOW_MS = 60_000;
 
 let throwaway: string | null = null;
 let cluster: Cluster | null = null;
@@ -54,18 +51,17 @@ async function stopAndExit(code: number): Promise<void> {
 }
 
 async function keepRunning(kept: Cluster): Promise<void> {
-  const restarts: number[] = [];
+  const policy = new RestartPolicy();
   for (;;) {
     await kept.endedByItself();
     if (isEnding()) return;
-    const now = Date.now();
-    restarts.push(now);
-    if (restarts.filter((at) => now - at < RESTART_WINDOW_MS).length > RESTART_LIMIT) {
+    const pauseMs = policy.pauseBeforeRestart();
+    if (pauseMs === null) {
       process.stderr.write('The embedded database keeps ending by itself.\n');
       await end(1);
       return;
     }
-    await sleep(RESTART_PAUSE_MS);
+    await sleep(pauseMs);
     await kept.restart();
     // Told to stop in the middle of it: the server that stands now is stopped by that.
     if (isEnding()) await kept.stop(FAST_STOP_MS);

@@ -1,10 +1,22 @@
 import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppConfig } from '../../src/config/app-config.js';
+import { RestartPolicy } from '../restart-policy.js';
 import { untilReady } from './health.js';
-import { type ServiceOptions, type ServiceProcess, type StopSignal } from './service-process.js';
+import {
+  type ServiceEnd,
+  type ServiceOptions,
+  type ServiceProcess,
+  type StopSignal,
+} from './service-process.js';
 
-/** Starts a process that has to run as long as everything else does. */
-export type Launch = (options: ServiceOptions) => ServiceProcess;
+/**
+ * Starts a process that has to run as long as everything else does.
+ *
+ * @param replace is asked where it ends by itself, and says whether it is seen to; otherwise everything ends
+ */
+export type Launch = (options: ServiceOptions, replace?: (end: ServiceEnd) => boolean) => ServiceProcess;
 
 /** The product itself, however it runs. */
 export interface Application {
@@ -29,15 +41,40 @@ export function serverOptions(env: NodeJS.ProcessEnv): ServiceOptions {
   return { name: 'The server', program: SERVER, env, stopBy: 'signal' };
 }
 
-/** The built server with the built pages: the very program that production runs. */
+/**
+ * The built server with the built pages: the very program that production runs. Once it has been ready, it is started
+ * again where it ends by itself.
+ */
 export class BuiltApplication implements Application {
   private server: ServiceProcess | null = null;
+  private ready = false;
+  private readonly policy = new RestartPolicy();
 
   constructor(private readonly config: Pick<AppConfig, 'host' | 'port' | 'shutdownGraceMs'>) {}
 
   async start(env: NodeJS.ProcessEnv, launch: Launch, stopped: AbortSignal): Promise<NodeJS.ProcessEnv> {
-    this.server = launch(serverOptions(env));
+    const begin = () => {
+      this.server = launch(serverOptions(env), (end) => {
+        // One that could not be started at all has said why: another try would say the same.
+        if (!this.ready) return false;
+        const pauseMs = this.policy.pauseBeforeRestart();
+        const how = end.signal ?? `exit code ${end.code}`;
+        if (pauseMs === null) {
+          process.stderr.write(`The server keeps ending by itself (${how}): it is not started again.\n`);
+          return false;
+        }
+        process.stderr.write(
+          `The server ended by itself (${how}): it is started again in ${pauseMs / 1000} s.\n`,
+        );
+        void sleep(pauseMs).then(() => {
+          if (!stopped.aborted) begin();
+        });
+        return true;
+      });
+    };
+    begin();
     await untilReady(this.config.host, this.config.port, stopped);
+    this.ready = true;
     return env;
   }
 

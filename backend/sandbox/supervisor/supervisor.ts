@@ -10,7 +10,7 @@ import { banner } from './banner.js';
 import { DatabaseKeeper } from './database-keeper.js';
 import { findDemo } from './demo.js';
 import { type Instance } from './instance.js';
-import { ServiceProcess, type StopSignal } from './service-process.js';
+import { type ServiceEnd, ServiceProcess, type StopSignal } from './service-process.js';
 import { checkPort } from './start-rules.js';
 import { startSandbox } from './starting-sandbox.js';
 
@@ -165,10 +165,10 @@ export class Supervisor {
     if (code !== 0) throw new StartError('The demo creator could not be loaded; SEED_DEMO=0 starts without.');
   }
 
-  private readonly launch: Launch = (options) => {
+  private readonly launch: Launch = (options, replace) => {
     this.refuseWhenStopping();
     const service = new ServiceProcess(options);
-    this.watch(options.name, service);
+    this.watch(options.name, service, replace);
     return service;
   };
 
@@ -176,11 +176,12 @@ export class Supervisor {
     if (this.stopped.signal.aborted) throw new StartError('Stopped while starting.');
   }
 
-  private watch(name: string, service: ServiceProcess): void {
+  private watch(name: string, service: ServiceProcess, replace?: (end: ServiceEnd) => boolean): void {
     this.services.push(service);
     this.record({});
-    void service.ended.then(({ code, signal }) => {
-      if (this.stopped.signal.aborted) return;
+    void service.ended.then((end) => {
+      if (this.stopped.signal.aborted || replace?.(end)) return;
+      const { code, signal } = end;
       const how = signal ?? `exit code ${code}`;
       // A program that cannot start has said why, in its own words.
       const explained = code === 1 && !this.ready;
