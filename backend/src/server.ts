@@ -8,6 +8,7 @@ import { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import { setUp } from './app.setup.js';
 import { type AppConfig, loadConfig } from './config/app-config.js';
+import { logFormatOfEnvironment } from './config/log-format.js';
 import { migrateDatabase } from './database/migrate.js';
 import { probeDatabase, reasonOf } from './database/probe.js';
 import { ReadReplicas } from './database/replicas/read-replicas.js';
@@ -19,7 +20,7 @@ import { Connections } from './server/connections.js';
 import { createLimitedServer, LimitedExpressAdapter } from './server/http-limits.js';
 import { listenAt } from './server/listening.js';
 import { StartFailure } from './server/start-failure.js';
-import { HeldLog, logsJson, obstacleOf, StartLog } from './server/start-log.js';
+import { HeldLog, obstacleOf, StartLog } from './server/start-log.js';
 import { type StopOrder, toldToStop } from './server/stop-order.js';
 
 /** How long the server goes on answering after it was told to stop, so that a proxy notices, in milliseconds. */
@@ -55,7 +56,7 @@ async function startOrExplain(): Promise<RunningServer> {
   try {
     return await start(loadConfig());
   } catch (error) {
-    new StartLog(logsJson()).failed(obstacleOf(error));
+    new StartLog(logFormatOfEnvironment() === 'json').failed(obstacleOf(error));
     process.exit(1);
   }
 }

@@ -12,6 +12,7 @@ import {
   type Environment,
   type ThrottleName,
 } from './environment.js';
+import { logFormat } from './log-format.js';
 import { loadOrCreateSecrets } from './secrets.js';
 
 /** How often something may be done by one key in a window of time. */
@@ -257,7 +258,7 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
     throttles: readThrottles(environment),
     log: {
       level: environment.LOG_LEVEL,
-      format: environment.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
+      format: logFormat(environment.LOG_FORMAT),
     },
     providers: readProviders(environment),
     shops: {

@@ -61,12 +61,6 @@ export class StartLog {
   }
 }
 
-/** Whether the log of this process is JSON, as far as the environment says before it is known to be valid. */
-export function logsJson(): boolean {
-  const format = process.env['LOG_FORMAT'];
-  return format === 'json' || (format !== 'pretty' && !process.stdout.isTTY);
-}
-
 /** Where the context of a line stands in what Nest hands to a logger. */
 const contextOf = (rest: unknown[]): unknown => rest.at(-1);
 
