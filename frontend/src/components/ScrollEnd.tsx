@@ -3,7 +3,7 @@ import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { Spinner } from './Spinner';
 
-/** More is asked for before the end is in sight, so that whoever scrolls does not wait. */
+/** Somebody who scrolls is given more before they reach the end, so that they do not have to wait for it. */
 const AHEAD = '600px';
 
 const Place = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 16, minHeight: 44 });
@@ -16,20 +16,36 @@ interface ScrollEndProps {
   children: ReactNode;
 }
 
-/** The end of a list that goes on: more comes when it is scrolled into sight, or at the press of its button. */
+/**
+ * The end of a list that goes on. More is asked for once each time the list has grown: when the end itself is in sight,
+ * when somebody scrolls towards it, or at the press of its button. A long list that nobody scrolls does not grow.
+ */
 export function ScrollEnd({ isFetching, onReach, children }: ScrollEndProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = place.current;
     if (element === null || isFetching || !('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) onReach();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const observers: IntersectionObserver[] = [];
+    let reached = false;
+    const watch = (rootMargin: string) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (reached || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+          reached = true;
+          onReach();
+        },
+        { rootMargin },
+      );
+      observer.observe(element);
+      observers.push(observer);
+    };
+    const scrolled = () => watch(AHEAD);
+    watch('0px');
+    window.addEventListener('scroll', scrolled, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', scrolled);
+      for (const observer of observers) observer.disconnect();
+    };
   }, [isFetching, onReach]);
   return (
     <Place ref={place}>

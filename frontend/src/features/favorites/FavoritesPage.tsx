@@ -41,6 +41,8 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
   const { entries, total, isFetching, failed, hasMore, more, refetch } = useFavoriteEntries(reader);
   // What comes while somebody scrolls is drawn little by little: it holds nothing up that they do meanwhile.
   const drawn = useDeferredValue(entries);
+  // The end of the list is where it will be only once everything that was read is drawn.
+  const isGrowing = isFetching || drawn !== entries;
   const tab = useRef<HTMLAnchorElement>(null);
   const list = useFocusBesideGone(drawn, tab);
   const ids = drawn.map(reader.idOf);
@@ -78,8 +80,8 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
         />
       )}
       {hasMore && !failed && (entries.length > 0 || !isFetching) && (
-        <ScrollEnd isFetching={isFetching} onReach={more}>
-          {t(isFetching ? `favorites:${kind}.loading` : 'favorites:more')}
+        <ScrollEnd isFetching={isGrowing} onReach={more}>
+          {t(isGrowing ? `favorites:${kind}.loading` : 'favorites:more')}
         </ScrollEnd>
       )}
       {entries.length > 0 && <Report>{report(entries)}</Report>}
