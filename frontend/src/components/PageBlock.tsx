@@ -5,18 +5,23 @@ import { styled } from '../theme/styled';
 
 const Section = styled('section')({ width: '100%' });
 
+/**
+ * The heading stands in the middle for as long as there is room for what the owner has beside it; then it gives way, and
+ * breaks where that is not enough.
+ */
 const Line = styled('div')({
-  position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
   alignItems: 'center',
-  justifyContent: 'center',
   minHeight: 44,
   marginBottom: 12,
-  '[data-headings="bar"] &': { justifyContent: 'flex-start' },
+  '[data-headings="bar"] &': { gridTemplateColumns: '0 minmax(0, auto) minmax(min-content, 1fr)' },
 });
 
 const Heading = styled('h2')({
+  gridColumn: 2,
   margin: 0,
+  overflowWrap: 'anywhere',
   fontFamily: 'var(--display)',
   fontWeight: 600,
   fontSize: '1.125rem',
@@ -33,8 +38,15 @@ const Heading = styled('h2')({
   },
 });
 
-/** At the end of the line, where it moves nothing by coming later. */
-const Side = styled('div')({ position: 'absolute', insetInlineEnd: -12 });
+/** At the end of the line, where it rarely moves anything by coming later. */
+const Side = styled('div')({
+  gridColumn: 3,
+  justifySelf: 'end',
+  display: 'flex',
+  paddingInlineStart: 8,
+  marginInlineEnd: -12,
+  whiteSpace: 'nowrap',
+});
 
 interface PageBlockProps {
   heading: string;
