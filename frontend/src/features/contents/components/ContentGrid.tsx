@@ -23,12 +23,13 @@ const List = styled(ContentTiles)({
     '--tile-ratio': LEADING_RATIO,
     '& [data-title]': { fontSize: '1rem' },
   },
-  // Where four stand side by side on a phone, each is too small for words and for a finger to aim: its picture says it,
-  // and a mark in its corner that it is kept.
+  // Where four stand side by side on a phone, words and hearts are smaller; a finger still has the corner to itself.
   '@container (max-width: 519px)': {
-    '&[data-format="16"]': { gap: 4 },
-    '&[data-format="16"] [data-title]': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 },
-    '&[data-format="16"] button:not([aria-pressed="true"], :focus)': { display: 'none' },
+    '&[data-format="16"]': { columnGap: 6, rowGap: 12 },
+    '&[data-format="16"] [data-title]': { fontSize: '0.6875rem', lineHeight: 1.4 },
+    '&[data-format="16"] button': { top: -6, insetInlineEnd: -6 },
+    '&[data-format="16"] button::before': { inset: 10 },
+    '&[data-format="16"] button svg': { width: 14, height: 14 },
   },
 });
 
