@@ -129,7 +129,9 @@ for (const who of ['visitor', 'creator'] as const) {
         if (status === 404)
           await expect(page.getByText(common.failure.notFound.second), address).toBeVisible();
         if (expected.endsWith(own)) {
-          await expect(page.getByLabel(studio.edit.introduction, { exact: true })).toBeVisible();
+          await expect(
+            page.getByRole('textbox', { name: studio.edit.introduction, exact: true }),
+          ).toBeVisible();
         }
 
         // Both see most pages alike: a quick run looks at those of creators that visitors are turned away from.

@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     await page.getByRole('link', { name: words.signUp.complete.next }).click();
     await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit$`));
 
-    const field = page.getByLabel(words.studio.edit.introduction, { exact: true });
+    const field = page.getByRole('textbox', { name: words.studio.edit.introduction, exact: true });
     await field.fill(introduction);
     await field.blur();
     await expect(page.getByText(words.common.messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
@@ -96,9 +96,9 @@ for (const language of LANGUAGES) {
       await page.getByLabel(words.login.password, { exact: true }).fill(creator.password);
       await page.getByRole('button', { name: words.login.submit, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit$`));
-      await expect(page.getByLabel(words.studio.edit.introduction, { exact: true })).toHaveValue(
-        introduction,
-      );
+      await expect(
+        page.getByRole('textbox', { name: words.studio.edit.introduction, exact: true }),
+      ).toHaveValue(introduction);
     });
   });
 }

@@ -66,7 +66,7 @@ for (const language of walkedIn('en')) {
       await page.getByRole('button', { name: studio.guide.close }).click();
     }
     await page.reload();
-    await expect(page.getByLabel(studio.edit.introduction, { exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: studio.edit.introduction, exact: true })).toBeVisible();
     await expect(welcome).toBeHidden();
     await expect(hint).toBeHidden();
     const kept = new Map((await context.cookies()).map(({ name, expires }) => [name, expires]));
@@ -86,7 +86,7 @@ for (const language of walkedIn('en')) {
     watched(context);
     watch.mayFail.push(/\/api\//);
     const page = await context.newPage();
-    const introduction = page.getByLabel(studio.edit.introduction, { exact: true });
+    const introduction = page.getByRole('textbox', { name: studio.edit.introduction, exact: true });
     await page.goto(`/${language}/profile/${creator.displayId}/edit`);
     await introduction.fill('器の話。');
     await context.clearCookies({ name: 'accessToken' });

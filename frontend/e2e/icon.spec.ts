@@ -136,7 +136,10 @@ for (const language of walkedIn('ja')) {
     });
 
     await test.step('removed again', async () => {
-      await place.getByRole('button', { name: words.pictures.icon.remove }).click();
+      await place
+        .getByRole('button', { name: words.studio.edit.menu.replace('{{name}}', words.pictures.icon.title) })
+        .click();
+      await page.getByRole('menuitem', { name: words.pictures.icon.remove }).click();
       const question = page.getByRole('alertdialog', { name: words.pictures.removal.question });
       await expect(question).toBeVisible();
       await expectAccessible(page);

@@ -424,15 +424,21 @@ test('a creator arranges two blocks and writes an introduction', async ({
     await expect(page.getByText(studio.edit.emptyNotSaved)).toBeVisible();
     expect((await seen(context, creator)).introduction).toBe(written);
     expect(saving.asked.count).toBe(2);
-    const clear = page.getByRole('button', { name: studio.edit.clear, exact: true });
-    await clear.press('Enter');
+    const menu = page.getByRole('button', {
+      name: studio.edit.menu.replace('{{name}}', studio.edit.introduction),
+    });
+    const clear = async () => {
+      await menu.press('Enter');
+      await page.getByRole('menuitem', { name: studio.edit.clear }).press('Enter');
+    };
+    await clear();
     await expect(page.getByText(studio.edit.introductionEmpty)).toBeVisible();
     expect((await seen(context, creator)).introduction).toBeNull();
-    // What was pressed has gone: the keyboard goes on from there, and takes it back.
+    // The keyboard goes on from the menu, and takes it back.
     await page.keyboard.press('ControlOrMeta+z');
     await expect(introduction).toHaveValue(written);
     await expect.poll(async () => (await seen(context, creator)).introduction).toBe(written);
-    await clear.press('Enter');
+    await clear();
     await expect(page.getByText(studio.edit.introductionEmpty)).toBeVisible();
   });
 

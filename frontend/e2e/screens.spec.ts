@@ -64,7 +64,7 @@ for (const language of walkedIn('en')) {
       await expect(page.getByRole('group', { name: words.studio.preview.label })).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: words.studio.preview.close }).click();
-      const introduction = page.getByLabel(words.studio.edit.introduction, { exact: true });
+      const introduction = page.getByRole('textbox', { name: words.studio.edit.introduction, exact: true });
       await introduction.fill('花');
       await introduction.blur();
       await expect(page.getByText(words.common.messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();

@@ -33,11 +33,11 @@ test('a page that is edited in two tabs at once loses nothing of either', async 
   const openEditor = async () => {
     const page = await context.newPage();
     await page.goto(`/ja/profile/${creator.displayId}/edit`);
-    await page.getByLabel(edit.introduction, { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: edit.introduction, exact: true }).waitFor();
     return page;
   };
   const [first, second] = [await openEditor(), await openEditor()];
-  const introduction = (page: Page) => page.getByLabel(edit.introduction, { exact: true });
+  const introduction = (page: Page) => page.getByRole('textbox', { name: edit.introduction, exact: true });
   const displayName = (page: Page) => page.getByLabel(edit.displayName, { exact: true });
   await releaseTogether(context, '**/api/accounts/me', 2);
   const stored = async (): Promise<unknown> => (await context.request.get('/api/accounts/me')).json();

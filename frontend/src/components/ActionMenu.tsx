@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { EllipsisVertical } from 'lucide-react';
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { look } from '../theme/look';
 import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
@@ -21,6 +21,8 @@ export interface MenuAction {
   name: string;
   icon: ReactNode;
   run: () => void;
+  /** It moves the focus: it runs once the menu, which gives the focus back to its button, is gone. */
+  movesFocus?: boolean;
   /** What is lost by it cannot be had again. */
   danger?: boolean;
   disabled?: boolean;
@@ -40,10 +42,18 @@ export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenu
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
+  const next = useRef<() => void>(undefined);
 
   const take = (action: MenuAction) => () => {
     setAnchor(null);
-    action.run();
+    if (action.movesFocus) next.current = action.run;
+    else action.run();
+  };
+
+  const finish = () => {
+    const run = next.current;
+    next.current = undefined;
+    run?.();
   };
 
   return (
@@ -69,6 +79,7 @@ export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenu
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
+          transition: { onExited: finish },
           list: { 'aria-labelledby': `${id}-button` },
           paper: {
             sx: (theme) => ({ minWidth: 200, border: `1px solid ${theme.vars.palette.divider}` }),

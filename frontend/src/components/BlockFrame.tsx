@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
 import { look } from '../theme/look';
 import { styled } from '../theme/styled';
-import { ActionMenu, type MenuAction } from './ActionMenu';
+import { type MenuAction } from './ActionMenu';
+import { BlockHead } from './BlockHead';
 import { HiddenMark } from './HiddenMark';
 
 const Section = styled('section')({
@@ -14,15 +14,11 @@ const Section = styled('section')({
   '&:focus': { outline: 'none' },
 });
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 4 });
-
 const Count = styled('span')({
   fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
   color: look.vars.palette.text.secondary,
 });
-
-const Menu = styled('span')({ display: 'inline-flex', flex: 1, justifyContent: 'flex-end', minHeight: 44 });
 
 /** What the page around a block knows of it, and what can be done with it there. */
 export interface BlockPlace {
@@ -57,17 +53,12 @@ interface BlockFrameProps {
 export function BlockFrame({ place, menuLabel, actions = [], count, ref, children }: BlockFrameProps) {
   const { id, title, shown, justMoved } = place;
   const headingId = useId();
-  const all = [...actions, ...place.actions];
   return (
     <Section ref={ref} id={id} tabIndex={-1} aria-labelledby={headingId} data-moved={justMoved}>
-      <Head>
-        <Typography variant="h2" id={headingId}>
-          {title}
-        </Typography>
+      <BlockHead id={headingId} title={title} menuLabel={menuLabel} actions={[...actions, ...place.actions]}>
         <Count>{count}</Count>
         {!shown && <HiddenMark />}
-        <Menu>{all.length > 0 && <ActionMenu label={menuLabel} actions={all} />}</Menu>
-      </Head>
+      </BlockHead>
       {children}
     </Section>
   );

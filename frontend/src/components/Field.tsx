@@ -7,6 +7,7 @@ import { type UseFormRegisterReturn } from 'react-hook-form';
 import { useEarlyInput } from '../hooks/useEarlyInput';
 import { look } from '../theme/look';
 import { styled } from '../theme/styled';
+import { VisuallyHidden } from './VisuallyHidden';
 
 const Hint = styled('p')({
   margin: 0,
@@ -44,6 +45,8 @@ export interface FieldProps extends Omit<
   'error' | 'name' | 'onChange' | 'onBlur' | 'inputRef'
 > {
   label: string;
+  /** Whether a heading above says the same: the label is then for those alone who do not see it. */
+  labelHidden?: boolean;
   /** What to enter; read out with the field. */
   hint?: string | undefined;
   error?: string | undefined;
@@ -53,7 +56,16 @@ export interface FieldProps extends Omit<
 }
 
 /** One field of a form: label above, hint, the box, and what is wrong with it, all tied together. */
-export function Field({ label, hint, error, note, registration, inputProps, ...props }: FieldProps) {
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  note,
+  registration,
+  inputProps,
+  ...props
+}: FieldProps) {
   const id = useId();
   const { ref, ...register } = useEarlyInput(registration);
   const describedBy = [hint === undefined ? null : `${id}-hint`, `${id}-error`].filter(
@@ -61,7 +73,7 @@ export function Field({ label, hint, error, note, registration, inputProps, ...p
   );
   return (
     <Rows fullWidth error={error !== undefined}>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel htmlFor={id}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FormLabel>
       {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
       <OutlinedInput
         {...props}

@@ -62,6 +62,14 @@ export const ERROR_WORDS = {
     ja: '連携したアカウントの投稿だけをお使いいただけます。',
     en: 'Only posts of the linked account can be used.',
   },
+  E0103: {
+    ja: 'このGoogleアカウントには、YouTubeチャンネルがありません。チャンネルを作成するか、チャンネルのあるアカウントで連携してください。',
+    en: 'This Google account has no YouTube channel. Create one, or link an account that has one.',
+  },
+  E0104: {
+    ja: 'このInstagramアカウントは個人用です。プロアカウントに切り替えてから、もう一度連携してください。',
+    en: 'This Instagram account is a personal one. Switch it to a professional account, then link it again.',
+  },
   E0203: { ja: 'このIDはすでに使われています。', en: 'This ID is already taken.' },
   E0301: { ja: 'このアカウントは利用を停止されています。', en: 'This account is suspended.' },
 } as const satisfies Record<string, Words>;

@@ -12,7 +12,7 @@ import { LinkagePictures } from './linkage-pictures.js';
 import { type LinkageProvider } from './linkage-provider.js';
 import { type LinkageReturn, LinkageWaysService } from './linkage-ways.service.js';
 import { LinkagesRepository, type LinkageView } from './linkages.repository.js';
-import { NothingToLink, TooManyLinkages } from './oauth.errors.js';
+import { AccountNotProfessional, ChannelMissing, TooManyLinkages } from './oauth.errors.js';
 
 /** What came of linking: the accounts that were linked, and whether one of them is new here. */
 export interface RegisteredLinkages {
@@ -54,7 +54,8 @@ export class LinkageRegistrationService {
    * @param userId the name that addresses of TikTok know the account under, which it does not always tell
    * @throws InvalidInput where that is missing
    * @throws OauthStateUnknown, GrantRefused, ProviderUnavailable
-   * @throws NothingToLink where the consent opens no account that can be linked
+   * @throws ChannelMissing where the Google account has no channel
+   * @throws AccountNotProfessional where the Instagram account is a personal one
    * @throws TooManyLinkages; nothing is linked then
    */
   async register(
@@ -68,7 +69,8 @@ export class LinkageRegistrationService {
     const { grant, deadline } = await this.ways.comeBack(accountId, provider, returned);
     try {
       const channels = await this.clients.of(provider).channels(grant.accessToken, deadline);
-      if (channels.length === 0) throw new NothingToLink();
+      if (channels.length === 0)
+        throw provider === 'instagram' ? new AccountNotProfessional() : new ChannelMissing();
       const accounts = await Promise.all(
         channels.map(async (channel): Promise<FoundAccount> => {
           const picture = await this.pictures.copy(accountId, provider, channel.thumbnailUrl, deadline);

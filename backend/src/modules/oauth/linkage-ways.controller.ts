@@ -13,7 +13,13 @@ import { OwnLinkageListResponse } from './dto/linkage.response.js';
 import { LinkageRegistrationService } from './linkage-registration.service.js';
 import { LinkageWaysService } from './linkage-ways.service.js';
 import { toLinkageProviders, toOwnLinkageList } from './linkage.mapper.js';
-import { LinkageProviderUnknown, NothingToLink, OauthStateUnknown, TooManyLinkages } from './oauth.errors.js';
+import {
+  AccountNotProfessional,
+  ChannelMissing,
+  LinkageProviderUnknown,
+  OauthStateUnknown,
+  TooManyLinkages,
+} from './oauth.errors.js';
 import { OauthCookies } from './oauth-cookies.js';
 
 const ApiLinkageProviderParam = (): MethodDecorator =>
@@ -89,7 +95,8 @@ export class LinkageWaysController {
     TooManyLinkages,
     OauthStateUnknown,
     GrantRefused,
-    NothingToLink,
+    ChannelMissing,
+    AccountNotProfessional,
     ProviderUnavailable,
     LinkageProviderUnknown,
   )

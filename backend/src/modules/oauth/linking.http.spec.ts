@@ -309,12 +309,12 @@ describe('linking an account elsewhere', () => {
     });
 
     it.each([
-      ['a person without a channel', 'youtube', AT_YOUTUBE.noChannel, '/google/revoke'],
-      ['a personal account', 'instagram', AT_INSTAGRAM.personal, null],
-    ] as const)('for %s', async (_who, provider, who, revoke) => {
+      ['a person without a channel', 'youtube', AT_YOUTUBE.noChannel, '/google/revoke', 'E0103'],
+      ['a personal account', 'instagram', AT_INSTAGRAM.personal, null, 'E0104'],
+    ] as const)('for %s, and says which it is', async (_who, provider, who, revoke, errorCode) => {
       const { code, state } = await goToLink(person.browser, sandbox, provider, who);
       const answer = await person.browser.post(`${PROVIDERS}/${provider}`).send({ code, state }).expect(403);
-      expect(failureIn(answer).errorCode).toBe('E0101');
+      expect(failureIn(answer).errorCode).toBe(errorCode);
       expect((await own()).total).toBe(0);
       if (revoke !== null)
         await eventually(

@@ -77,12 +77,14 @@ export class LinkageNotFound extends AppError {
   });
 }
 
-/** Whoever came back has no account there that can be linked: no channel, or one of a kind that does not let us in. */
-export class NothingToLink extends AppError {
-  static override readonly spec = failure(403, 'E0101', {
-    ja: '連携できるアカウントがありませんでした。',
-    en: 'There is no account that could be linked.',
-  });
+/** The Google account that somebody chose has no YouTube channel. */
+export class ChannelMissing extends AppError {
+  static override readonly spec = failure(403, 'E0103');
+}
+
+/** The Instagram account is a personal one: only professional accounts can be linked. */
+export class AccountNotProfessional extends AppError {
+  static override readonly spec = failure(403, 'E0104');
 }
 
 /** The page has as many linked accounts as it may have. */

@@ -5,7 +5,7 @@ import { readProviderAnswer } from './provider-answer';
 
 /**
  * A linkage is registered by its owner who comes back from the provider with code and state. A refusal leads to the own
- * page and is told there; without either the address means nothing. The login does not lead back here: by then the
+ * page and is told there, one's own cancel as such; without either the address means nothing. The login does not lead back here: by then the
  * code has been lying in an address for too long.
  */
 export const linkageRegisterGuard: Guard = async (input) => {
@@ -14,6 +14,8 @@ export const linkageRegisterGuard: Guard = async (input) => {
   switch (readProviderAnswer(input.search)) {
     case 'granted':
       return null;
+    case 'cancelled':
+      return { to: profileEditPath(account.displayId), say: 'SNS_CREATE_CANCELLED' };
     case 'refused':
       return { to: profileEditPath(account.displayId), say: 'FAILED_TO_SNS_CREATE' };
     case 'none':

@@ -10,6 +10,7 @@ export const oauthGuard: Guard = ({ search }) => {
   switch (readProviderAnswer(search)) {
     case 'granted':
       return null;
+    case 'cancelled':
     case 'refused':
       return { to: ORIGIN_PATHS[readOrigin(search)], say: 'FAILED_TO_OAUTH' };
     case 'none':

@@ -1,12 +1,12 @@
 import { readCookie } from '../../config/cookies';
 import { PATHS } from '../../config/paths';
 
-/** What another service sent a person back with: what it takes to go on, a refusal, or nothing that makes sense. */
-export type ProviderAnswer = 'granted' | 'refused' | 'none';
+/** What a service sent somebody back with: a code, that they said no there, another failure, or nothing that makes sense. */
+export type ProviderAnswer = 'granted' | 'cancelled' | 'refused' | 'none';
 
 /** Reads the answer of an OAuth provider (RFC 6749, section 4.1.2) from the address it led back to. */
 export function readProviderAnswer(search: URLSearchParams): ProviderAnswer {
-  if (search.has('error')) return 'refused';
+  if (search.has('error')) return search.get('error') === 'access_denied' ? 'cancelled' : 'refused';
   return search.get('code') && search.get('state') ? 'granted' : 'none';
 }
 

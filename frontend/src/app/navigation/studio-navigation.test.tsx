@@ -106,7 +106,7 @@ describe('the places of the studio', () => {
     expect(current()).toEqual([[name, 'page']]);
 
     // A second press, after something else had the focus.
-    act(() => screen.getByLabelText('Introduction').focus());
+    act(() => screen.getByRole('textbox', { name: 'Introduction' }).focus());
     await user.click(place(name));
     await waitFor(() => expect(screen.getByRole('region', { name: heading })).toHaveFocus());
 

@@ -10,7 +10,7 @@ import { ItemsPreview } from '../../features/items/ItemsPreview';
 import { forgetLinking, lastLinking } from '../../features/linkages/completed-linkages';
 import { LinkageComplete } from '../../features/linkages/LinkageComplete';
 import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
-import { NoRoomForLinkages } from '../../features/linkages/NoRoomForLinkages';
+import { LinkingRefused } from '../../features/linkages/LinkingRefused';
 import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
 import { LinksPreview } from '../../features/links/LinksPreview';
@@ -121,13 +121,8 @@ function OwnBlocks({ account, linkages }: OwnBlocksProps) {
           onGone={leaveLinking}
         />
       )}
-      {linking !== null && 'noRoomFor' in linking.result && (
-        <NoRoomForLinkages
-          open={linking.open}
-          provider={linking.result.noRoomFor}
-          onClose={endLinking}
-          onGone={leaveLinking}
-        />
+      {linking !== null && 'refusal' in linking.result && (
+        <LinkingRefused open={linking.open} {...linking.result} onClose={endLinking} onGone={leaveLinking} />
       )}
     </>
   );

@@ -23,7 +23,7 @@ async function openEditor(props: Partial<Parameters<typeof ContentsEditor>[0]> =
     ['blocks', 'contentEditor', 'linkages', 'profile'],
   );
   const menu = async () => {
-    await page.user.click(screen.getByRole('button', { name: 'What to do with posts' }));
+    await page.user.click(screen.getByRole('button', { name: 'Post actions' }));
     const items = await screen.findAllByRole('menuitem');
     return new Map(items.map((item) => [item.textContent, item.getAttribute('aria-disabled') === 'true']));
   };
@@ -182,7 +182,7 @@ describe('a content of the own page', () => {
   async function openMenu(name: string, count = 3) {
     hasContents(count);
     const page = await openEditor();
-    await page.user.click(await screen.findByRole('button', { name: `What to do with “${name}”` }));
+    await page.user.click(await screen.findByRole('button', { name: `Actions for “${name}”` }));
     return page;
   }
   async function askToDelete(name: string, count = 3) {
@@ -234,7 +234,7 @@ describe('a content of the own page', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(calls).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'What to do with “Content 1”' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for “Content 1”' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await user.click(await screen.findByRole('button', { name: 'Deleting' }));

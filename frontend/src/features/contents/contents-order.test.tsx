@@ -136,7 +136,7 @@ describe('the order of the contents', () => {
     const { user, path } = await openPage(EDIT);
     const block = await screen.findByRole('region', { name: 'Posts' });
     await within(block).findByText('Content 1');
-    await user.click(within(block).getByRole('button', { name: 'What to do with posts' }));
+    await user.click(within(block).getByRole('button', { name: 'Post actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sort posts' }));
     await waitFor(() => expect(path()).toBe(ORDER));
   });

@@ -12,7 +12,7 @@ import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { styled } from '../../theme/styled';
 import { type LinkageProvider, type LinkedAccounts, useLinkAccounts } from './api/connect';
-import { noteLinking } from './completed-linkages';
+import { type LinkingRefusal, noteLinking } from './completed-linkages';
 import { ShortVideoIdDialog } from './form/ShortVideoIdDialog';
 
 const Ornament = styled('span')({ display: 'flex', alignItems: 'center', gap: 16 });
@@ -42,17 +42,18 @@ export function LinkageReturnPage({ accountId, displayId, provider }: LinkageRet
     if (message !== undefined) show(message);
     void navigate(profileEditPath(displayId), { replace: true, state: NOTHING_TO_LOSE });
   };
+  // By then the code is used up: there is no trying it here again.
+  const leadHomeRefused = (refusal: LinkingRefusal) => () => {
+    noteLinking({ provider, refusal });
+    leadHome();
+  };
   const failures: FailureCases = {
     // Not back here: by then the code has been lying in an address for too long.
     401: { then: () => void leaveForLogin(profileEditPath(displayId), { replace: true }) },
     403: { then: () => leadHome('FAILED_TO_SNS_CREATE') },
-    // By then the code is used up: there is no trying it here again.
-    limitReached: {
-      then: () => {
-        noteLinking({ noRoomFor: provider });
-        leadHome();
-      },
-    },
+    limitReached: { then: leadHomeRefused('noRoom') },
+    E0103: { then: leadHomeRefused('noChannel') },
+    E0104: { then: leadHomeRefused('notProfessional') },
   };
   const finish = ({ results }: LinkedAccounts) => {
     noteLinking({ linkages: results });

@@ -1,8 +1,10 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlockHead } from '../../components/BlockHead';
 import { BlockFailure, BlockList, BlockNote, BlockRows, BlockSkeleton } from '../../components/BlockParts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ProviderMark } from '../../components/ProviderMark';
 import { ProviderTerms } from '../../components/ProviderTerms';
 import { type EditedPart } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
@@ -20,12 +22,10 @@ const Section = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: 12,
-  paddingTop: 32,
+  paddingTop: 24,
   borderTop: `1px solid ${look.vars.palette.divider}`,
   '&:focus': { outline: 'none' },
 });
-
-const Title = styled('h2')({ margin: 0, fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
 
 const Lead = styled('p')({
   margin: '-10px 0 0',
@@ -45,7 +45,7 @@ interface OwnLinkagesProps {
 
 /** The accounts elsewhere that are linked with the own page: to link, to link again, and to unlink. */
 export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
-  const { t } = useTranslation(['linkages', 'common']);
+  const { t } = useTranslation(['linkages', 'common', 'studio']);
   const headingId = useId();
   const { data, error, refetch } = useOwnLinkages();
   const { connect, leavingFor, words } = useConnect(displayId);
@@ -58,7 +58,17 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
   const linkages = data?.results;
   const services = [...new Set(linkages?.map(({ providerName }) => providerName))];
   const isFull = linkages !== undefined && linkages.length >= LIMITS.linkages.perAccount;
-  const nothingOn = useLinkageProviders().data?.total === 0;
+  const { data: providers } = useLinkageProviders();
+  const nothingOn = providers?.total === 0;
+  const actions =
+    linkages === undefined || isFull
+      ? []
+      : (providers?.results ?? []).map(({ providerName, providerDisplayName: service }) => ({
+          name: t('linkages:connect.link', { service }),
+          icon: <ProviderMark provider={providerName} size={18} />,
+          disabled: leavingFor !== null,
+          run: () => connect(providerName),
+        }));
 
   const remove = ({ linkageId }: OwnLinkage) =>
     removal.mutate(linkageId, {
@@ -75,7 +85,12 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
 
   return (
     <Section ref={section} id={PART} tabIndex={-1} aria-labelledby={headingId}>
-      <Title id={headingId}>{t('linkages:title')}</Title>
+      <BlockHead
+        id={headingId}
+        title={t('linkages:title')}
+        menuLabel={t('studio:edit.menu', { name: t('linkages:title') })}
+        actions={actions}
+      />
       <Lead>{t('linkages:lead')}</Lead>
       {linkages === undefined && error === null && <BlockSkeleton label={t('linkages:loading')} />}
       {linkages === undefined && error !== null && (

@@ -1,8 +1,12 @@
 import { type LinkageProvider } from './api/connect';
 import { type Linkage } from './api/public-linkages';
 
-/** What came of linking: accounts, or that the page has no room for those of a service. */
-export type LinkingResult = { linkages: readonly Linkage[] } | { noRoomFor: LinkageProvider };
+/** Why nothing was linked: the page is full, the Google account has no channel, the Instagram account is a personal one. */
+export type LinkingRefusal = 'noRoom' | 'noChannel' | 'notProfessional';
+
+/** What came of linking: accounts, or why there are none. */
+export type LinkingResult =
+  { linkages: readonly Linkage[] } | { provider: LinkageProvider; refusal: LinkingRefusal };
 
 /** What came of it a moment ago, for the page one is led to: it is told there once. */
 let result: LinkingResult | null = null;

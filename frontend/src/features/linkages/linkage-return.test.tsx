@@ -12,10 +12,10 @@ const { accountId } = anOwnAccount();
 const HOME = '/profile/hanako.sato/edit';
 const CALL = '/oauth/linkages/providers';
 
-async function comeBack(provider: LinkageProvider) {
+async function comeBack(provider: LinkageProvider, answer = 'code=abc&state=def') {
   signIn();
   onCall('get', '/accounts/me', answers(anOwnAccount()));
-  return openPage(`/profile/linkage/${provider}?code=abc&state=def`);
+  return openPage(`/profile/linkage/${provider}?${answer}`);
 }
 
 const completion = () => screen.findByRole('dialog', { name: 'Linked' });
@@ -79,6 +79,26 @@ describe('coming back from a service', () => {
     onCall('post', `${CALL}/youtube`, refuses(status));
     const { path } = await comeBack('youtube');
     expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(path()).toBe(HOME);
+  });
+
+  it.each([
+    ['youtube', 'E0103', 'No YouTube channel', /Create one on YouTube/],
+    ['instagram', 'E0104', 'Personal accounts cannot be linked', /Switch it as follows/],
+  ] as const)('leads to the own page and says what to do: %s %s', async (provider, code, title, words) => {
+    onCall('post', `${CALL}/${provider}`, refuses(403, code));
+    const begun = onCall('get', `${CALL}/${provider}/redirect`, refuses(500));
+    const { user, path } = await comeBack(provider);
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(dialog).toHaveAccessibleDescription(words);
+    expect(path()).toBe(HOME);
+    await user.click(within(dialog).getByRole('button', { name: 'Link again' }));
+    await waitFor(() => expect(begun).toHaveLength(1));
+  });
+
+  it('says that nothing was linked where the person cancelled at the service', async () => {
+    const { path } = await comeBack('youtube', 'error=access_denied&state=def');
+    expect(await screen.findByText(/You cancelled, so nothing was linked/)).toBeInTheDocument();
     expect(path()).toBe(HOME);
   });
 

@@ -202,9 +202,7 @@ describe('a linked account', () => {
   async function openRemoval() {
     onCall('get', OWN, answers(linkageList(anOwnLinkage({ linkageId: 7 }))));
     const page = await open();
-    await page.user.click(
-      await screen.findByRole('button', { name: 'What to do with “花と暮らす” (YouTube)' }),
-    );
+    await page.user.click(await screen.findByRole('button', { name: 'Actions for “花と暮らす” (YouTube)' }));
     await page.user.click(await screen.findByRole('menuitem', { name: 'Unlink' }));
     return { ...page, question: await screen.findByRole('alertdialog', { name: 'Unlink this account?' }) };
   }

@@ -147,14 +147,14 @@ describe('the links of the own page', () => {
 
   it('lead to their order, where there are two at least', async () => {
     const { user, unmount } = await openEditor(someLinks(1));
-    await user.click(screen.getByRole('button', { name: 'What to do with links' }));
+    await user.click(screen.getByRole('button', { name: 'Link actions' }));
     expect(await screen.findByRole('menuitem', { name: 'Sort links' })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     unmount();
     const page = await openEditPage(someLinks(2));
-    await page.user.click(screen.getByRole('button', { name: 'What to do with links' }));
+    await page.user.click(screen.getByRole('button', { name: 'Link actions' }));
     await page.user.click(await screen.findByRole('menuitem', { name: 'Sort links' }));
     await waitFor(() => expect(page.path()).toBe('/profile/edit/links-order'));
   });
@@ -575,7 +575,7 @@ describe('changing a link', () => {
 describe('deleting a link', () => {
   async function choose(name: string, links: readonly Link[] = someLinks(3), part?: number) {
     const page = await openEditor(links, part);
-    await page.user.click(screen.getByRole('button', { name: `What to do with “${name}”` }));
+    await page.user.click(screen.getByRole('button', { name: `Actions for “${name}”` }));
     await page.user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog', { name: 'Delete this link?' });
     const confirm = () => page.user.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -589,7 +589,7 @@ describe('deleting a link', () => {
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('button', { name: 'What to do with “Link 2”' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Actions for “Link 2”' })).toHaveFocus();
   });
 
   it('takes it away at once, without asking for the list again, and goes on with the next one', async () => {

@@ -84,10 +84,8 @@ function ProfileEditor({
       ...(undo !== null && { action: <UndoAction run={undo} /> }),
     });
 
-  const { fields, frame, status, draft, saved, save, clearIntroduction } = useProfileEditForm(
-    account,
-    onSaved,
-  );
+  const { fields, frame, status, draft, saved, save, focusIntroduction, clearIntroduction } =
+    useProfileEditForm(account, onSaved);
 
   return (
     <>
@@ -120,6 +118,7 @@ function ProfileEditor({
               draft={draft}
               saved={saved}
               onSave={save}
+              onWriteIntroduction={focusIntroduction}
               onClearIntroduction={clearIntroduction}
             />
             <CategoryEditor account={account} />

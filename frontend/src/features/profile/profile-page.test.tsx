@@ -95,14 +95,23 @@ describe('a public page', () => {
 
 describe('the profile’s edit page', () => {
   const name = () => screen.getByLabelText('Display name', { exact: true });
-  const introduction = () => screen.getByLabelText('Introduction', { exact: true });
+  type User = Awaited<ReturnType<typeof openEditPage>>['user'];
+  const openIntroductionMenu = async (user: User) => {
+    await user.click(screen.getByRole('button', { name: 'Introduction actions' }));
+    await screen.findByRole('menu');
+  };
+  const clearIntroduction = async (user: User) => {
+    await openIntroductionMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Clear introduction' }));
+  };
+  const introduction = () => screen.getByRole('textbox', { name: 'Introduction' });
   const preview = () => screen.getByRole('group', { name: 'Preview' });
 
   async function openEditPage(account = anOwnAccount()) {
     signIn();
     onCall('get', '/accounts/me', answers(account));
     const page = await openPage('/profile/hanako.sato/edit');
-    await screen.findByLabelText('Introduction', { exact: true });
+    await screen.findByRole('textbox', { name: 'Introduction' });
     return page;
   }
 
@@ -147,26 +156,49 @@ describe('the profile’s edit page', () => {
     await user.tab();
     expect(screen.getByText(/An empty introduction is not saved/)).toBeInTheDocument();
     expect(calls).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Clear introduction' }));
+    await clearIntroduction(user);
     expect(await screen.findByText('Your introduction is saved.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ introduction: '' }]);
-    expect(screen.queryByRole('button', { name: 'Clear introduction' })).not.toBeInTheDocument();
+    await openIntroductionMenu(user);
+    expect(screen.getByRole('menuitem', { name: 'Clear introduction' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.keyboard('{Escape}');
     expect(screen.getByText(/No introduction yet/)).toBeInTheDocument();
+  });
+
+  it('has the introduction written from its menu', async () => {
+    const { user } = await openEditPage();
+    await openIntroductionMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Edit introduction' }));
+    await waitFor(() => expect(introduction()).toHaveFocus());
+  });
+
+  it.each([
+    ['Icon', ['Choose an icon']],
+    ['Introduction', ['Edit introduction', 'Clear introduction']],
+    ['Categories', ['Change categories']],
+    ['Linked accounts', ['Link YouTube', 'Link Instagram', 'Link TikTok', 'Link X']],
+    ['Theme', ['Choose a theme']],
+    ['Layout of posts', ['Change the layout', 'Sort posts']],
+    ['Post', ['Add a post', 'Edit the layout', 'Sort posts']],
+  ])('has a menu for each block: %s', async (name, first) => {
+    const { user } = await openEditPage();
+    await user.click(await screen.findByRole('button', { name: `${name} actions` }));
+    const actions = within(await screen.findByRole('menu')).getAllByRole('menuitem');
+    expect(actions.map((action) => action.textContent).slice(0, first.length)).toEqual(first);
   });
 
   it('gives back an introduction that was cleared, as long as the message is there', async () => {
     const calls = savesEverything();
     const { user } = await openEditPage();
-    screen.getByRole('button', { name: 'Clear introduction' }).focus();
-    await user.keyboard('{Enter}');
+    await clearIntroduction(user);
     await screen.findByRole('button', { name: 'Undo' });
-    // What was pressed has gone: the keyboard goes on beside it.
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('0 of 150 characters'));
-    expect(document.body).not.toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Introduction actions' })).toHaveFocus());
     await user.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(calls).toHaveLength(2));
-    expect(await screen.findByRole('button', { name: 'Clear introduction' })).toBeInTheDocument();
-    expect(introduction()).toHaveValue('京都で陶芸をしています。');
+    await waitFor(() => expect(introduction()).toHaveValue('京都で陶芸をしています。'));
     expect(calls.map(({ body }) => body)).toEqual([
       { introduction: '' },
       { introduction: '京都で陶芸をしています。' },
@@ -177,7 +209,7 @@ describe('the profile’s edit page', () => {
   it('puts nothing that was cleared in the place of what was typed since then', async () => {
     const calls = savesEverything();
     const { user } = await openEditPage();
-    await user.click(screen.getByRole('button', { name: 'Clear introduction' }));
+    await clearIntroduction(user);
     const undo = await screen.findByRole('button', { name: 'Undo' });
     await user.type(introduction(), '器。');
     await user.click(undo);
@@ -188,7 +220,7 @@ describe('the profile’s edit page', () => {
   it('clears an introduction at another try where the first one failed', async () => {
     onCall('patch', '/accounts/me', refuses(500));
     const { user } = await openEditPage();
-    await user.click(screen.getByRole('button', { name: 'Clear introduction' }));
+    await clearIntroduction(user);
     const again = await screen.findByRole('button', { name: 'Save again' });
     const calls = savesEverything();
     await user.click(again);
@@ -203,7 +235,7 @@ describe('the profile’s edit page', () => {
     const first = onCall('patch', '/accounts/me', answer);
     const { user } = await openEditPage();
     await user.type(introduction(), '器。');
-    await user.click(screen.getByRole('button', { name: 'Clear introduction' }));
+    await clearIntroduction(user);
     expect(first.map(({ body }) => body)).toEqual([{ introduction: '京都で陶芸をしています。器。' }]);
     const calls = savesEverything();
     release();

@@ -36,6 +36,8 @@ export const ErrorCode = {
   fileSizeOver: 'fileSizeOver',
   E0101: 'E0101',
   E0102: 'E0102',
+  E0103: 'E0103',
+  E0104: 'E0104',
   E0203: 'E0203',
   E0301: 'E0301',
 } as const;

@@ -18,9 +18,9 @@ const { accountId } = anOwnAccount();
 const ORDERS = `/blocks/${accountId}/orders`;
 
 const MENUS = {
-  Posts: 'What to do with posts',
-  Links: 'What to do with links',
-  'Recommended items': 'What to do with recommended items',
+  Posts: 'Post actions',
+  Links: 'Link actions',
+  'Recommended items': 'Recommended item actions',
 } as const;
 
 interface Situation {
@@ -416,8 +416,8 @@ describe('two windows', () => {
     const words = answersWhenTold(anOwnAccount({ introduction: '器。' }));
     const calls = onCall('patch', '/accounts/me', words.answer);
     onCall('put', ORDERS, answersNothing());
-    await page.user.clear(screen.getByLabelText('Introduction', { exact: true }));
-    await page.user.type(screen.getByLabelText('Introduction', { exact: true }), '器。');
+    await page.user.clear(screen.getByRole('textbox', { name: 'Introduction' }));
+    await page.user.type(screen.getByRole('textbox', { name: 'Introduction' }), '器。');
     await choose(page, 'Posts', 'Down one');
     await screen.findByText('Moved down.');
     expect(calls).toHaveLength(1);

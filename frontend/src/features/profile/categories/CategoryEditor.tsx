@@ -1,3 +1,4 @@
+import { Tags } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
@@ -19,8 +20,13 @@ export function CategoryEditor({ account }: { account: OwnAccount }) {
   const { t } = useTranslation('pageChoices');
   const [choosing, setChoosing] = useState<Choosing | null>(null);
   const chosen = chosenCategories(account);
+  const change = {
+    name: t(chosen.length === 0 ? 'categories.choose' : 'categories.change'),
+    icon: <Tags size={18} aria-hidden />,
+    run: () => setChoosing((last) => ({ open: true, id: (last?.id ?? 0) + 1 })),
+  };
   return (
-    <SettingSection title={t('categories.title')} lead={t('categories.lead')}>
+    <SettingSection title={t('categories.title')} lead={t('categories.lead')} actions={[change]}>
       {chosen.length === 0 ? (
         <Typography variant="body2">{t('categories.none')}</Typography>
       ) : (
@@ -30,13 +36,8 @@ export function CategoryEditor({ account }: { account: OwnAccount }) {
           ))}
         </CategoryChips>
       )}
-      <Button
-        variant="outlined"
-        size="small"
-        aria-haspopup="dialog"
-        onClick={() => setChoosing((last) => ({ open: true, id: (last?.id ?? 0) + 1 }))}
-      >
-        {t(chosen.length === 0 ? 'categories.choose' : 'categories.change')}
+      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={change.run}>
+        {change.name}
       </Button>
       {choosing !== null && (
         <CategoryDialog

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type MenuAction } from '../../../components/ActionMenu';
+import { BlockHead } from '../../../components/BlockHead';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 
@@ -7,19 +10,11 @@ const Section = styled('section')({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: 12,
-  paddingTop: 32,
+  paddingTop: 24,
   borderTop: `1px solid ${look.vars.palette.divider}`,
 });
 
-const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2 });
-
-/** What something that is set is called. */
-export const SettingTitle = styled('h2')({
-  margin: 0,
-  fontWeight: 600,
-  fontSize: '0.9375rem',
-  lineHeight: 1.6,
-});
+const Words = styled('div')({ display: 'flex', flexDirection: 'column', gap: 2, width: '100%' });
 
 /** What it is for. */
 export const SettingHint = styled('p')({
@@ -32,19 +27,21 @@ export const SettingHint = styled('p')({
 interface SettingSectionProps {
   title: string;
   /** What is set here, and what for. */
-  lead: string;
+  lead?: string | undefined;
+  actions?: readonly MenuAction[];
   /** What is set now, and the way to change it. */
   children: ReactNode;
 }
 
-/** Something about the page that is chosen elsewhere: what it is now stands here. */
-export function SettingSection({ title, lead, children }: SettingSectionProps) {
+/** A block of the edit page about the page as a whole: what is set now, the way to change it, and its menu. */
+export function SettingSection({ title, lead, actions = [], children }: SettingSectionProps) {
+  const { t } = useTranslation('studio');
   const id = useId();
   return (
     <Section aria-labelledby={id}>
       <Words>
-        <SettingTitle id={id}>{title}</SettingTitle>
-        <SettingHint>{lead}</SettingHint>
+        <BlockHead id={id} title={title} menuLabel={t('edit.menu', { name: title })} actions={actions} />
+        {lead !== undefined && <SettingHint>{lead}</SettingHint>}
       </Words>
       {children}
     </Section>

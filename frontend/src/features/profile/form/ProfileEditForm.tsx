@@ -1,8 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { useLayoutEffect, useRef } from 'react';
+import { Eraser, PenLine } from 'lucide-react';
 import { type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/Button';
 import { DraftNotice } from '../../../components/DraftNotice';
 import { Field } from '../../../components/Field';
 import { LengthCounter } from '../../../components/LengthCounter';
@@ -10,6 +9,7 @@ import { type FormFrame } from '../../../hooks/useFormFrame';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { SaveNote } from '../components/SaveNote';
+import { SettingSection } from '../components/SettingSection';
 import { type ProfileEditValues, type ProfileField, type SaveStatus } from './useProfileEditForm';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 });
@@ -26,26 +26,7 @@ const Footing = styled('div')({
   minHeight: 44,
   fontSize: '0.8125rem',
   color: look.vars.palette.text.secondary,
-  '&:focus': { outline: 'none' },
 });
-
-/** Goes with what it clears: the keyboard then goes on beside it. */
-function ClearButton({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('studio');
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const { current: shown } = button;
-    const beside = shown?.parentElement;
-    return () => {
-      if (document.activeElement === shown) beside?.focus({ preventScroll: true });
-    };
-  }, []);
-  return (
-    <Button ref={button} size="small" onClick={onClear}>
-      {t('edit.clear')}
-    </Button>
-  );
-}
 
 interface ProfileEditFormProps {
   fields: Record<ProfileField, UseFormRegisterReturn>;
@@ -54,6 +35,7 @@ interface ProfileEditFormProps {
   draft: ProfileEditValues;
   saved: ProfileEditValues;
   onSave: (field: ProfileField) => void;
+  onWriteIntroduction: () => void;
   onClearIntroduction: () => void;
 }
 
@@ -67,10 +49,25 @@ function leaving(registration: UseFormRegisterReturn, onLeave: () => void): UseF
 }
 
 export function ProfileEditForm(props: ProfileEditFormProps) {
-  const { fields, frame, status, draft, saved, onSave, onClearIntroduction } = props;
+  const { fields, frame, status, draft, saved, onSave, onWriteIntroduction, onClearIntroduction } = props;
   const { t } = useTranslation('studio');
   const { message } = frame;
   const emptied = saved.introduction !== '' && draft.introduction.trim() === '';
+
+  const actions = [
+    {
+      name: t('edit.write'),
+      icon: <PenLine size={18} aria-hidden />,
+      movesFocus: true,
+      run: onWriteIntroduction,
+    },
+    {
+      name: t('edit.clear'),
+      icon: <Eraser size={18} aria-hidden />,
+      disabled: saved.introduction === '',
+      run: onClearIntroduction,
+    },
+  ];
 
   return (
     <Rows>
@@ -91,29 +88,34 @@ export function ProfileEditForm(props: ProfileEditFormProps) {
         error={message('displayName')}
         note={<SaveNote status={status.displayName} onRetry={() => onSave('displayName')} />}
       />
-      <Field
-        label={t('edit.introduction')}
-        hint={saved.introduction === '' ? t('edit.introductionEmpty') : t('edit.introductionHint')}
-        placeholder={t('edit.introductionPlaceholder')}
-        multiline
-        minRows={5}
-        maxRows={14}
-        registration={leaving(fields.introduction, () => onSave('introduction'))}
-        error={message('introduction')}
-        note={
-          <>
-            <Footing tabIndex={-1}>
-              <LengthCounter text={draft.introduction} max={LIMITS.introduction.max} />
-              {saved.introduction !== '' && <ClearButton onClear={onClearIntroduction} />}
-            </Footing>
-            {emptied && <Footing role="status">{t('edit.emptyNotSaved')}</Footing>}
-            <SaveNote
-              status={status.introduction}
-              onRetry={emptied ? onClearIntroduction : () => onSave('introduction')}
-            />
-          </>
-        }
-      />
+      <SettingSection
+        title={t('edit.introduction')}
+        lead={saved.introduction === '' ? t('edit.introductionEmpty') : t('edit.introductionHint')}
+        actions={actions}
+      >
+        <Field
+          label={t('edit.introduction')}
+          labelHidden
+          placeholder={t('edit.introductionPlaceholder')}
+          multiline
+          minRows={5}
+          maxRows={14}
+          registration={leaving(fields.introduction, () => onSave('introduction'))}
+          error={message('introduction')}
+          note={
+            <>
+              <Footing>
+                <LengthCounter text={draft.introduction} max={LIMITS.introduction.max} />
+              </Footing>
+              {emptied && <Footing role="status">{t('edit.emptyNotSaved')}</Footing>}
+              <SaveNote
+                status={status.introduction}
+                onRetry={emptied ? onClearIntroduction : () => onSave('introduction')}
+              />
+            </>
+          }
+        />
+      </SettingSection>
     </Rows>
   );
 }

@@ -152,6 +152,7 @@ export function useProfileEditForm(
     draft: { displayName: values.displayName ?? '', introduction: values.introduction ?? '' },
     saved: valuesOf(account),
     save,
+    focusIntroduction: () => form.setFocus('introduction'),
     clearIntroduction,
   };
 }

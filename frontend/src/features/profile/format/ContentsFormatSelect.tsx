@@ -1,6 +1,9 @@
+import { ArrowUpDown, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button';
+import { PATHS } from '../../../config/paths';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
@@ -19,21 +22,27 @@ const Current = styled('div')({
 
 /** How posts stand on the page, and the way to change it. */
 export function ContentsFormatSelect({ account }: { account: OwnAccount }) {
-  const { t } = useTranslation('pageChoices');
+  const { t } = useTranslation(['pageChoices', 'blocks']);
+  const navigate = useNavigate();
   const [dialog, setDialog] = useState<{ open: boolean } | null>(null);
+  const change = {
+    name: t('format.change'),
+    icon: <LayoutGrid size={18} aria-hidden />,
+    run: () => setDialog({ open: true }),
+  };
+  const sort = {
+    name: t('blocks:contents.sort'),
+    icon: <ArrowUpDown size={18} aria-hidden />,
+    run: () => void navigate(PATHS.contentsOrder),
+  };
   return (
-    <SettingSection title={t('format.title')} lead={t('format.lead')}>
+    <SettingSection title={t('format.title')} lead={t('format.lead')} actions={[change, sort]}>
       <Current>
         <ContentsFormatPicture format={account.contentsFormat} />
         {t(`format.names.of${account.contentsFormat}`)}
       </Current>
-      <Button
-        variant="outlined"
-        size="small"
-        aria-haspopup="dialog"
-        onClick={() => setDialog({ open: true })}
-      >
-        {t('format.change')}
+      <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={change.run}>
+        {change.name}
       </Button>
       {dialog !== null && (
         <ContentsFormatDialog

@@ -153,7 +153,7 @@ describe('the dialog for a headline', () => {
 
 describe('the headlines of the edit page', () => {
   it('are reached from the menus of the blocks, and followed by the preview', async () => {
-    const menu = 'What to do with links';
+    const menu = 'Link actions';
     onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(1))));
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));

@@ -1,10 +1,10 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BlockHead } from '../../../components/BlockHead';
 import { buttonStyles, lookAttributes } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FieldError } from '../../../components/Field';
-import { IconButton } from '../../../components/IconButton';
 import { type PictureFile, type PictureProblem } from '../../../components/picture-file';
 import { PictureInput } from '../../../components/PictureInput';
 import { ProfileFace } from '../../../components/ProfileFace';
@@ -19,7 +19,7 @@ import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
 import { useRemoveIcon } from '../api/update-own-account';
-import { SettingHint, SettingTitle } from '../components/SettingSection';
+import { SettingHint } from '../components/SettingSection';
 
 // What trims is fetched when there is something to trim.
 const TrimDialog = lazy(() => import('./TrimDialog'));
@@ -60,7 +60,7 @@ const MESSAGES: Partial<Record<PictureProblem, PlainMessageCode>> = {
 
 /** The icon: chosen or dropped here, trimmed on a screen of its own, taken away again. */
 export function IconEditor({ account }: { account: OwnAccount }) {
-  const { t } = useTranslation('pictures');
+  const { t } = useTranslation(['pictures', 'studio']);
   const { t: errors } = useTranslation('errors');
   const id = useId();
   const { show } = useSnackbar();
@@ -99,11 +99,36 @@ export function IconEditor({ account }: { account: OwnAccount }) {
       },
     });
 
+  const choosing = t(hasIcon ? 'icon.replace' : 'icon.choose');
+  const actions = [
+    {
+      name: choosing,
+      icon: <ImagePlus size={18} aria-hidden />,
+      disabled: held,
+      run: () => input.current?.click(),
+    },
+    ...(hasIcon
+      ? [
+          {
+            name: t('icon.remove'),
+            icon: <Trash2 size={18} aria-hidden />,
+            danger: true,
+            run: () => setAsking(true),
+          },
+        ]
+      : []),
+  ];
+
   return (
     <Place {...place} data-over={over} aria-labelledby={`${id}-title`}>
       <ProfileFace account={account} size={FACE_PX} first />
       <Words>
-        <SettingTitle id={`${id}-title`}>{t('icon.title')}</SettingTitle>
+        <BlockHead
+          id={`${id}-title`}
+          title={t('icon.title')}
+          menuLabel={t('studio:edit.menu', { name: t('icon.title') })}
+          actions={actions}
+        />
         <SettingHint id={`${id}-hint`}>
           {t('icon.lead')}
           <br />
@@ -112,9 +137,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
         <Actions>
           <Choose {...lookAttributes({ variant: 'outlined', size: 'small' })}>
             {reading ? <Spinner /> : <ImagePlus size={18} aria-hidden />}
-            <span id={`${id}-choose`}>
-              {t(reading ? 'icon.reading' : hasIcon ? 'icon.replace' : 'icon.choose')}
-            </span>
+            <span id={`${id}-choose`}>{reading ? t('icon.reading') : choosing}</span>
             <PictureInput
               ref={input}
               held={held}
@@ -124,15 +147,6 @@ export function IconEditor({ account }: { account: OwnAccount }) {
               aria-invalid={problem !== null}
             />
           </Choose>
-          {hasIcon && (
-            <IconButton
-              aria-label={t('icon.remove')}
-              title={t('icon.remove')}
-              onClick={() => setAsking(true)}
-            >
-              <Trash2 size={20} aria-hidden />
-            </IconButton>
-          )}
         </Actions>
         <FieldError
           id={`${id}-error`}

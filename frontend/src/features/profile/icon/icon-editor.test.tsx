@@ -43,7 +43,7 @@ const choose = (file: File) => fireEvent.change(input(), { target: { files: [fil
 
 /** The part of the studio alone. */
 const renderEditor = (account = WITHOUT) =>
-  renderPart(<IconEditor account={account} />, ['pictures', 'errors']);
+  renderPart(<IconEditor account={account} />, ['pictures', 'studio', 'errors']);
 
 type User = Awaited<ReturnType<typeof renderEditor>>['user'];
 
@@ -464,11 +464,17 @@ describe('saving an icon', () => {
 describe('removing an icon', () => {
   beforeEach(look);
 
+  const openMenu = async (user: Awaited<ReturnType<typeof renderEditor>>['user']) => {
+    await user.click(place().getByRole('button', { name: 'Icon actions' }));
+    await screen.findByRole('menu');
+  };
+
   it('is offered where there is one, asked about, and seen everywhere at once', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITHOUT));
     const { user } = await openStudio(WITH);
     expect(iconIn(preview())).toBe(ICON.url);
-    await user.click(place().getByRole('button', { name: 'Remove icon' }));
+    await openMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Remove icon' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove your icon?' });
     expect(question).toHaveAccessibleDescription(/goes from your page/);
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
@@ -476,13 +482,13 @@ describe('removing an icon', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ icon: null }]);
     await dialogsGone();
     expect(iconIn(preview())).toBeNull();
-    expect(place().queryByRole('button', { name: 'Remove icon' })).not.toBeInTheDocument();
     await waitFor(() => expect(input()).toHaveFocus());
   });
 
   it('leaves everything as it is when it is called off', async () => {
     const { user } = await renderEditor(WITH);
-    await user.click(place().getByRole('button', { name: 'Remove icon' }));
+    await openMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Remove icon' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
     await dialogsGone();
     expect(iconIn(screen.getByRole('region', { name: 'Icon' }))).toBe(ICON.url);
@@ -491,7 +497,8 @@ describe('removing an icon', () => {
   it('says so when it failed', async () => {
     onCall('patch', '/accounts/me', refuses(500));
     const { user } = await renderEditor(WITH);
-    await user.click(place().getByRole('button', { name: 'Remove icon' }));
+    await openMenu(user);
+    await user.click(screen.getByRole('menuitem', { name: 'Remove icon' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
     await dialogsGone();
@@ -499,8 +506,11 @@ describe('removing an icon', () => {
   });
 
   it('is not offered where there is none', async () => {
-    await renderEditor();
-    expect(place().queryByRole('button', { name: 'Remove icon' })).not.toBeInTheDocument();
+    const { user } = await renderEditor();
+    await openMenu(user);
+    expect(screen.queryByRole('menuitem', { name: 'Remove icon' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     expect(input()).toHaveAccessibleName('Choose an icon');
   });
 });

@@ -1,4 +1,6 @@
+import { Palette } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { PATHS } from '../../../config/paths';
 import { look } from '../../../theme/look';
@@ -32,8 +34,14 @@ const Name = styled('p')({
 /** The theme of the page, and the way to another. */
 export function ThemeEntry({ account: { theme, displayName } }: { account: OwnAccount }) {
   const { t } = useTranslation('pageChoices');
+  const navigate = useNavigate();
+  const change = {
+    name: t('theme.change'),
+    icon: <Palette size={18} aria-hidden />,
+    run: () => void navigate(PATHS.themeEdit),
+  };
   return (
-    <SettingSection title={t('theme.title')} lead={t('theme.lead')}>
+    <SettingSection title={t('theme.title')} lead={t('theme.lead')} actions={[change]}>
       <Current>
         <Small>
           <ThemePicture tokens={theme.tokens} displayName={displayName} />
@@ -44,7 +52,7 @@ export function ThemeEntry({ account: { theme, displayName } }: { account: OwnAc
             {theme.displayName}
           </Name>
           <ButtonLink to={PATHS.themeEdit} variant="outlined" size="small">
-            {t('theme.change')}
+            {change.name}
           </ButtonLink>
         </Words>
       </Current>

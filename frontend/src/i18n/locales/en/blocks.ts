@@ -42,7 +42,7 @@ export default {
     },
   },
   contents: {
-    menu: 'What to do with posts',
+    menu: 'Post actions',
     add: 'Add a post',
     full: 'A page holds at most {{max}} posts. To add another, delete one that you no longer need.',
     editLayout: 'Edit the layout',
@@ -57,7 +57,7 @@ export default {
     },
   },
   items: {
-    menu: 'What to do with recommended items',
+    menu: 'Recommended item actions',
     lead: 'What goes with your posts, the newest first.',
     loading: 'Loading your recommended items',
     mall: 'Looked for in shopping malls',

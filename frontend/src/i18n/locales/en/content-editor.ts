@@ -23,12 +23,12 @@ export default {
     title: 'Hashtags',
   },
   items: {
-    lead: 'These words stand over the items of this post.',
+    lead: 'Shown above the items on all your post pages.',
     none: 'This post has no items yet.',
     count: 'Items: {{count}}',
   },
   others: {
-    lead: 'These words stand over your other posts, at the end of this post’s page.',
+    lead: 'Shown above your other posts at the end of all your post pages.',
     none: 'There are no other posts yet.',
     count: 'Other posts: {{count}}',
   },
@@ -37,7 +37,7 @@ export default {
     others: 'We could not load the other posts.',
   },
   row: {
-    menu: 'What to do with “{{name}}”',
+    menu: 'Actions for “{{name}}”',
     edit: 'Edit “{{name}}”',
     editAction: 'Edit',
     viewAction: 'See the public page',

@@ -21,6 +21,8 @@ const codes = {
   fileSizeOver: `The file is too large. Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
   E0101: 'The linked service did not give us the information.',
   E0102: 'Only posts of your linked account can be used.',
+  E0103: 'This Google account has no YouTube channel.',
+  E0104: 'This Instagram account is a personal one.',
   E0203: 'This is already taken.',
   E0301: 'This account is suspended.',
 } as const satisfies ErrorWords;

@@ -7,7 +7,7 @@ export default {
   lead: 'Show the way from your page to other sites, profiles and shops.',
   add: 'Add a link',
   full: 'A page holds at most {{max}} links. To add another, delete one that you no longer need.',
-  menu: 'What to do with links',
+  menu: 'Link actions',
   sort: 'Sort links',
   showMore: 'Show more ({{count}} left)',
   loadingMore: 'Loading',
@@ -24,7 +24,7 @@ export default {
   },
   row: {
     edit: 'Edit “{{name}}”',
-    menu: 'What to do with “{{name}}”',
+    menu: 'Actions for “{{name}}”',
     editAction: 'Edit',
     deleteAction: 'Delete',
     noUrl: 'Leads nowhere',

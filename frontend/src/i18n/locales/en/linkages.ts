@@ -18,7 +18,7 @@ export default {
   row: {
     reconnect: 'Link again',
     reconnectNamed: 'Link “{{name}}” ({{service}}) again',
-    menu: 'What to do with “{{name}}” ({{service}})',
+    menu: 'Actions for “{{name}}” ({{service}})',
     open: 'See it on {{service}}',
     remove: 'Unlink',
   },
@@ -84,6 +84,18 @@ export default {
     title: '{{service}} was not linked',
     text: 'A page holds at most {{max}} linked accounts, and there is no room for those that you agreed to. Unlink one or more that you no longer need, then link {{service}} again.',
     close: 'Close',
+  },
+  refused: {
+    noChannel: {
+      title: 'No YouTube channel',
+      text: 'The Google account you chose has no YouTube channel yet. Create one on YouTube, or link another account that has one.',
+    },
+    notProfessional: {
+      title: 'Personal accounts cannot be linked',
+      text: 'The Instagram account you chose is a personal one. Only professional accounts (business or creator) can be linked. Switch it as follows, then link it again.',
+    },
+    again: 'Link again',
+    leaving: 'On the way…',
   },
   removal: {
     title: 'Unlink this account?',

@@ -41,6 +41,7 @@ export default {
   },
   edit: {
     heading: 'Edit your page',
+    menu: '{{name}} actions',
     lead: 'What you type is saved when you leave the field.',
     address: 'The address of your page',
     displayName: 'Display name',
@@ -49,7 +50,9 @@ export default {
     introductionHint: 'Line breaks are kept.',
     introductionEmpty: 'No introduction yet. Say a little about yourself and what you do.',
     introductionPlaceholder: 'I paint plants in watercolour. Exhibition news lives here.',
-    emptyNotSaved: 'An empty introduction is not saved. To remove it, choose “Clear introduction”.',
+    emptyNotSaved:
+      'An empty introduction is not saved. To remove it, choose “Clear introduction” from the menu.',
+    write: 'Edit introduction',
     clear: 'Clear introduction',
     saving: 'Saving…',
     saved: 'Saved',

@@ -20,6 +20,8 @@ const codes = {
   fileSizeOver: `ファイルが大きすぎます。${LIMITS.image.maxMegabytes}MBまでの画像をお選びください。`,
   E0101: '連携先のサービスから情報を取得できませんでした。',
   E0102: '連携したアカウントの投稿だけをお使いいただけます。',
+  E0103: 'このGoogleアカウントには、YouTubeチャンネルがありません。',
+  E0104: 'このInstagramアカウントは個人用です。',
   E0203: 'すでに使われています。',
   E0301: 'このアカウントは利用を停止されています。',
 } as const satisfies ErrorWords;

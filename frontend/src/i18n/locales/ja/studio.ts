@@ -38,6 +38,7 @@ export default {
   },
   edit: {
     heading: 'ページの編集',
+    menu: '{{name}}の操作',
     lead: '入力を終えると自動で保存されます。',
     address: 'あなたのページのURL',
     displayName: '表示名',
@@ -46,7 +47,8 @@ export default {
     introductionHint: '改行もそのまま表示されます。',
     introductionEmpty: 'まだ自己紹介がありません。あなたのことや、活動のことを書いてみましょう。',
     introductionPlaceholder: '例）水彩で植物を描いています。個展のお知らせをここに。',
-    emptyNotSaved: '空のままでは保存されません。削除するには「自己紹介を消す」を押してください。',
+    emptyNotSaved: '空のままでは保存されません。削除するには、メニューの「自己紹介を消す」を選んでください。',
+    write: '自己紹介を書く',
     clear: '自己紹介を消す',
     saving: '保存しています…',
     saved: '保存済み',

@@ -1,0 +1,60 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button';
+import { Spinner } from '../../components/Spinner';
+import { useWayToProvider } from '../../hooks/useWayToProvider';
+import { type LinkageProvider, useBeginLinkage } from './api/connect';
+import { type LinkingRefusal } from './completed-linkages';
+import { LinkageDialog } from './components/LinkageDialog';
+import { ProfessionalSteps } from './components/ProfessionalSteps';
+
+interface LinkingRefusedProps {
+  open: boolean;
+  /** The service whose account was to be linked. */
+  provider: LinkageProvider;
+  refusal: LinkingRefusal;
+  onClose: () => void;
+  /** Told when it has gone from the screen. */
+  onGone: () => void;
+}
+
+/** Says why nothing was linked and what to do about it. */
+export function LinkingRefused({ open, provider, refusal, onClose, onGone }: LinkingRefusedProps) {
+  const { t } = useTranslation('linkages');
+  const { leaving, leave } = useWayToProvider(useBeginLinkage());
+  const service = t(`services.${provider}`);
+  const words =
+    refusal === 'noRoom'
+      ? {
+          title: t('noRoom.title', { service }),
+          text: t('noRoom.text', { service, max: LIMITS.linkages.perAccount }),
+        }
+      : { title: t(`refused.${refusal}.title`), text: t(`refused.${refusal}.text`) };
+  return (
+    <LinkageDialog
+      open={open}
+      {...words}
+      onClose={onClose}
+      onGone={onGone}
+      choices={
+        <>
+          <Button variant={refusal === 'noRoom' ? 'contained' : 'outlined'} onClick={onClose}>
+            {t('noRoom.close')}
+          </Button>
+          {refusal !== 'noRoom' && (
+            <Button
+              variant="contained"
+              aria-disabled={leaving}
+              startIcon={leaving ? <Spinner /> : undefined}
+              onClick={leaving ? undefined : () => leave(provider)}
+            >
+              {t(leaving ? 'refused.leaving' : 'refused.again')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {refusal === 'notProfessional' && <ProfessionalSteps />}
+    </LinkageDialog>
+  );
+}
