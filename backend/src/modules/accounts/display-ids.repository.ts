@@ -15,12 +15,12 @@ const CLOSED = `(claim.is_current OR coalesce(claim.held_until, 'infinity') > no
 export class DisplayIdsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether an ID can be had by somebody who signs up with the address. */
-  async isFree(displayId: string, emailKey: string | null): Promise<boolean> {
+  /** Whether an ID can be had by somebody whose sign-ups are with these addresses. */
+  async isFree(displayId: string, emailKeys: string[]): Promise<boolean> {
     const rows = await this.dataSource.query<unknown[]>(
       `SELECT 1 FROM display_id_claims claim
-        WHERE key = $1 AND ${CLOSED} AND coalesce(held_for_email_key = $2, false) IS FALSE`,
-      [displayIdKey(displayId), emailKey],
+        WHERE key = $1 AND ${CLOSED} AND coalesce(held_for_email_key = ANY($2), false) IS FALSE`,
+      [displayIdKey(displayId), emailKeys],
     );
     return rows.length === 0;
   }

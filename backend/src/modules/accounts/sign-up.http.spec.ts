@@ -305,6 +305,26 @@ describe('signing up', () => {
       expect(await isFree('hoard.3')).toBe(true);
     });
 
+    it('goes along with whoever corrects a mistyped address in the same browser', async () => {
+      const { browser, input } = await beginSignUp(testApp, { displayId: 'comes.along' });
+      const corrected = signUpInput({ displayId: input.displayId });
+      await browser.post('/api/accounts/create-validation').send({ displayId: input.displayId }).expect(204);
+      await browser.post('/api/accounts').send(corrected).expect(204);
+      expect(await countOf('sign_ups', input.email)).toBe(0);
+      expect(await isFree(input.displayId)).toBe(false);
+      const code = await testApp.mail.code(corrected.email);
+      const { body } = await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+      expect(body).toMatchObject({ displayId: input.displayId, email: corrected.email });
+    });
+
+    it('stays with the sign-up of another browser, whatever address is entered', async () => {
+      const { input } = await beginSignUp(testApp, { displayId: 'not.yours' });
+      const { browser } = await beginSignUp(testApp);
+      const answer = await browser.post('/api/accounts').send(signUpInput({ displayId: input.displayId }));
+      expect(failureIn(answer)).toMatchObject({ statusCode: 400, errorCode: 'E0203' });
+      expect(await countOf('sign_ups', input.email)).toBe(1);
+    });
+
     it('is let go where the sign-up is done anew with another', async () => {
       const { browser, input } = await beginSignUp(testApp, { displayId: 'first.choice' });
       await testApp.sql(`DELETE FROM throttle_counts`);

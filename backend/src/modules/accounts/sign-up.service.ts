@@ -56,11 +56,12 @@ export class SignUpService {
    */
   async requireFree(displayId: string, token: string | null): Promise<void> {
     const flow = await this.flows.find(SIGN_UP, token);
-    await this.requireFreeFor(displayId, flow?.emailKey ?? null);
+    await this.requireFreeFor(displayId, flow ? [flow.emailKey] : []);
   }
 
   /**
-   * Begins a sign-up.
+   * Begins a sign-up. One that this browser began with another address, a mistyped one say, ends with it, and the
+   * display ID it held can be used again.
    *
    * @param token the flow that the browser is in already, if any
    * @returns the token of the flow in which the code will be entered
@@ -70,12 +71,15 @@ export class SignUpService {
    */
   async register(input: SignUpInput, token: string | null): Promise<string> {
     this.passwords.requireStrong(input.password, input);
-    await this.requireFreeFor(input.displayId, emailKey(input.email));
+    const earlier = await this.flows.find(SIGN_UP, token);
+    const keys = [...new Set([emailKey(input.email), ...(earlier ? [earlier.emailKey] : [])])].sort();
+    await this.requireFreeFor(input.displayId, keys);
     const data = await this.toData(input);
     const mailAllowed = await this.allowance.take(data.emailKey);
     try {
       return await this.transactions.run(async (tx) => {
-        await lockForTransaction(tx, `sign-up:${data.emailKey}`);
+        for (const key of keys) await lockForTransaction(tx, `sign-up:${key}`);
+        await this.endEarlier(tx, data.emailKey, token);
         if (!(await this.displayIds.hold(tx, data.displayId, data.emailKey, data.expiresAt)))
           throw new DisplayIdTaken();
         return mailAllowed ? this.replace(tx, data) : this.keep(tx, data, token);
@@ -131,9 +135,17 @@ export class SignUpService {
     await this.displayIds.releaseAbandoned(tx, key);
   }
 
-  private async requireFreeFor(displayId: string, key: string | null): Promise<void> {
-    if (isReservedDisplayId(displayId) || !(await this.displayIds.isFree(displayId, key)))
+  private async requireFreeFor(displayId: string, emailKeys: string[]): Promise<void> {
+    if (isReservedDisplayId(displayId) || !(await this.displayIds.isFree(displayId, emailKeys)))
       throw new DisplayIdTaken();
+  }
+
+  /** Ends the sign-up that this browser is in where it was begun with another address. */
+  private async endEarlier(tx: EntityManager, key: string, token: string | null): Promise<void> {
+    const flow = await this.flows.find(SIGN_UP, token, tx);
+    if (!flow?.signUpId || flow.emailKey === key) return;
+    await this.signUps.delete(tx, flow.signUpId);
+    await this.displayIds.releaseAbandoned(tx, flow.emailKey);
   }
 
   private async toData(input: SignUpInput): Promise<SignUpData> {

@@ -34,6 +34,11 @@ export class SignUpsRepository {
     await tx.update(SignUp, { id }, data);
   }
 
+  /** Removes a sign-up, and with it its flow. */
+  async delete(tx: EntityManager, id: string): Promise<void> {
+    await tx.delete(SignUp, { id });
+  }
+
   /** Removes every sign-up with an address, and with them their flows. */
   async deleteByEmail(tx: EntityManager, emailKey: string): Promise<void> {
     await tx.delete(SignUp, { emailKey });

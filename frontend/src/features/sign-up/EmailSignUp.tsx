@@ -12,8 +12,7 @@ import { useCreateAccount } from './api/sign-up';
 import { useNewDisplayIdAvailability } from './api/useNewDisplayIdAvailability';
 import { SignUpForm } from './form/SignUpForm';
 import { signUpPayload, useSignUpForm } from './form/useSignUpForm';
-import { startSignUpFlow } from './sign-up-flow';
-import { useHeldDisplayId } from './useHeldDisplayId';
+import { SIGN_UP_DRAFT, startSignUpFlow } from './sign-up-flow';
 
 /** Sign-up by e-mail: the form. The code follows. */
 export function EmailSignUp() {
@@ -22,10 +21,10 @@ export function EmailSignUp() {
   const createAccount = useCreateAccount();
   const navigate = useNavigate();
   const displayId = useWatch({ control: form.control, name: 'displayId' });
-  const held = useHeldDisplayId();
   const availability = useNewDisplayIdAvailability({
     displayId: normaliseIdentifier(displayId),
-    current: held,
+    // A browser that has begun to sign up is told by the server whether it can keep the one it asked for.
+    current: '',
     enabled: !createAccount.isPending && !createAccount.isSuccess,
   });
 
@@ -34,13 +33,15 @@ export function EmailSignUp() {
     form,
     call: createAccount,
     payload: signUpPayload,
-    onSuccess: (_nothing, account) => {
-      startSignUpFlow(account);
+    // Whoever has mistyped the address comes back to the form: it is kept until the code has arrived.
+    goesOn: true,
+    onSuccess: (_nothing, { email }) => {
+      startSignUpFlow({ email });
       // In place of the form: who goes back has a code to enter, and leaves by it, not to an empty form.
       void navigate(PATHS.signUpCode, { replace: true, state: NOTHING_TO_LOSE });
     },
     failures: { E0203: { message: 'REGISTERED_ACCOUNT_ID' } },
-    draft: { name: 'signUp', accountId: null, fields: ['email', 'displayId', 'displayName'] },
+    draft: { ...SIGN_UP_DRAFT, fields: ['email', 'displayId', 'displayName'] },
     refusedField: availability === 'taken' ? 'displayId' : null,
   });
 

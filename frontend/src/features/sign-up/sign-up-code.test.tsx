@@ -24,6 +24,7 @@ describe('the code of a sign-up', () => {
       signIn();
       return answers(anOwnAccount())();
     });
+    window.sessionStorage.setItem('draft:signUp:visitor', '{"email":"hanako@example.com"}');
     const { user, path } = await openCodePage();
     expect(screen.getByText(/code to hanako@example\.com/)).toBeInTheDocument();
     expect(firstBox()).toHaveFocus();
@@ -33,6 +34,7 @@ describe('the code of a sign-up', () => {
     expect(calls.map(({ body }) => body)).toEqual([{ code: '123456' }]);
     expect(path()).toBe('/signup/complete');
     expect(readSignUpFlow()).toMatchObject({ step: 'complete', email: '' });
+    expect(window.sessionStorage.getItem('draft:signUp:visitor')).toBeNull();
     expect(readCookie('onboarding')).toBe('1');
     expect(screen.getByText('Welcome, 佐藤 花子. Your page is ready.')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Edit your page' }));

@@ -2,7 +2,6 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { screen, waitFor } from '@testing-library/react';
 import { answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { openPage } from '../../testing/render-app';
-import { startSignUpFlow } from './sign-up-flow';
 
 const { jest } = import.meta;
 
@@ -253,14 +252,23 @@ describe('what was typed into the form', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('is forgotten when it has arrived', async () => {
-    everythingIsFree();
+  it('is there again for whoever starts over, who is told whether the display ID can be kept', async () => {
+    const checks = everythingIsFree();
     onCall('post', '/accounts', answersNothing());
     const { user } = await openPage('/signup/form');
     await fillIn(user);
     await user.click(submit());
     await screen.findByRole('heading', { name: 'Enter your code' });
-    expect(Object.keys(window.sessionStorage)).toEqual(['flow:signUp']);
+    expect(JSON.stringify(window.sessionStorage)).not.toContain('Petal-2026-sky');
+    const asked = checks.length;
+
+    await user.click(screen.getByRole('link', { name: 'Start over' }));
+    await waitFor(() => expect(field('E-mail address')).toHaveValue('hanako@example.com'));
+    expect(field('Display ID')).toHaveValue('hanako.sato');
+    expect(field('Display name')).toHaveValue('佐藤 花子');
+    expect(field('Password')).toHaveValue('');
+    await screen.findByText('This display ID is free.');
+    expect(checks.slice(asked).map(({ body }) => body)).toEqual([{ displayId: 'hanako.sato' }]);
   });
 
   it('is asked about before it is lost', async () => {
@@ -303,18 +311,6 @@ describe('whether a display ID is free', () => {
     expect(screen.getByText('Checking whether it is free…')).toBeInTheDocument();
     expect(await screen.findByText('This display ID is free.')).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([{ displayId: 'hanako' }]);
-  });
-
-  it('is not asked for the one that this sign-up holds already', async () => {
-    startSignUpFlow({ email: 'hanako@example.com', displayId: 'hanako.sato' });
-    const checks = everythingIsFree();
-    const { user } = await openPage('/signup/form');
-    await user.type(field('Display ID'), 'Hanako.sato');
-    await user.tab();
-    expect(screen.queryByText('Checking whether it is free…')).not.toBeInTheDocument();
-    await user.type(field('Display ID'), '2');
-    expect(await screen.findByText('This display ID is free.')).toBeInTheDocument();
-    expect(checks.map(({ body }) => body)).toEqual([{ displayId: 'Hanako.sato2' }]);
   });
 
   it('is not asked any more once the form is on its way', async () => {
