@@ -40,6 +40,18 @@ for (const language of walkedIn('en')) {
 
     await page.getByRole('link', { name: signUp.code.startOver }).click();
     await expect(page).toHaveURL(/\/signup\/form$/);
-    await expect(page.getByLabel(signUp.form.email, { exact: true })).toHaveValue('');
+    // Whoever has mistyped the address corrects it, and keeps everything else but the passwords.
+    const corrected = newCreator();
+    const email = page.getByLabel(signUp.form.email, { exact: true });
+    await expect(email).toHaveValue(creator.email);
+    await expect(page.getByText(signUp.form.availability.available)).toBeVisible();
+    await email.fill(corrected.email);
+    await page.getByLabel(signUp.form.password, { exact: true }).fill(creator.password);
+    await page.getByLabel(signUp.form.passwordConfirm, { exact: true }).fill(creator.password);
+    await page.getByRole('checkbox', { name: signUp.form.agree }).check();
+    await page.getByRole('button', { name: signUp.form.submit }).click();
+    await expect(page).toHaveURL(/\/signup\/check-code$/);
+    await expect(page.getByText(corrected.email)).toBeVisible();
+    await mailedCode(corrected.email);
   });
 }

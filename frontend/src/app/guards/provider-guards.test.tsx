@@ -75,7 +75,11 @@ describe('the linkage-register guard', () => {
   it.each([
     ['', ILLEGAL],
     ['?code=abc', ILLEGAL],
-    ['?error=access_denied', 'We could not link the account.'],
+    [
+      '?error=access_denied',
+      'You cancelled, so nothing was linked. To link an account, choose the service again.',
+    ],
+    ['?error=server_error', 'We could not link the account.'],
   ])('leads "%s" to the own page and says why', async (query, words) => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
