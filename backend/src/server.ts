@@ -17,6 +17,7 @@ import { Meters } from './metrics/meters.js';
 import { Metrics } from './metrics/metrics.js';
 import { ServerState } from './modules/health/server-state.js';
 import { Connections } from './server/connections.js';
+import { requireKeys, requireVersion } from './server/database-rules.js';
 import { createLimitedServer, LimitedExpressAdapter } from './server/http-limits.js';
 import { listenAt } from './server/listening.js';
 import { StartFailure } from './server/start-failure.js';
@@ -117,7 +118,7 @@ async function serveMetrics({ host, metricsPort }: AppConfig, metrics: Metrics):
 }
 
 /** Waits for the database, saying so, and brings its schema up to date. */
-async function prepareDatabase({ database, log }: AppConfig): Promise<void> {
+async function prepareDatabase({ database, log, secrets }: AppConfig): Promise<void> {
   if (database.url === null) {
     throw new StartFailure(
       'DATABASE_URL is not set: the server needs a database.',
@@ -125,15 +126,20 @@ async function prepareDatabase({ database, log }: AppConfig): Promise<void> {
     );
   }
   const { url, connectTimeoutS } = database;
+  const startLog = new StartLog(log.format === 'json');
   await withStartPatience(
     connectTimeoutS,
     async () => {
       await probeDatabase(url).catch((error: unknown) => {
         throw new NotReached(reasonOf(error), { cause: error });
       });
-      await whileReachable(url, connectTimeoutS, () => migrateDatabase(url));
+      await whileReachable(url, connectTimeoutS, async () => {
+        await requireVersion(url);
+        await migrateDatabase(url);
+        if (await requireKeys(url, secrets)) startLog.sessionsEnded();
+      });
     },
-    (leftS, reason) => new StartLog(log.format === 'json').waiting(leftS, reason),
+    (leftS, reason) => startLog.waiting(leftS, reason),
   );
 }
 

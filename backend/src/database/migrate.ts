@@ -19,6 +19,7 @@ import { PostedContents1764200000000 } from './migrations/1764200000000-posted-c
 import { NewsInOneLanguage1765000000000 } from './migrations/1765000000000-news-in-one-language.js';
 import { ContactMessages1765100000000 } from './migrations/1765100000000-contact-messages.js';
 import { UnusedPictures1766300000000 } from './migrations/1766300000000-unused-pictures.js';
+import { KeyChecks1766500000000 } from './migrations/1766500000000-key-checks.js';
 import { ErasingAccounts1766800000000 } from './migrations/1766800000000-erasing-accounts.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
@@ -42,6 +43,7 @@ export const MIGRATIONS = [
   NewsInOneLanguage1765000000000,
   ContactMessages1765100000000,
   UnusedPictures1766300000000,
+  KeyChecks1766500000000,
   ErasingAccounts1766800000000,
 ];
 

@@ -4,12 +4,16 @@ import { buffer } from 'node:stream/consumers';
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Command, CommanderError } from 'commander';
+import pg from 'pg';
 import { AppError } from '../common/errors/app-error.js';
 import { type AppConfig, ConfigurationError } from '../config/app-config.js';
-import { probeDatabase, reasonOf } from '../database/probe.js';
+import { reasonOf } from '../database/probe.js';
+import { compareKeys, readMarks, wrongKeysSentence } from '../security/key-checks.js';
 import { EXIT, type ExitCode, OpsError } from './exit-code.js';
 import { OpsModule } from './ops.module.js';
 import { type Report } from './report.js';
+
+const CONNECTION_TIMEOUT_MS = 3000;
 
 /** The name of a file that stands for standard input. */
 export const STDIN = '-';
@@ -96,6 +100,15 @@ export class Ops {
     });
   }
 
+  /** Runs a verb over a connection to the database, whatever secrets its data were made with. */
+  withConnection(
+    action: (client: pg.Client, config: AppConfig, options: Options) => Promise<Report>,
+  ): (...parameters: unknown[]) => Promise<void> {
+    return this.withConfig((config, options) =>
+      onDatabase(config, (client) => action(client, config, options)),
+    );
+  }
+
   /** Runs a verb over the configuration alone. */
   withConfig(action: Action<AppConfig>): (...parameters: unknown[]) => Promise<void> {
     return this.answer((options, ...args) => action(this.findDeployment(), options, ...args));
@@ -152,18 +165,38 @@ export class Ops {
   }
 }
 
-/** @throws OpsError where there is no database to work on */
-async function requireDatabase({ database: { url } }: AppConfig): Promise<void> {
+/** @throws OpsError where there is no database to work on, or its data were made with other secrets */
+async function requireDatabase(config: AppConfig): Promise<void> {
+  const { wrong } = await onDatabase(config, async (client) =>
+    compareKeys(await readMarks(client), config.secrets),
+  );
+  if (wrong.length > 0) throw new OpsError(wrongKeysSentence(wrong), EXIT.unavailable);
+}
+
+/**
+ * Does something over a connection of its own.
+ *
+ * @throws OpsError where there is no database to work on
+ */
+async function onDatabase<Result>(
+  { database: { url } }: AppConfig,
+  task: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   if (url === null) {
     throw new OpsError(
       'DATABASE_URL is not set: the commands need the database of a server.',
       EXIT.unavailable,
     );
   }
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  client.on('error', () => undefined);
   try {
-    await probeDatabase(url);
-  } catch (error) {
-    throw new OpsError(`The database cannot be reached (${reasonOf(error)}).`, EXIT.unavailable);
+    await client.connect().catch((error: unknown) => {
+      throw new OpsError(`The database cannot be reached (${reasonOf(error)}).`, EXIT.unavailable);
+    });
+    return await task(client);
+  } finally {
+    await client.end().catch(() => undefined);
   }
 }
 

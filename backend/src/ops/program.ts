@@ -7,6 +7,7 @@ import { categoriesArea } from './areas/categories.js';
 import { contactArea, reportsArea } from './areas/contact.js';
 import { doctorVerb } from './areas/doctor.js';
 import { emergenciesArea } from './areas/emergencies.js';
+import { keysArea } from './areas/keys.js';
 import { maintenanceArea } from './areas/maintenance.js';
 import { newsArea } from './areas/news.js';
 import { redirectsArea } from './areas/redirects.js';
@@ -36,6 +37,7 @@ export function buildProgram(ops: Ops): Command {
     .addCommand(categoriesArea(ops))
     .addCommand(contactArea(ops))
     .addCommand(emergenciesArea(ops))
+    .addCommand(keysArea(ops))
     .addCommand(maintenanceArea(ops))
     .addCommand(newsArea(ops))
     .addCommand(redirectsArea(ops))

@@ -46,6 +46,11 @@ export class StartLog {
     this.write('warn', { event: 'server.waiting', message, leftS, reason }, message);
   }
 
+  sessionsEnded(): void {
+    const message = 'JWT_SECRET is another one than before: everybody has to log in again.';
+    this.write('warn', { event: 'server.sessions-ended', message }, message);
+  }
+
   failed({ reason, cure }: Obstacle): void {
     const oneLine = reason.replaceAll('\n', ' ');
     this.write(

@@ -33,6 +33,7 @@ const VERBS: Record<string, 'keeps' | 'destroys'> = {
   'emergencies list': 'keeps',
   'emergencies set': 'keeps',
   'emergencies clear': 'destroys',
+  'keys accept': 'destroys',
   'maintenance status': 'keeps',
   'maintenance on': 'keeps',
   'maintenance off': 'keeps',

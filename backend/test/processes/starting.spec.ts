@@ -5,6 +5,7 @@ import { PRODUCT_VERSION } from '../../src/config/product-version.js';
 import { freePort } from '../../sandbox/free-port.js';
 import { eventually } from '../support/eventually.js';
 import { ServerProcess } from '../support/server-process.js';
+import { pretendOlderPostgres } from '../support/older-postgres.js';
 import { TcpRelay } from '../support/tcp-relay.js';
 import { testEnvironment } from '../support/test-app.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -71,6 +72,54 @@ describe('a start', () => {
       isOneLine(await refusal({ PORT: String(port) }), `Port ${port} on 127.0.0.1 is in use.`);
     } finally {
       other.close();
+    }
+  });
+
+  it('on an older PostgreSQL says which one is needed, and ends with 1', async () => {
+    const older = await pretendOlderPostgres(database.url, 16);
+    try {
+      isOneLine(
+        await refusal({ DATABASE_URL: older.url }),
+        /^The database of DATABASE_URL is PostgreSQL 16\.\d+, which is too old\.$/,
+      );
+    } finally {
+      older.stop();
+    }
+  });
+
+  it('with other secrets than the data were made with says which, and ends with 1', async () => {
+    const own = await createTestDatabase();
+    const settings = { DATABASE_URL: own.url, PORT: String(await freePort()) };
+    const url = `http://127.0.0.1:${settings.PORT}`;
+    const startAndStop = async (overrides: EnvironmentSource) => {
+      const server = ServerProcess.server({ ...environment, ...settings, ...overrides });
+      await server.ready(url);
+      server.kill('SIGINT');
+      expect(await server.exit).toBe(0);
+      return server.complaints;
+    };
+    const [before, after] = [environment['ENCRYPTION_KEY'], 'ab'.repeat(32)];
+    const pepper = { PASSWORD_PEPPER: 'another pepper of thirty-two letters' };
+    try {
+      expect(await startAndStop({})).toEqual([]);
+      isOneLine(
+        await refusal({ ...settings, ...pepper }),
+        'PASSWORD_PEPPER is not the one that the data of this database were made with.',
+      );
+      isOneLine(
+        await refusal({ ...settings, ...pepper, ENCRYPTION_KEY: after }),
+        /^ENCRYPTION_KEY and PASSWORD_PEPPER are not those that .+\.$/,
+      );
+      // A key that is replaced as it should be is the one of the data from then on.
+      expect(await startAndStop({ ENCRYPTION_KEY: after, ENCRYPTION_KEY_PREVIOUS: before })).toEqual([]);
+      isOneLine(await refusal(settings), /^ENCRYPTION_KEY is not the one that /);
+      // Sessions end with a new JWT_SECRET, and that is all.
+      const jwt = { JWT_SECRET: 'another secret of thirty-two letters' };
+      expect(await startAndStop({ ENCRYPTION_KEY: after, ...jwt })).toEqual([
+        expect.stringContaining('JWT_SECRET is another one than before: everybody has to log in again.'),
+      ]);
+    } finally {
+      await own.drop();
     }
   });
 

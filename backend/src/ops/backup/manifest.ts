@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { type AppConfig } from '../../config/app-config.js';
+import { isSameMark, markOf } from '../../security/key-checks.js';
 import { EXIT, OpsError } from '../exit-code.js';
 
 /** What says of a folder that it is a backup, and that all of it is there: it is written last. */
@@ -41,9 +41,7 @@ export function marksOf({ secrets }: Pick<AppConfig, 'secrets'>): Manifest['secr
   return { ENCRYPTION_KEY: mark(secrets.encryption), PASSWORD_PEPPER: mark(secrets.pepper) };
 }
 
-function mark(secret: string | Buffer): string {
-  return createHmac('sha256', secret).update('hitohira backup').digest('hex');
-}
+const mark = (secret: string | Buffer) => markOf(secret, 'hitohira backup');
 
 /**
  * Reads what a backup says of itself.
@@ -69,13 +67,9 @@ export function requireSameSecrets({ secrets: theirs }: Manifest, config: Pick<A
   const { encryption, encryptionPrevious, pepper } = config.secrets;
   const keys = encryptionPrevious === null ? [encryption] : [encryption, encryptionPrevious];
   const wrong = [
-    ...(keys.some((key) => isSame(mark(key), theirs.ENCRYPTION_KEY)) ? [] : ['ENCRYPTION_KEY']),
-    ...(isSame(mark(pepper), theirs.PASSWORD_PEPPER) ? [] : ['PASSWORD_PEPPER']),
+    ...(keys.some((key) => isSameMark(mark(key), theirs.ENCRYPTION_KEY)) ? [] : ['ENCRYPTION_KEY']),
+    ...(isSameMark(mark(pepper), theirs.PASSWORD_PEPPER) ? [] : ['PASSWORD_PEPPER']),
   ];
   if (wrong.length > 0)
     throw new OpsError(`The backup was made with another ${wrong.join(' and another ')}: set it first.`);
-}
-
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 
 /**
- * What no backup holds: how far the schema has come, which the version decides, and whether the site is closed, which
- * is about the deployment. Jobs that wait are in a schema of their own: mails are not sent twice.
+ * What no backup holds: how far the schema has come, which the version decides, and whether the site is closed and which
+ * secrets it has, which are about the deployment. Jobs that wait are in a schema of their own: mails are not sent twice.
  */
-const LEFT_OUT = ['schema_migrations', 'maintenance'];
+const LEFT_OUT = ['schema_migrations', 'maintenance', 'key_checks'];
 
 /** A table, with the columns that are written to it. */
 export interface BackedUpTable {

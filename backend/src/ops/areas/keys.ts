@@ -1,0 +1,33 @@
+import { type Command } from 'commander';
+import { compareKeys, readMarks, recordKeys } from '../../security/key-checks.js';
+import { OpsError } from '../exit-code.js';
+import { type Ops } from '../ops.js';
+import { said } from '../report.js';
+
+const LOST = {
+  PASSWORD_PEPPER: 'every password has to be reset by mail',
+  ENCRYPTION_KEY: 'linked accounts have to be linked anew',
+};
+
+/** The secrets that the data were made with. */
+export function keysArea(ops: Ops): Command {
+  return ops.area('keys', 'the secrets that the data were made with').addCommand(
+    ops
+      .destructiveVerb('accept', 'go on with the secrets that are set, where the earlier ones are lost')
+      .action(
+        ops.withConnection(async (client, { secrets }, options) => {
+          const dryRun = options['dryRun'] === true;
+          const { wrong } = compareKeys(await readMarks(client), secrets);
+          if (wrong.length === 0)
+            throw new OpsError('PASSWORD_PEPPER and ENCRYPTION_KEY are those of the data: nothing is lost.');
+          if (!dryRun) await recordKeys(client, secrets);
+          const names = wrong.join(' and ');
+          const lost = wrong.map((name) => LOST[name]).join(', and ');
+          return said(`${names} ${dryRun ? 'would be' : 'are'} accepted as set: ${lost}.`, {
+            dryRun,
+            accepted: wrong,
+          });
+        }),
+      ),
+  );
+}

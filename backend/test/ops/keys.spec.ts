@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { type EnvironmentSource, loadConfig } from '../../src/config/app-config.js';
+import { checkAndRecordKeys } from '../../src/security/key-checks.js';
+import { askOps, runOps } from '../support/ops-command.js';
+import { testEnvironment } from '../support/test-app.js';
+import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+
+const OTHER = { PASSWORD_PEPPER: 'another pepper of thirty-two letters', ENCRYPTION_KEY: 'ab'.repeat(32) };
+
+describe('ops, with other secrets than the data were made with', () => {
+  let database: TestDatabase;
+  let environment: EnvironmentSource;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    environment = testEnvironment({ DATABASE_URL: database.url });
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await checkAndRecordKeys(client, loadConfig(environment).secrets);
+    await client.end();
+  });
+  afterEach(() => database.drop());
+
+  it('does nothing, and says which secrets to set', async () => {
+    expect((await runOps(['maintenance', 'status'], environment)).exit).toBe(0);
+    for (const argv of [
+      ['maintenance', 'on'],
+      ['backup', '/nonexistent/folder'],
+    ]) {
+      expect(await runOps(argv, { ...environment, ...OTHER })).toEqual({
+        exit: 4,
+        stdout: '',
+        stderr: expect.stringMatching(
+          /^ENCRYPTION_KEY and PASSWORD_PEPPER are not those that the data .+\.\n$/,
+        ),
+      });
+    }
+  });
+
+  it('goes on with them once an operator has accepted that the earlier ones are lost', async () => {
+    const settings = { ...environment, ...OTHER };
+    expect(await askOps(['keys', 'accept', '--dry-run'], settings)).toEqual({
+      dryRun: true,
+      accepted: ['ENCRYPTION_KEY', 'PASSWORD_PEPPER'],
+    });
+    expect((await runOps(['maintenance', 'status'], settings)).exit).toBe(4);
+    expect(await runOps(['keys', 'accept'], settings)).toEqual({
+      exit: 0,
+      stdout:
+        'ENCRYPTION_KEY and PASSWORD_PEPPER are accepted as set: linked accounts have to be linked anew, and every password has to be reset by mail.\n',
+      stderr: '',
+    });
+    expect((await runOps(['maintenance', 'status'], settings)).exit).toBe(0);
+    expect(await runOps(['keys', 'accept'], settings)).toMatchObject({ exit: 1 });
+    expect((await runOps(['maintenance', 'status'], environment)).exit).toBe(4);
+  });
+});
