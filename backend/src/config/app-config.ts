@@ -13,6 +13,7 @@ import {
   type ThrottleName,
 } from './environment.js';
 import { logFormat } from './log-format.js';
+import { findMisspelt, type MisspeltVariable } from './misspelt.js';
 import { loadOrCreateSecrets } from './secrets.js';
 
 /** How often something may be done by one key in a window of time. */
@@ -164,6 +165,8 @@ export abstract class AppConfig {
   abstract readonly seedDemo: boolean | null;
   /** Whether this process takes jobs from the queue, as servers do; commands beside them only add some. */
   abstract readonly takesJobs: boolean;
+  /** Variables that are set and that nothing reads, though they are nearly called like one that counts. */
+  abstract readonly misspelt: MisspeltVariable[];
 }
 
 /** A configuration that cannot be used: one clear sentence for each variable. */
@@ -209,6 +212,7 @@ export function dataDirectory(source: EnvironmentSource): string {
  */
 export function loadConfig(source: EnvironmentSource = readEnvironment()): AppConfig {
   const environment = parseEnvironment(source);
+  refuseSamePort(environment);
   const production = environment.NODE_ENV === 'production';
   const dataDir = path.resolve(PROJECT_ROOT, environment.DATA_DIR);
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`;
@@ -273,6 +277,10 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
     frontendDevUrl: environment.FRONTEND_DEV_URL ?? null,
     seedDemo: environment.SEED_DEMO ?? null,
     takesJobs: true,
+    misspelt: findMisspelt(
+      Object.keys(source).filter((name) => source[name]),
+      Object.keys(environmentSchema.shape),
+    ),
   };
 }
 
@@ -387,6 +395,14 @@ function refusePlainHttp(environment: Environment): void {
   throw new ConfigurationError(
     plain.map((name) => `${name} accepts an https address when NODE_ENV is production.`).join('\n'),
   );
+}
+
+/** @throws ConfigurationError where one port is to serve visitors and metrics */
+function refuseSamePort({ PORT, METRICS_PORT }: Environment): void {
+  if (METRICS_PORT === PORT)
+    throw new ConfigurationError(
+      `METRICS_PORT is ${PORT}, as PORT is: set it to another port, which visitors cannot reach.`,
+    );
 }
 
 function readThrottles(environment: Environment): Record<ThrottleName, ThrottleRule> {

@@ -45,7 +45,7 @@ export async function readMarks(client: pg.Client): Promise<Marks> {
 /** Compares the secrets of this process with the marks that a database holds. */
 export function compareKeys(
   known: Marks,
-  { encryption, encryptionPrevious, pepper, jwt }: Secrets,
+  { encryption, encryptionPrevious, pepper, jwt, jwtPrevious }: Secrets,
 ): KeyFindings {
   const fits = (name: SecretName, secrets: (string | Buffer | null)[]) => {
     const of = known[name];
@@ -56,7 +56,7 @@ export function compareKeys(
       ...(fits('ENCRYPTION_KEY', [encryption, encryptionPrevious]) ? [] : (['ENCRYPTION_KEY'] as const)),
       ...(fits('PASSWORD_PEPPER', [pepper]) ? [] : (['PASSWORD_PEPPER'] as const)),
     ],
-    otherJwt: !fits('JWT_SECRET', [jwt]),
+    otherJwt: !fits('JWT_SECRET', [jwt, jwtPrevious]),
   };
 }
 

@@ -51,6 +51,7 @@ const ADDRESSES: Address[] = [
   ['docs file', 'get', '/docs/swagger-ui-init.js', 200],
   ['health', 'get', '/health/live', 200],
   ['health', 'get', '/health/ready', 200],
+  ['health', 'get', '/health/arrival', 404],
   ['health', 'get', '/health/nothing', 404],
   ['health', 'post', '/health/live', 404],
   ['api', 'get', '/api/openapi.json', 200],

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
+import { ENDED_BY_RESTORE, KEPT_BY_RESTORE } from '../../src/ops/backup/tables.js';
 import { addContent, addItem } from '../support/contents.js';
 import { eventually } from '../support/eventually.js';
 import { leave } from '../support/leaving.js';
 import { addTextLink } from '../support/links.js';
 import { askOps, runOps, runOpsProcess } from '../support/ops-command.js';
 import { anotherJpeg } from '../support/pictures.js';
-import { PASSWORD, signUp, type SignedUp } from '../support/sign-up.js';
+import { PASSWORD, signUp, signUpInput, type SignedUp } from '../support/sign-up.js';
 import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
 import { createEmptyTestDatabase, createTestDatabase } from '../support/test-database.js';
 
@@ -153,6 +154,54 @@ describe('ops backup and restore', () => {
     }
   });
 
+  it('put a whole picture in the place of one that is damaged', async () => {
+    await ask('backup', backup());
+    const name = path.basename(icon);
+    const file = path.join(testApp.dataDir, 'media', name.slice(0, 2), name);
+    const whole = await readFile(file);
+    await writeFile(file, Buffer.alloc(whole.length));
+    await ask('restore', backup());
+    expect(await readFile(file)).toEqual(whole);
+  });
+
+  it('revive no session, code or sign-up, and forget no wrong password', async () => {
+    const email = 'someone@example.com';
+    const logIn = (password: string) => testApp.browser().post('/api/auth/login').send({ email, password });
+    const someone = await signUp(testApp, { displayId: 'some.one', email });
+    const other = testApp.browser();
+    await other.post('/api/auth/login').send({ email, password: PASSWORD }).expect(200);
+    await testApp.browser().post('/api/accounts').send(signUpInput()).expect(204);
+    await ask('backup', backup());
+    const held = await readdir(backup());
+    for (const table of [...ENDED_BY_RESTORE, ...KEPT_BY_RESTORE])
+      expect(held).not.toContain(`${table}.jsonl.gz`);
+    // Ended after the backup, as when a password was known to somebody else.
+    await other.post('/api/auth/logout').expect(204);
+    await logIn('Not the password 1').expect(401);
+    const counts = () => testApp.sql('SELECT email_hash, tried_at FROM login_counts ORDER BY 1');
+    const before = await counts();
+    expect(before.length).toBeGreaterThan(0);
+
+    await ask('restore', backup());
+    for (const { browser } of [someone, { browser: other }])
+      await browser.get('/api/accounts/me').expect(401);
+    for (const table of ENDED_BY_RESTORE)
+      expect([table, await testApp.sql(`SELECT 1 FROM ${table}`)]).toEqual([table, []]);
+    expect(await counts()).toEqual(before);
+    await logIn(PASSWORD).expect(200);
+  });
+
+  it('know of every table whether what it holds may come back', async () => {
+    // What somebody holds a token for, or what ends by itself. Restorations and consents come back with their accounts.
+    const COME_BACK = ['account_restorations', 'linkage_grants'];
+    const tables = await testApp.sql<{ name: string }>(
+      `SELECT DISTINCT table_name AS name FROM information_schema.columns
+        WHERE table_schema = 'public' AND (column_name LIKE '%token_hash' OR column_name = 'expires_at')`,
+    );
+    const known = [...ENDED_BY_RESTORE, ...KEPT_BY_RESTORE, ...COME_BACK];
+    expect(tables.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+  });
+
   it('tell of files that are gone', async () => {
     const { files } = await ask('backup', backup());
     const name = path.basename(icon);
@@ -208,7 +257,7 @@ describe('ops backup and restore', () => {
       ],
       [
         'it is none of this version’s',
-        () => edit((manifest) => (manifest['format'] = 2)),
+        () => edit((manifest) => (manifest['format'] = 1)),
         {},
         1,
         /none that this version reads\.\n$/,
@@ -278,17 +327,37 @@ describe('ops backup and restore', () => {
         },
         {},
         1,
-        /^The backup is damaged: of \d+ files of pictures \d+ are there\.\n$/,
+        /^The backup is damaged: the picture \S+ cannot be read \(.+\)\.\n$/,
+      ],
+      [
+        'a picture is damaged, at the same length',
+        async () => {
+          const file = path.join(backup(), 'media', path.basename(icon));
+          const content = await readFile(file);
+          await writeFile(file, content.fill(0, content.length - 20));
+        },
+        {},
+        1,
+        /^The backup is damaged: the picture \S+ is not as it was\.\n$/,
+      ],
+      [
+        'the list of pictures is another one',
+        () => writeFile(path.join(backup(), 'picture-list.jsonl.gz'), gzipSync('')),
+        {},
+        1,
+        /^The backup is damaged: picture-list is not as it was\.\n$/,
       ],
     ])('%s', async (_what, spoil, overrides, exit, sentence) => {
       await ask('backup', backup());
       await spoil();
       const before = await rowsOf();
+      const whole = (await testApp.client.get(icon)).body as Buffer;
       for (const dryRun of [['--dry-run'], []])
         expect(await runOps(['restore', backup(), ...dryRun], { ...environment, ...overrides })).toEqual(
           refused(exit, sentence),
         );
       expect(await rowsOf()).toBe(before);
+      await testApp.client.get(icon).expect(200).expect(whole);
     });
 
     it('a row of it breaks a rule that holds between tables', async () => {

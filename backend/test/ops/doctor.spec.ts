@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import pg from 'pg';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { MAIL_QUEUE } from '../../src/jobs/queues.js';
@@ -86,6 +87,12 @@ describe('ops doctor', () => {
     return { exit, found: results.filter(({ health }) => health !== 'ok') };
   };
 
+  const adminUrlOf = (url: string) =>
+    Object.assign(new URL(process.env['HITOHIRA_TEST_POSTGRES'] ?? ''), { pathname: new URL(url).pathname })
+      .href;
+  const asAdmin = (url: string, task: (client: pg.Client) => Promise<unknown>) =>
+    withClient(adminUrlOf(url), task);
+
   const withClient = async <Result>(url: string, task: (client: pg.Client) => Promise<Result>) => {
     const client = new pg.Client({ connectionString: url });
     await client.connect();
@@ -104,6 +111,8 @@ describe('ops doctor', () => {
     );
     expect(answer.results.map(({ check, health }) => [check, health])).toEqual([
       ['database', 'ok'],
+      ['database room', 'ok'],
+      ['keys', 'ok'],
       ['migrations', 'ok'],
       ['clock', 'ok'],
       ['jobs', 'ok'],
@@ -118,7 +127,11 @@ describe('ops doctor', () => {
       ['proxy', 'ok'],
       ['provider', 'ok'],
       ['secrets', 'ok'],
+      ['variables', 'ok'],
     ]);
+    expect(answer.results.find(({ check }) => check === 'proxy')?.says).toBe(
+      "A visitor's address arrives (127.0.0.1, directly), and a made-up one does not count.",
+    );
     expect(answer.total).toBe(answer.results.length);
     expect(mail.connections).toBeGreaterThan(before);
     expect(mail.mails).toEqual([]);
@@ -160,8 +173,8 @@ describe('ops doctor', () => {
   });
 
   it('finds what is only worth a look, and ends with 0', async () => {
-    const { exit, found } = await complaints({ JWT_SECRET: 'change-me-change-me-change-me-change-me' });
-    expect([exit, found]).toEqual([0, [expect.objectContaining({ check: 'secrets', health: 'warning' })]]);
+    const { exit, found } = await complaints({ SMPT_URL: 'smtp://127.0.0.1:25' });
+    expect([exit, found]).toEqual([0, [expect.objectContaining({ check: 'variables', health: 'warning' })]]);
   });
 
   it('finds secrets that other users of the machine can read', async () => {
@@ -200,6 +213,42 @@ describe('ops doctor', () => {
       found: [
         { check: 'site', health: 'warning', says: expect.stringContaining('does not answer from here') },
       ],
+    });
+  });
+
+  it('finds a database disk that takes no more, and leaves nothing behind on one that does', async () => {
+    const other = await createTestDatabase();
+    const probes = "SELECT 1 FROM pg_class WHERE relname = 'doctor_probe'";
+    try {
+      await complaints({ DATABASE_URL: other.url });
+      expect(await withClient(other.url, async (client) => (await client.query(probes)).rowCount)).toBe(0);
+      // The words of PostgreSQL where a table cannot grow.
+      await asAdmin(other.url, (client) =>
+        client.query(`
+          CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql AS
+            $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+          CREATE EVENT TRIGGER refuse ON ddl_command_start EXECUTE FUNCTION refuse()`),
+      );
+      const { exit, found } = await complaints({ DATABASE_URL: other.url });
+      expect(exit).toBe(1);
+      expect(found).toContainEqual({
+        check: 'database room',
+        health: 'fault',
+        says: expect.stringMatching(
+          /^The database's disk is full \(.+No space left.+\): .+Make room/,
+        ) as string,
+      });
+    } finally {
+      await other.drop();
+    }
+  });
+
+  it('finds a role that may do more than it needs', async () => {
+    const { found } = await complaints({ DATABASE_URL: adminUrlOf(environment['DATABASE_URL'] ?? '') });
+    expect(found).toContainEqual({
+      check: 'database',
+      health: 'warning',
+      says: expect.stringContaining('the role of DATABASE_URL is a superuser') as string,
     });
   });
 

@@ -1,10 +1,13 @@
-import { Controller, Get, HttpCode } from '@nestjs/common';
+import { Controller, Get, HttpCode, Req } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { type Request } from 'express';
 import { DataSource } from 'typeorm';
 import { Public } from '../../common/auth/public.decorator.js';
-import { ServiceUnavailable } from '../../common/errors/request-errors.js';
+import { NotFound, ServiceUnavailable } from '../../common/errors/request-errors.js';
+import { AppConfig } from '../../config/app-config.js';
 import { ReadReplicas } from '../../database/replicas/read-replicas.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
+import { type Arrival, DOCTOR_PASS, isDoctorPass } from './arrival.js';
 import { ServerState } from './server-state.js';
 
 /** What a server says that may be sent requests. */
@@ -20,6 +23,7 @@ interface Readiness {
 @Controller('health')
 export class HealthController {
   constructor(
+    private readonly config: AppConfig,
     private readonly dataSource: DataSource,
     private readonly replicas: ReadReplicas,
     private readonly state: ServerState,
@@ -46,4 +50,25 @@ export class HealthController {
     const replicas = this.replicas.counts;
     return replicas.configured === 0 ? { status: 'ok' } : { status: 'ok', replicas };
   }
+
+  /** How this very request arrived, through whatever stands in front. For the doctor alone: nobody else finds it. */
+  @Get('arrival')
+  @Public('anonymous')
+  arrival(@Req() request: Request): Arrival {
+    if (!isDoctorPass(this.config.secrets.encryption, request.get(DOCTOR_PASS) ?? '')) throw new NotFound();
+    const forwardedFor = (request.get('x-forwarded-for') ?? '')
+      .split(',')
+      .map(plain)
+      .filter((each) => each !== '');
+    return {
+      peer: plain(request.socket.remoteAddress ?? ''),
+      forwardedFor,
+      client: plain(request.ip ?? ''),
+    };
+  }
+}
+
+/** An address without the prefix that IPv4 has on a socket of both versions. */
+function plain(address: string): string {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }

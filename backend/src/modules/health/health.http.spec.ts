@@ -1,4 +1,6 @@
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { AppConfig } from '../../config/app-config.js';
+import { DOCTOR_PASS, makeDoctorPass } from './arrival.js';
 import { ServerState } from './server-state.js';
 
 describe('health', () => {
@@ -25,5 +27,26 @@ describe('health', () => {
       state.draining = false;
     }
     await testApp.client.get('/health/ready').expect(200);
+  });
+
+  it('tells nobody but the doctor how a request arrived', async () => {
+    const key = testApp.app.get(AppConfig).secrets.encryption;
+    const ask = (pass: string) =>
+      testApp.client
+        .get('/health/arrival')
+        .set({ 'x-forwarded-for': '192.0.2.1, 203.0.113.7', [DOCTOR_PASS]: pass });
+    const pass = makeDoctorPass(key);
+    const answer = await ask(pass).expect(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toEqual({
+      peer: '127.0.0.1',
+      forwardedFor: ['192.0.2.1', '203.0.113.7'],
+      client: '127.0.0.1',
+    });
+    const [until = '', signature = ''] = pass.split('.');
+    const later = `${Number(until) + 1}.${signature}`;
+    const past = `${Number(until) - 120_000}.${signature}`;
+    for (const wrong of ['', '.', 'x', later, past, makeDoctorPass(Buffer.alloc(32))])
+      expect([wrong, (await ask(wrong)).status]).toEqual([wrong, 404]);
   });
 });

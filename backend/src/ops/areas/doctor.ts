@@ -8,6 +8,7 @@ import { checkProviders } from '../doctor/provider-checks.js';
 import { checkReplicas } from '../doctor/replica-checks.js';
 import { checkSecrets } from '../doctor/secrets-check.js';
 import { checkStorage } from '../doctor/storage-check.js';
+import { checkVariables } from '../doctor/variables-check.js';
 import { EXIT } from '../exit-code.js';
 import { type Ops } from '../ops.js';
 import { type Report, table } from '../report.js';
@@ -28,7 +29,7 @@ async function examine(config: AppConfig): Promise<Finding[]> {
     checkAddress(config),
     checkProviders(config),
   ]);
-  return [...found.flat(), ...checkSecrets(config)];
+  return [...found.flat(), ...checkSecrets(config), ...checkVariables(config)];
 }
 
 function report(found: Finding[]): Report {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
@@ -13,7 +13,15 @@ import { fileNames } from '../../common/rules/picture-names.js';
 import { type MediaStore } from '../../storage/media-store.js';
 import { openMediaStore } from '../../storage/open-media-store.js';
 import { EXIT, OpsError } from '../exit-code.js';
-import { type Manifest, MANIFEST, marksOf, MEDIA, rowsFile } from './manifest.js';
+import {
+  type Manifest,
+  MANIFEST,
+  marksOf,
+  MEDIA,
+  PICTURE_LIST,
+  type PictureFile,
+  rowsFile,
+} from './manifest.js';
 import { type BackedUpTable, listSequences, listTables, newestMigration } from './tables.js';
 
 /** How many rows are read at a time. */
@@ -50,10 +58,10 @@ export async function makeBackup(config: AppConfig, folder: string): Promise<Mad
     const sequences = (await listSequences(client)).flatMap(({ name, last }) =>
       last === null ? [] : [{ name, last }],
     );
-    const { missing, ...pictures } = await copyFiles(client, store, path.join(folder, MEDIA));
+    const { missing, ...pictures } = await copyFiles(client, store, folder);
     await client.query('COMMIT');
     const manifest: Manifest = {
-      format: 1,
+      format: 2,
       createdAt: new Date().toISOString(),
       migration,
       secrets: marksOf(config),
@@ -90,7 +98,6 @@ async function writeRows(
   { name }: BackedUpTable,
   folder: string,
 ): Promise<Manifest['tables'][number]> {
-  const hash = createHash('sha256');
   let rows = 0;
   async function* lines(): AsyncGenerator<string> {
     for await (const batch of batches<{ line: string }>(
@@ -98,14 +105,25 @@ async function writeRows(
       `SELECT to_jsonb(t)::text AS line FROM "${name}" t`,
     )) {
       rows += batch.length;
-      const text = batch.map(({ line }) => `${line}\n`).join('');
+      yield batch.map(({ line }) => `${line}\n`).join('');
+    }
+  }
+  const sha256 = await writeLines(folder, name, lines());
+  return { name, rows, sha256 };
+}
+
+/** Writes lines into a file of their own, and gives their checksum. */
+async function writeLines(folder: string, name: string, lines: AsyncIterable<string>): Promise<string> {
+  const hash = createHash('sha256');
+  async function* hashed(): AsyncGenerator<string> {
+    for await (const text of lines) {
       hash.update(text);
       yield text;
     }
   }
   const file = createWriteStream(rowsFile(folder, name), { mode: FILE_MODE, flags: 'wx', flush: true });
-  await pipeline(Readable.from(lines()), createGzip(), file);
-  return { name, rows, sha256: hash.digest('hex') };
+  await pipeline(Readable.from(hashed()), createGzip(), file);
+  return hash.digest('hex');
 }
 
 /** What a query answers, some rows at a time. */
@@ -119,31 +137,53 @@ async function* batches<Row extends object>(client: pg.Client, query: string): A
   await client.query('CLOSE backup');
 }
 
-/** Copies the files of every picture that a row tells of. */
+/** Copies the files of every picture that a row tells of, and lists them with their checksums. */
 async function copyFiles(
   client: pg.Client,
   store: MediaStore,
   folder: string,
 ): Promise<Manifest['pictures'] & { missing: string[] }> {
   const copied = { files: 0, bytes: 0, missing: [] as string[] };
-  const pictures = batches<{ hash: string; widths: number[] }>(
-    client,
-    'SELECT hash, widths FROM picture_files',
-  );
-  for await (const batch of pictures) {
-    for (const name of batch.flatMap(fileNames)) {
-      const file = await store.open(name);
-      if (file === null) {
-        copied.missing.push(name);
-        continue;
+  async function* lines(): AsyncGenerator<string> {
+    const pictures = batches<{ hash: string; widths: number[] }>(
+      client,
+      'SELECT hash, widths FROM picture_files',
+    );
+    for await (const batch of pictures) {
+      for (const name of batch.flatMap(fileNames)) {
+        const file = await copyFile(store, folder, name);
+        if (file === null) {
+          copied.missing.push(name);
+          continue;
+        }
+        copied.files += 1;
+        copied.bytes += file.bytes;
+        yield `${JSON.stringify(file)}\n`;
       }
-      await pipeline(
-        file.stream,
-        createWriteStream(path.join(folder, name), { mode: FILE_MODE, flags: 'wx' }),
-      );
-      copied.files += 1;
-      copied.bytes += file.bytes;
     }
   }
-  return copied;
+  const sha256 = await writeLines(folder, PICTURE_LIST, lines());
+  return { ...copied, sha256 };
+}
+
+/** @returns null where there is no such file */
+async function copyFile(store: MediaStore, folder: string, name: string): Promise<PictureFile | null> {
+  const file = await store.open(name);
+  if (file === null) return null;
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      done(null, chunk);
+    },
+  });
+  const copy = createWriteStream(path.join(folder, MEDIA, name), {
+    mode: FILE_MODE,
+    flags: 'wx',
+    flush: true,
+  });
+  await pipeline(file.stream, count, copy);
+  return { name, bytes, sha256: hash.digest('hex') };
 }

@@ -16,7 +16,7 @@ const NAME = z.string().regex(/^[a-z_]+$/);
 const COUNT = z.int().nonnegative();
 
 const manifestSchema = z.object({
-  format: z.literal(1),
+  format: z.literal(2),
   createdAt: z.iso.datetime(),
   /** The newest change of the schema: rows fit into a database of the same one alone. */
   migration: z.string(),
@@ -25,11 +25,29 @@ const manifestSchema = z.object({
   tables: z.array(z.object({ name: NAME, rows: COUNT, sha256: SHA256 })),
   /** The last number that each sequence gave. */
   sequences: z.array(z.object({ name: NAME, last: z.string().regex(/^\d+$/) })),
-  pictures: z.object({ files: COUNT, bytes: COUNT }),
+  /** The files of pictures, and the checksum of the list that has one for each of them. */
+  pictures: z.object({ files: COUNT, bytes: COUNT, sha256: SHA256 }),
 });
 
 /** What a backup says of itself. */
 export type Manifest = z.infer<typeof manifestSchema>;
+
+const pictureFileSchema = z.object({ name: z.string(), bytes: COUNT, sha256: SHA256 });
+
+/** A file of a picture, as it was written. */
+export type PictureFile = z.infer<typeof pictureFileSchema>;
+
+/** The list of the files of pictures: one in a line, as JSON. No table is called so. */
+export const PICTURE_LIST = 'picture-list';
+
+/**
+ * Reads one line of that list.
+ *
+ * @throws ZodError or SyntaxError where it is none
+ */
+export function readPictureFile(line: string): PictureFile {
+  return pictureFileSchema.parse(JSON.parse(line));
+}
 
 /** The file that holds the rows of a table: one in a line, as JSON. */
 export function rowsFile(folder: string, table: string): string {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
@@ -9,8 +10,23 @@ import { reasonOf } from '../../database/probe.js';
 import { parseFileName } from '../../common/rules/picture-names.js';
 import { openMediaStore } from '../../storage/open-media-store.js';
 import { EXIT, OpsError } from '../exit-code.js';
-import { type Manifest, MEDIA, readManifest, requireSameSecrets, rowsFile } from './manifest.js';
-import { type BackedUpTable, listSequences, listTables, newestMigration } from './tables.js';
+import {
+  type Manifest,
+  MEDIA,
+  PICTURE_LIST,
+  type PictureFile,
+  readManifest,
+  readPictureFile,
+  requireSameSecrets,
+  rowsFile,
+} from './manifest.js';
+import {
+  type BackedUpTable,
+  ENDED_BY_RESTORE,
+  listSequences,
+  listTables,
+  newestMigration,
+} from './tables.js';
 
 /** How many characters of rows are written at a time. */
 const CHUNK = 1_000_000;
@@ -72,7 +88,10 @@ async function requireSameTables(client: pg.Client, manifest: Manifest): Promise
 }
 
 /** @throws OpsError where the rows of a table are not those that were written */
-async function requireWhole(folder: string, { name, sha256 }: Manifest['tables'][number]): Promise<void> {
+async function requireWhole(
+  folder: string,
+  { name, sha256 }: Pick<Manifest['tables'][number], 'name' | 'sha256'>,
+): Promise<void> {
   const hash = createHash('sha256');
   try {
     for await (const line of linesOf(folder, name)) hash.update(`${line}\n`);
@@ -97,15 +116,27 @@ async function* linesOf(folder: string, table: string): AsyncGenerator<string> {
   if (begun !== '') throw new Error('it ends in the middle of a row');
 }
 
-/** The files of pictures in a backup. */
-async function listFiles(folder: string, { pictures }: Manifest): Promise<string[]> {
-  const names = await readdir(path.join(folder, MEDIA)).catch(() => []);
-  const files = names.filter((name) => parseFileName(name) !== null);
-  if (files.length < pictures.files)
-    throw new OpsError(
-      `The backup is damaged: of ${pictures.files} files of pictures ${files.length} are there.`,
-    );
+/**
+ * The files of pictures in a backup, every one of which was read and is as it was written.
+ *
+ * @throws OpsError naming one that is not
+ */
+async function listFiles(folder: string, { pictures }: Manifest): Promise<PictureFile[]> {
+  await requireWhole(folder, { name: PICTURE_LIST, sha256: pictures.sha256 });
+  const files: PictureFile[] = [];
+  for await (const line of linesOf(folder, PICTURE_LIST)) files.push(readPictureFile(line));
+  for (const file of files) await readWhole(folder, file);
   return files;
+}
+
+/** @throws OpsError where a file of a picture is not there, or not as it was written */
+async function readWhole(folder: string, { name, sha256 }: PictureFile): Promise<Buffer> {
+  const content = await readFile(path.join(folder, MEDIA, name)).catch((error: unknown) => {
+    throw new OpsError(`The backup is damaged: the picture ${name} cannot be read (${reasonOf(error)}).`);
+  });
+  if (createHash('sha256').update(content).digest('hex') !== sha256)
+    throw new OpsError(`The backup is damaged: the picture ${name} is not as it was.`);
+  return content;
 }
 
 async function countRows(client: pg.Client, tables: readonly BackedUpTable[]): Promise<number> {
@@ -117,14 +148,18 @@ async function countRows(client: pg.Client, tables: readonly BackedUpTable[]): P
   return sum;
 }
 
-async function putFiles(config: AppConfig, folder: string, names: readonly string[]): Promise<void> {
+async function putFiles(config: AppConfig, folder: string, files: readonly PictureFile[]): Promise<void> {
   const store = openMediaStore(config);
   try {
     await store.check();
-    for (const name of names) {
-      const content = await readFile(path.join(folder, MEDIA, name));
+    for (const file of files) {
+      const { name } = file;
+      const content = await readWhole(folder, file);
       const type = parseFileName(name)?.type ?? 'application/octet-stream';
-      if (!(await store.has(name, content.length))) await store.put(name, content, type);
+      // One that is there may be damaged, too.
+      const there = await store.open(name);
+      const same = there !== null && content.equals(await buffer(there.stream));
+      if (!same) await store.put(name, content, type);
     }
   } finally {
     store.close();
@@ -141,7 +176,7 @@ async function replaceRows(
   manifest: Manifest,
   folder: string,
 ): Promise<void> {
-  const all = tables.map(({ name }) => `"${name}"`).join(', ');
+  const all = [...tables.map(({ name }) => name), ...ENDED_BY_RESTORE].map((name) => `"${name}"`).join(', ');
   await client.query('BEGIN');
   await client.query(`LOCK TABLE ${all} IN ACCESS EXCLUSIVE MODE`);
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(

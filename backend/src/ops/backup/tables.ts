@@ -1,10 +1,19 @@
 import type pg from 'pg';
 
 /**
+ * What ends with a restore, and is in no backup: a session or a code that had ended in the meantime would be valid again.
+ * Everybody logs in anew.
+ */
+export const ENDED_BY_RESTORE = ['flows', 'oauth_states', 'sessions', 'sign_ups', 'social_sign_ups'];
+
+/** What goes on through a restore, and is in no backup: tries that were made in the meantime still count. */
+export const KEPT_BY_RESTORE = ['login_counts', 'throttle_counts'];
+
+/**
  * What no backup holds: how far the schema has come, which the version decides, and whether the site is closed and which
  * secrets it has, which are about the deployment. Jobs that wait are in a schema of their own: mails are not sent twice.
  */
-const LEFT_OUT = ['schema_migrations', 'maintenance', 'key_checks'];
+const LEFT_OUT = ['schema_migrations', 'maintenance', 'key_checks', ...ENDED_BY_RESTORE, ...KEPT_BY_RESTORE];
 
 /** A table, with the columns that are written to it. */
 export interface BackedUpTable {

@@ -1,5 +1,6 @@
 import { type AppConfig } from '../../config/app-config.js';
 import { reasonOf } from '../../database/probe.js';
+import { askArrival, judgeArrival } from './arrival-check.js';
 import { type Finding, findings } from './finding.js';
 
 const TIMEOUT_MS = 5000;
@@ -10,7 +11,17 @@ const proxy = findings('proxy');
 
 /** `PUBLIC_URL`, what answers there, and whom the server believes about a visitor's address. */
 export async function checkAddress(config: AppConfig): Promise<Finding[]> {
-  return [judgePublicUrl(config), await checkSite(config), judgeTrust(config)];
+  return [judgePublicUrl(config), await checkSite(config), await checkTrust(config)];
+}
+
+/** Whom the server believes about a visitor's address: by what is set, and by what a request through the proxies shows. */
+async function checkTrust(config: AppConfig): Promise<Finding> {
+  const judged = judgeTrust(config);
+  if (judged.health === 'fault') return judged;
+  const arrival = await askArrival(config);
+  if (arrival === null) return judged;
+  const seen = judgeArrival(arrival, config);
+  return seen.health === 'ok' && judged.health !== 'ok' ? judged : seen;
 }
 
 /** Whether visitors can be sent to `PUBLIC_URL`. */
@@ -24,7 +35,9 @@ export function judgePublicUrl({ publicUrl, publicUrlIsLoopback, secure, product
   }
   return secure
     ? address.ok(`PUBLIC_URL is ${publicUrl}.`)
-    : address.fault(`PUBLIC_URL is ${publicUrl}: without https, passwords and cookies travel readably.`);
+    : address.fault(
+        `PUBLIC_URL is ${publicUrl}: without https, passwords and cookies travel readably; end TLS in front and set it to https.`,
+      );
 }
 
 /** Asks the site from outside, through whatever stands in front of it. */
@@ -37,7 +50,9 @@ async function checkSite({ publicUrl, secure }: AppConfig): Promise<Finding> {
     const body = await answer.text();
     if (answer.status === 503) return site.fault(`${publicUrl} answers, but is not ready for visitors.`);
     if (answer.status !== 200 || !saysReady(body)) {
-      return site.fault(`${publicUrl} is answered by something else (status ${answer.status}).`);
+      return site.fault(
+        `${publicUrl} is answered by something else (status ${answer.status}): check PUBLIC_URL, and where the proxy there sends requests.`,
+      );
     }
     if (secure && !answer.headers.has('strict-transport-security')) {
       return site.warning(`${publicUrl} answers without Strict-Transport-Security: a proxy takes it away.`);
@@ -45,7 +60,7 @@ async function checkSite({ publicUrl, secure }: AppConfig): Promise<Finding> {
     return site.ok(`${publicUrl} answers.`);
   } catch (error) {
     const reason = error instanceof Error && error.cause !== undefined ? error.cause : error;
-    return site.warning(`${publicUrl} does not answer from here (${reasonOf(reason)}).`);
+    return site.warning(`${publicUrl} does not answer from here (${reasonOf(reason)}): check PUBLIC_URL.`);
   }
 }
 
@@ -69,7 +84,7 @@ export function judgeTrust({ trustProxy, publicUrlIsLoopback }: AppConfig): Find
   }
   if (typeof trustProxy === 'string' && trustProxy.split(',').some((part) => part.trim().endsWith('/0'))) {
     return proxy.fault(
-      `TRUST_PROXY is ${trustProxy}: everyone is believed, so anyone can claim any address.`,
+      `TRUST_PROXY is ${trustProxy}: everyone is believed, so anyone can claim any address. Name the proxies alone.`,
     );
   }
   return typeof trustProxy === 'number'

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { type AppConfig } from '../../config/app-config.js';
 import { MIGRATIONS } from '../../database/migrate.js';
 import { reasonOf } from '../../database/probe.js';
+import { compareKeys, readMarks, wrongKeysSentence } from '../../security/key-checks.js';
+import { OLDEST_POSTGRES } from '../../server/database-rules.js';
 import { type Overdue, readOverdue } from '../../jobs/overdue.js';
 import { type Finding, findings } from './finding.js';
 import { checkOutbox } from './outbox-check.js';
@@ -9,8 +11,12 @@ import { checkOutbox } from './outbox-check.js';
 const CONNECTION_TIMEOUT_MS = 3000;
 const STATEMENT_TIMEOUT_MS = 5000;
 
-/** Ids of accounts are made by `uuidv7()`, which came with this version. */
-const OLDEST_MAJOR = 18;
+/** What is written to find out whether there is room; it is taken back at once. */
+const PROBE_ROWS = 2000;
+const PROBE_ROW_BYTES = 8000;
+
+/** PostgreSQL's own words for a disk that is full. */
+const DISK_FULL = '53100';
 
 /** Beyond these a code or a session lives noticeably shorter or longer than it says, and then plainly wrongly. */
 const CLOCK_WARNING_MS = 2000;
@@ -21,7 +27,9 @@ const QUEUE_SILENT_S = 300;
 const JOB_LATE_S = 300;
 
 const database = findings('database');
+const room = findings('database room');
 const schema = findings('migrations');
+const keys = findings('keys');
 const clock = findings('clock');
 const jobs = findings('jobs');
 const erasing = findings('erasing');
@@ -30,7 +38,11 @@ const erasing = findings('erasing');
 const OVERDUE_FAULT_HOURS = 24;
 
 /** The database, and everything that only it can tell. Where it does not answer, that is the one thing to say. */
-export async function checkDatabase({ database: { url }, purgeDays }: AppConfig): Promise<Finding[]> {
+export async function checkDatabase(config: AppConfig): Promise<Finding[]> {
+  const {
+    database: { url },
+    purgeDays,
+  } = config;
   if (url === null) return [database.fault('DATABASE_URL is not set: there is no database.')];
   const client = new pg.Client({
     connectionString: url,
@@ -43,30 +55,72 @@ export async function checkDatabase({ database: { url }, purgeDays }: AppConfig)
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const version = await checkVersion(client, url);
+    const first = [await checkVersion(client, url), await checkRoom(client), await checkKeys(client, config)];
     const migrations = await checkMigrations(client);
     const queue =
       migrations.health === 'fault'
         ? []
         : [await checkQueue(client), await checkOutbox(client), await checkErasing(client, purgeDays)];
-    return [version, migrations, await checkClock(client), ...queue];
+    return [...first, migrations, await checkClock(client), ...queue];
   } catch (error) {
-    return [database.fault(`The database of DATABASE_URL cannot be reached (${reasonOf(error)}).`)];
+    return [
+      database.fault(
+        `The database of DATABASE_URL cannot be reached (${reasonOf(error)}): check that it runs, and its host, port, user, password and name.`,
+      ),
+    ];
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
 async function checkVersion(client: pg.Client, url: string): Promise<Finding> {
-  const { rows } = await client.query<{ version: string; number: number }>(
-    `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number`,
+  const { rows } = await client.query<{ version: string; number: number; superuser: boolean }>(
+    `SELECT current_setting('server_version') AS version, current_setting('server_version_num')::int AS number,
+            rolsuper AS superuser
+       FROM pg_roles WHERE rolname = current_user`,
   );
-  const { version = 'unknown', number = 0 } = rows[0] ?? {};
+  const { version = 'unknown', number = 0, superuser = false } = rows[0] ?? {};
   const { host, pathname } = new URL(url);
   const found = `PostgreSQL ${version.split(' ')[0] ?? ''} at ${host}${pathname}`;
-  return number / 10_000 < OLDEST_MAJOR
-    ? database.fault(`${found} is too old: version ${OLDEST_MAJOR} or newer is needed.`)
+  if (number / 10_000 < OLDEST_POSTGRES)
+    return database.fault(`${found} is too old: version ${OLDEST_POSTGRES} or newer is needed.`);
+  return superuser
+    ? database.warning(
+        `${found} answers, but the role of DATABASE_URL is a superuser: use one that owns its schema and no more.`,
+      )
     : database.ok(`${found} answers.`);
+}
+
+/** Writes some megabytes, and takes them back. */
+async function checkRoom(client: pg.Client): Promise<Finding> {
+  try {
+    await client.query('BEGIN');
+    // Not a temporary one, which may never reach the disk; not logged, since nothing of it is to last.
+    await client.query('CREATE UNLOGGED TABLE doctor_probe (filling text)');
+    await client.query('ALTER TABLE doctor_probe ALTER COLUMN filling SET STORAGE PLAIN');
+    await client.query(
+      'INSERT INTO doctor_probe SELECT repeat(chr(65 + each % 26), $2) FROM generate_series(1, $1) AS each',
+      [PROBE_ROWS, PROBE_ROW_BYTES],
+    );
+    return room.ok(`The database's disk takes ${Math.round((PROBE_ROWS * PROBE_ROW_BYTES) / 1e6)} MB more.`);
+  } catch (error) {
+    return (error as { code?: string }).code === DISK_FULL
+      ? room.fault(`The database's disk is full (${reasonOf(error)}): nothing can be saved. Make room there.`)
+      : room.warning(`Whether the database's disk has room cannot be told (${reasonOf(error)}).`);
+  } finally {
+    await client.query('ROLLBACK').catch(() => undefined);
+  }
+}
+
+/** Whether the data were made with the secrets of this process. */
+async function checkKeys(client: pg.Client, { secrets }: AppConfig): Promise<Finding> {
+  const { wrong, otherJwt } = compareKeys(await readMarks(client), secrets);
+  if (wrong.length > 0) return keys.fault(wrongKeysSentence(wrong));
+  return otherJwt
+    ? keys.fault(
+        'JWT_SECRET is another one than that of the server that started last: set the same one for all servers and start them anew; everybody has to log in again.',
+      )
+    : keys.ok('PASSWORD_PEPPER, ENCRYPTION_KEY and JWT_SECRET are those of the data.');
 }
 
 async function checkMigrations(client: pg.Client): Promise<Finding> {

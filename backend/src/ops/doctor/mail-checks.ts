@@ -22,7 +22,8 @@ export async function checkMail({ mail: settings, publicUrlIsLoopback }: AppConf
 }
 
 async function checkServer(smtpUrl: string | null): Promise<Finding> {
-  if (smtpUrl === null) return mail.fault('SMTP_URL is not set: no code can be mailed.');
+  if (smtpUrl === null)
+    return mail.fault('SMTP_URL is not set: no code can be mailed. Set it to your mail server.');
   const { host } = new URL(smtpUrl);
   const transport = createTransport({
     url: smtpUrl,
@@ -34,7 +35,7 @@ async function checkServer(smtpUrl: string | null): Promise<Finding> {
     await transport.verify();
     return mail.ok(`The mail server at ${host} answers.`);
   } catch (error) {
-    return mail.fault(`The mail server at ${host} cannot be used (${reasonOf(error)}).`);
+    return mail.fault(`The mail server at ${host} cannot be used (${reasonOf(error)}): check SMTP_URL.`);
   } finally {
     transport.close();
   }

@@ -35,7 +35,7 @@ export async function checkReplicas({
         return judgeReplica(name, await standingOf(each), primary, replicaLagS);
       } catch (error) {
         return replica.warning(
-          `${name} cannot be reached (${reasonOf(error)}): the primary is read in its place.`,
+          `${name} cannot be reached (${reasonOf(error)}), and the primary is read in its place: check DATABASE_REPLICA_URLS.`,
         );
       }
     }),
@@ -53,7 +53,9 @@ export function judgeReplica(
   lagS: number,
 ): Finding {
   if (!repeats) {
-    return replica.warning(`${name} is no replica: it repeats nothing, so it is not read.`);
+    return replica.warning(
+      `${name} is no replica, it repeats nothing and is not read: take it out of DATABASE_REPLICA_URLS.`,
+    );
   }
   if (primary === null) return replica.ok(`${name} answers; the primary does not, so they are not compared.`);
   if (system !== primary.system) {

@@ -40,7 +40,11 @@ async function checkBucket(config: AppConfig): Promise<Finding[]> {
     ];
   } catch (error) {
     const { cause } = error as Error;
-    return [storage.fault(`Pictures cannot be kept in ${where} (${reasonOf(cause ?? error)}).`)];
+    return [
+      storage.fault(
+        `Pictures cannot be kept in ${where} (${reasonOf(cause ?? error)}): check S3_ENDPOINT, S3_BUCKET and its keys.`,
+      ),
+    ];
   } finally {
     store.close();
   }
@@ -50,14 +54,18 @@ async function checkDataDir({ dataDir }: AppConfig): Promise<Finding[]> {
   const probe = path.join(dataDir, `.doctor-${process.pid}`);
   try {
     if (!(await stat(dataDir)).isDirectory())
-      return [storage.fault(`DATA_DIR ${dataDir} is not a directory.`)];
+      return [storage.fault(`DATA_DIR ${dataDir} is not a directory: set it to one.`)];
     await access(dataDir, constants.R_OK | constants.X_OK);
     await writeFile(probe, 'written to see whether it can be', { flag: 'wx' });
     await rm(probe);
     const { bavail, bsize } = await statfs(dataDir);
     return [judgeSpace(dataDir, bavail * bsize)];
   } catch (error) {
-    return [storage.fault(`DATA_DIR ${dataDir} cannot be written (${reasonOf(error)}).`)];
+    return [
+      storage.fault(
+        `DATA_DIR ${dataDir} cannot be written (${reasonOf(error)}): give it to the user that the server runs as, or set another one.`,
+      ),
+    ];
   }
 }
 

@@ -1,0 +1,78 @@
+import { BlockList, isIP } from 'node:net';
+import { type AppConfig } from '../../config/app-config.js';
+import { type Arrival, DOCTOR_PASS, makeDoctorPass } from '../../modules/health/arrival.js';
+import { type Finding, findings } from './finding.js';
+
+const TIMEOUT_MS = 5000;
+
+/** An address that nobody has (RFC 5737): where it counts as the client's, anyone can claim any address. */
+export const MADE_UP = '192.0.2.123';
+
+const proxy = findings('proxy');
+
+/**
+ * Sends a made-up address through `PUBLIC_URL`, and asks the server what arrived.
+ *
+ * @returns null where the server does not tell: it is away, or has another key
+ */
+export async function askArrival({ publicUrl, secrets }: AppConfig): Promise<Arrival | null> {
+  try {
+    const answer = await fetch(`${publicUrl}/health/arrival`, {
+      redirect: 'manual',
+      headers: { 'x-forwarded-for': MADE_UP, [DOCTOR_PASS]: makeDoctorPass(secrets.encryption) },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.status === 200 ? ((await answer.json()) as Arrival) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the address of a visitor arrives, and one that is made up does not count. */
+export function judgeArrival(
+  { peer, forwardedFor, client }: Arrival,
+  { trustProxy, publicUrlIsLoopback }: Pick<AppConfig, 'trustProxy' | 'publicUrlIsLoopback'>,
+): Finding {
+  // Each proxy appends whom it was asked by; what stands before that, whoever asked has written.
+  const written = forwardedFor.slice(forwardedFor.indexOf(MADE_UP) + 1);
+  const visitor = written[0] ?? peer;
+  const proxies = written.length === 0 ? [] : [...written.slice(1), peer];
+  const through = proxies.length === 0 ? 'directly' : `through ${proxies.join(', ')}`;
+  if (client === visitor)
+    return proxy.ok(
+      `A visitor's address arrives (${visitor}, ${through}), and a made-up one does not count.`,
+    );
+  if (client !== MADE_UP) {
+    return proxy.fault(
+      `Visitors arrive as ${client}, a proxy's address, and are counted and held up as one: set TRUST_PROXY to ${proxies.join(', ')}.`,
+    );
+  }
+  if (typeof trustProxy === 'number') {
+    const right = proxies.length === 0 ? 'leave it unset' : `set it to ${proxies.length}`;
+    return proxy.fault(
+      `TRUST_PROXY believes ${trustProxy} hops, but a request passes ${proxies.length}: anyone can claim any address, ${right}.`,
+    );
+  }
+  if (isBelieved(visitor, trustProxy) && (written.length > 0 || publicUrlIsLoopback))
+    return proxy.ok(
+      `TRUST_PROXY believes ${trustProxy}, this machine (${visitor}) included: asked from here, it cannot be told more.`,
+    );
+  return proxy.fault(
+    `The proxy at ${peer} passes X-Forwarded-For on as visitors write it, so anyone can claim any address: have it append theirs.`,
+  );
+}
+
+/** Whether an address is among those of `TRUST_PROXY`. */
+function isBelieved(address: string, trusted: string | false): boolean {
+  if (trusted === false || isIP(address) === 0) return false;
+  const list = new BlockList();
+  const parts =
+    trusted === 'loopback' ? ['127.0.0.0/8', '::1'] : trusted.split(',').map((part) => part.trim());
+  for (const part of parts) {
+    const [network = '', bits] = part.split('/');
+    const family = isIP(network) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(network, family);
+    else list.addSubnet(network, Number(bits), family);
+  }
+  return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
