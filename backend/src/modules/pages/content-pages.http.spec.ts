@@ -105,6 +105,44 @@ describe('the page of a content', () => {
     expect([rest.results.length, rest.nextOffset]).toEqual([1, null]);
   });
 
+  describe('and of its creator, where they are edited,', () => {
+    const own = () => `/profile/${person.account.displayId}`;
+    const isTitled = async (address: string, status: number) => {
+      const { text, headers } = await testApp.client.get(address).redirects(0).expect(status);
+      expect(text).toContain(`<title>${status}</title>`);
+      expect(headers['cache-control']).toBe('no-store');
+    };
+
+    it('are shells, for as long as there is something to edit', async () => {
+      const contentId = await addContent(testApp, person.account.accountId);
+      const edited = [`${own()}/edit`, `/en${own()}/contents/${contentId}/edit`];
+      for (const address of edited) await isTitled(address, 200);
+      await person.browser.delete(`/api/contents/${contentId}`).expect(204);
+      await isTitled(edited[0]!, 200);
+      await isTitled(edited[1]!, 404);
+    });
+
+    it('are missing where nobody is, where no such content is, and where it is another’s', async () => {
+      const other = await signUp(testApp);
+      for (const address of [
+        '/profile/nobody/edit',
+        '/en/profile/nobody/contents/1/edit',
+        `${own()}/contents/${UNKNOWN_ID}/edit`,
+        `${own()}/contents/99999999999/edit`,
+        `/profile/${other.account.displayId}/contents/${await addContent(testApp, person.account.accountId)}/edit`,
+      ])
+        await isTitled(address, 404);
+    });
+
+    it('have one address, too', async () => {
+      const { headers } = await testApp.client
+        .get(`/en${own().replace('creator', 'CREATOR')}/edit`)
+        .redirects(0)
+        .expect(301);
+      expect(headers['location']).toBe(`/en${own()}/edit`);
+    });
+  });
+
   it.each<[what: string, address: () => string]>([
     ['a content that never was', () => `/profile/${person.account.displayId}/contents/${UNKNOWN_ID}`],
     ['somebody who is not there', () => `/en/profile/nobody/contents/${contentId}`],

@@ -31,7 +31,8 @@ export class FakePageRenderer extends PageRenderer {
     const query = new URLSearchParams(search);
     const all = PAGE_LISTS.find((list) => query.get(list) === 'all') ?? null;
     const data = dataOf(rest, all);
-    const rendering = data === null ? FIXED[rest] : data.kind === 'news' ? 'shell' : 'public';
+    const rendering =
+      data === null ? FIXED[rest] : data.kind === 'news' || data.kind === 'edited' ? 'shell' : 'public';
     if (rendering === undefined) return Promise.resolve({ kind: 'notFound', language });
     return Promise.resolve({
       kind: 'page',
@@ -83,11 +84,13 @@ function dataOf(path: string, all: PageList | null): PageDataRequest | null {
   if (path === '/') return { kind: 'themes' };
   const [, name] = /^\/(terms|privacy)$/.exec(path) ?? [];
   if (name !== undefined) return { kind: 'document', name };
-  const [, displayId, contentId] =
-    /^\/profile\/([A-Za-z0-9._-]{1,30})(?:\/contents\/(\d+))?$/.exec(path) ?? [];
+  const [, displayId, contentId, edit] =
+    /^\/profile\/([A-Za-z0-9._-]{1,30})(?:\/contents\/(\d+))?(\/edit)?$/.exec(path) ?? [];
   const newsId = /^\/news\/([A-Za-z0-9_-]+)$/.exec(path)?.[1];
   if (newsId !== undefined) return { kind: 'news', newsId };
   if (displayId === undefined) return null;
+  if (edit !== undefined)
+    return { kind: 'edited', displayId, contentId: contentId === undefined ? null : Number(contentId) };
   return contentId === undefined
     ? { kind: 'profile', displayId, all }
     : { kind: 'content', displayId, contentId: Number(contentId) };

@@ -4,6 +4,7 @@ import { LARGEST_ID } from '../../common/validation/fields.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { ContentNotFound } from '../contents/contents.errors.js';
+import { ContentsService } from '../contents/contents.service.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { NewsService } from '../news/news.service.js';
 import { ContentPageReader } from './content-page-reader.js';
@@ -26,6 +27,7 @@ export class PageDataReader {
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilePageReader,
     private readonly contents: ContentPageReader,
+    private readonly allContents: ContentsService,
     private readonly documents: DocumentsService,
     private readonly news: NewsService,
   ) {}
@@ -51,6 +53,9 @@ export class PageDataReader {
         return { kind: 'document', document: this.documents.get(request.name, language) };
       case 'themes':
         return { kind: 'themes', themes: toThemeList(language) };
+      // What is edited is its creator's to see: the server finds out that it is there.
+      case 'edited':
+        return { kind: 'edited', accountId: await this.findEdited(request.displayId, request.contentId) };
       // What it says is for those who are signed in: the server finds out that it is there.
       case 'news':
         await this.news.mustExist(request.newsId);
@@ -63,6 +68,15 @@ export class PageDataReader {
     return request?.kind === 'document' ? this.documents.get(request.name, LANGUAGES[0]).version : '';
   }
 
+  /** Whose page or content is edited at an address. */
+  private async findEdited(displayId: string, contentId: number | null): Promise<string> {
+    if (contentId === null) return (await this.getAccount(displayId, '/edit')).id;
+    if (contentId > LARGEST_ID) throw new ContentNotFound();
+    const account = await this.getAccount(displayId, `/contents/${contentId}/edit`);
+    await this.allContents.getOf(account, contentId);
+    return account.id;
+  }
+
   /** @param below where the page lies below the creator's own */
   private async getAccount(displayId: string, below = ''): Promise<AccountView> {
     const account = await this.accounts.getPublic(displayId);
@@ -73,6 +87,7 @@ export class PageDataReader {
 
 /** The account whose changes make a page another one. */
 export function ownerOf(data: PageData | null): string | null {
+  if (data?.kind === 'edited') return data.accountId;
   return data?.kind === 'profile' || data?.kind === 'content' ? data.account.accountId : null;
 }
 

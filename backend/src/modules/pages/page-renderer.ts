@@ -9,6 +9,7 @@ import { type PageList, type ProfilePageData } from './profile-page-data.js';
 export type PageDataRequest =
   | { kind: 'profile'; displayId: string; all: PageList | null }
   | { kind: 'content'; displayId: string; contentId: number }
+  | { kind: 'edited'; displayId: string; contentId: number | null }
   | { kind: 'news'; newsId: string }
   | { kind: 'document'; name: string }
   | { kind: 'themes' };
@@ -19,6 +20,7 @@ export type PageData =
   | ({ kind: 'content' } & ContentPageData)
   | { kind: 'document'; document: SiteDocumentResponse }
   | { kind: 'themes'; themes: ThemeListResponse }
+  | { kind: 'edited'; accountId: string }
   | { kind: 'news' };
 
 /** What the page's route table says of an address. */

@@ -902,7 +902,7 @@ describe('the content security policy', () => {
     const [, forVisitors] = page('home').scriptHashes;
     expect(new Set([colors, start, forVisitors, undefined]).size).toBe(4);
     for (const name of Object.keys(INPUTS) as Name[]) {
-      const isForVisitors = ['home', 'starry', 'login', 'slashed'].includes(name);
+      const isForVisitors = ['home', 'starry', 'login', 'slashed', 'choice', 'form'].includes(name);
       expect(page(name).scriptHashes).toEqual(isForVisitors ? [colors, forVisitors, start] : [colors, start]);
     }
   });

@@ -32,7 +32,9 @@ import { COLOR_SCHEME_SCRIPT } from '../../theme/color-scheme-script';
 import { createEmotionCache } from '../../theme/emotion-cache';
 import { HELD_PAGE_SCRIPT } from '../../theme/held-page';
 import { DARK, LIGHT } from '../../theme/tokens';
+import { type Guard } from '../guards/guard';
 import { loginGuard } from '../guards/login.guard';
+import { signUpGuard } from '../guards/sign-up.guard';
 import { type DocumentState } from '../maintenance';
 import { Providers } from '../Providers';
 import { basenameOf, documentRoutes, preloadRoutes, settledLoaders } from '../routes/route-objects';
@@ -47,6 +49,9 @@ import { type PageGround, writeDocument } from './document';
 import { failureHead, type PageHead, pageHead, plainHead, profileHead } from './head';
 import { siteJsonLd } from './site-json-ld';
 import { START_SCRIPT } from './start-script';
+
+/** The guards that lead on whoever is signed in. */
+const FOR_VISITORS: ReadonlySet<Guard> = new Set([loginGuard, signUpGuard]);
 
 /** What the server knows when it renders a page. */
 export interface RenderInput extends DocumentState {
@@ -68,6 +73,7 @@ export type ReadData =
   | ContentData
   | { kind: 'document'; document: SiteDocument }
   | { kind: 'themes'; themes: ThemeList }
+  | { kind: 'edited' }
   | { kind: 'news' };
 
 /** Everything that a creator's page shows to a visitor. */
@@ -101,7 +107,7 @@ function keepData(queryClient: QueryClient, data: ReadData): void {
     queryClient.setQueryData(exampleThemesQuery().queryKey, data.themes);
     return;
   }
-  if (data.kind === 'news') return;
+  if (data.kind === 'news' || data.kind === 'edited') return;
   const { displayId } = data.account;
   queryClient.setQueryData(publicAccountQuery(displayId).queryKey, data.account);
   if (data.contents !== null)
@@ -225,7 +231,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   const { styles } = emotionServer.extractCriticalToChunks(body);
   const inlineScripts = [
     COLOR_SCHEME_SCRIPT,
-    ...(entry?.guards?.includes(loginGuard) ? [HELD_PAGE_SCRIPT] : []),
+    ...(entry?.guards?.some((guard) => FOR_VISITORS.has(guard)) ? [HELD_PAGE_SCRIPT] : []),
   ];
   const t = i18n.getFixedT(language, ['common', 'heads'] as const);
   const nameOf = (content: Content) => contentName(i18n.getFixedT(language, 'profile'), language, content);

@@ -3,6 +3,7 @@ import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
 import { answers, onCall, refuses } from '../../testing/api-server';
 import { aContent, aFirstPart } from '../../testing/page-contents';
 import { openPage, signIn } from '../../testing/render-app';
+import { enterStep } from '../../config/flows';
 import { answerForSettings } from '../../testing/settings';
 
 /** Pages that only who is signed in may see. */
@@ -106,11 +107,72 @@ describe('the profile-edit guard', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('leads from the address of another to the own page', async () => {
+  it.each(['/profile/somebody/edit', '/profile/Somebody/contents/12/edit'])(
+    'leads from %s, where another creator edits, to the page of that creator',
+    async (address) => {
+      signIn();
+      onCall('get', '/accounts/me', answers(anOwnAccount()));
+      onCall('get', '/accounts/somebody', answers(aPublicAccount({ accountId: 'b', displayId: 'somebody' })));
+      const { path } = await openPage(address);
+      await waitFor(() => expect(path()).toBe('/profile/somebody'));
+    },
+  );
+
+  it('leads from a former address of the own page to that', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
-    const { path } = await openPage('/profile/somebody/edit');
+    onCall('get', '/accounts/former', answers(aPublicAccount({ accountId: anOwnAccount().accountId })));
+    const { path } = await openPage('/profile/former/edit');
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
+  });
+
+  it.each(['/profile/nobody/edit', '/profile/nobody/contents/12/edit'])(
+    'finds nothing at %s, where there is no such creator',
+    async (address) => {
+      signIn();
+      onCall('get', '/accounts/me', answers(anOwnAccount()));
+      onCall('get', '/accounts/nobody', refuses(404));
+      const { path } = await openPage(address);
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+      expect(path()).toBe(address);
+    },
+  );
+});
+
+describe('the sign-up guard', () => {
+  const STEPS = ['/signup', '/signup/form', '/signup/check-code'];
+
+  it.each([...STEPS, '/signup/complete'])('%s leads who is signed in to the own page', async (address) => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { path } = await openPage(address);
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
+    expect(screen.queryByText(/cannot be opened directly/)).not.toBeInTheDocument();
+  });
+
+  it.each(STEPS)('%s leads there also who has just signed up', async (address) => {
+    signIn();
+    enterStep('signUp', 'complete');
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { path } = await openPage(address);
+    await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
+  });
+
+  it('leaves the end of a sign-up to who has just come to it', async () => {
+    signIn();
+    enterStep('signUp', 'complete');
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { path } = await openPage('/signup/complete');
+    expect(await screen.findByText(/hitohira.*hanako\.sato|hanako\.sato/)).toBeInTheDocument();
+    expect(path()).toBe('/signup/complete');
+  });
+
+  it.each(['/signup', '/signup/form'])('%s opens for who was signed in once', async (address) => {
+    signIn();
+    onCall('get', '/accounts/me', refuses(401));
+    const { path } = await openPage(address);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(path()).toBe(address);
   });
 });
 

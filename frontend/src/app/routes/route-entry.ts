@@ -10,6 +10,7 @@ export type LayoutName = 'beforeLogin' | 'default' | 'noHeader' | 'studio' | 'pu
 export type PageData =
   | { kind: 'profile'; displayId: string; all: PageList | null }
   | { kind: 'content'; displayId: string; contentId: number }
+  | { kind: 'edited'; displayId: string; contentId: number | null }
   | { kind: 'news'; newsId: string }
   | { kind: 'document'; name: string }
   | { kind: 'themes' };

@@ -17,6 +17,7 @@ import { profileEditGuard } from '../guards/profile-edit.guard';
 import { profileReferenceGuard } from '../guards/profile-reference.guard';
 import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code.guard';
 import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
+import { signUpGuard } from '../guards/sign-up.guard';
 import { unsubscribeGuard } from '../guards/unsubscribe.guard';
 import { isNamed } from './page-title';
 import { resolvePage } from './resolve-page';
@@ -81,7 +82,7 @@ const SPECIFIED: readonly [name: string, address: string, ...rules: string[]][] 
   ['contents order edit', '/profile/edit/contents-order', 'auth'],
   ['profile linkage', '/profile/linkage/youtube', 'linkage-register guard'],
   ['content view', '/profile/taro.yamada/contents/12'],
-  ['content edit', '/profile/taro.yamada/contents/12/edit', 'auth'],
+  ['content edit', '/profile/taro.yamada/contents/12/edit', 'profile-edit guard'],
 ];
 
 /** The other pages of this site. */
@@ -110,12 +111,14 @@ const LAYOUTS: Readonly<Record<string, readonly LayoutName[]>> = {
 };
 
 /**
- * Guards that the table asks for beyond what is specified: who is signed in has no business on the front page, news are
- * looked for before they open, an account is changed by who is signed in to it, and a code is entered for an address that
+ * Guards that the table asks for beyond what is specified: who is signed in has no business on the front page or in the
+ * sign-up, news are looked for before they open, an account is changed by who is signed in to it, and a code is entered for an address that
  * is known.
  */
 const BEYOND: Readonly<Record<string, readonly Guard[]>> = {
   index: [loginGuard],
+  signup: [signUpGuard],
+  'signup form': [signUpGuard],
   'news detail': [newsReferenceGuard],
   'settings email': [authGuard],
   'settings email check-code': [emailChangeCheckCodeGuard, authGuard],

@@ -14,6 +14,7 @@ import { profileEditGuard } from '../guards/profile-edit.guard';
 import { profileReferenceGuard } from '../guards/profile-reference.guard';
 import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code.guard';
 import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
+import { signUpGuard, signUpStepGuard } from '../guards/sign-up.guard';
 import { unsubscribeGuard } from '../guards/unsubscribe.guard';
 import { type RouteEntry, type RouteId } from './route-entry';
 import {
@@ -106,6 +107,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     rendering: 'public',
     offersSocialLogin: true,
     indexable: true,
+    guards: [signUpGuard],
   },
   {
     id: 'signUpForm',
@@ -116,6 +118,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     namespaces: ['signUp', 'errors'],
     rendering: 'public',
     indexable: true,
+    guards: [signUpGuard],
     leadsTo: ['signUpCode'],
   },
   {
@@ -127,7 +130,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     namespaces: ['signUp', 'credentials', 'errors'],
     rendering: 'shell',
     indexable: false,
-    guards: [noDirectAccess('signUp', 'code')],
+    guards: [signUpStepGuard('code')],
     leadsTo: ['signUpComplete'],
   },
   {
@@ -139,7 +142,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     namespaces: ['signUp'],
     rendering: 'shell',
     indexable: false,
-    guards: [noDirectAccess('signUp', 'complete')],
+    guards: [signUpStepGuard('complete')],
   },
   {
     id: 'resetPassword',
@@ -310,8 +313,9 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     ],
     rendering: 'shell',
     indexable: false,
-    guards: [authGuard],
+    guards: [profileEditGuard],
     accepts: namesAContent,
+    data: ({ displayId = '', contentId }) => ({ kind: 'edited', displayId, contentId: Number(contentId) }),
     leadsTo: ['profileEdit'],
   },
   {
@@ -337,6 +341,7 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     indexable: false,
     guards: [profileEditGuard],
     accepts: namesAProfile,
+    data: ({ displayId = '' }) => ({ kind: 'edited', displayId, contentId: null }),
     leadsTo: ['linksOrder', 'contentsOrder'],
   },
   {

@@ -265,10 +265,4 @@ describe('a content that cannot be edited', () => {
     expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
     expect(screen.queryAllByText('We could not load the post.')).toHaveLength(messages);
   });
-
-  it('is not there where it is another’s', async () => {
-    hasOwnContent();
-    await openPage('/profile/somebody.else/contents/1/edit');
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-  });
 });
