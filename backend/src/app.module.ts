@@ -24,6 +24,7 @@ import { OauthModule } from './modules/oauth/oauth.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { RedirectsModule } from './modules/redirects/redirects.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import { SecurityModule } from './security/security.module.js';
 import { ThemesModule } from './modules/themes/themes.module.js';
 import { WithdrawReasonsModule } from './modules/withdraw-reasons/withdraw-reasons.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         NewsModule,
         PicturesModule,
         RedirectsModule,
+        ReportsModule,
         ThemesModule,
         WithdrawReasonsModule,
         OauthModule,

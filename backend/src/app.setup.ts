@@ -10,14 +10,22 @@ import { loopbackName } from './common/http/loopback-name.middleware.js';
 import { requestContext } from './common/http/request-context.middleware.js';
 import { sameOrigin } from './common/http/same-origin.middleware.js';
 import { unreadableAddress } from './common/http/unreadable-address.middleware.js';
-import { DOCS_POLICY, PERMISSIONS_POLICY, securityHeaders } from './common/http/security-headers.js';
+import {
+  DOCS_POLICY,
+  PERMISSIONS_POLICY,
+  POLICY_REPORTS_PATH,
+  securityHeaders,
+} from './common/http/security-headers.js';
 import { createValidationPipe } from './common/validation/validation.pipe.js';
 import { AppConfig } from './config/app-config.js';
 import { RequestLog } from './logging/logging.module.js';
 import { CLIENT_DIRECTORY } from './modules/pages/built-page-renderer.js';
 import { underMaintenance } from './modules/maintenance/maintenance.middleware.js';
 import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
+import { takePolicyReports } from './modules/reports/policy-reports.middleware.js';
+import { PolicyReports } from './modules/reports/policy-reports.js';
 import { createDocument } from './openapi/document.js';
+import { Throttle } from './security/throttling/throttle.js';
 
 const YEAR_S = 31_536_000;
 
@@ -53,6 +61,8 @@ export function setUp(
   serveBuiltFiles(app, clientDirectory);
   app.use(['/api', '/health'], neverStored);
   app.use('/api', underMaintenance(app.get(MaintenanceService, { strict: false })));
+  const reports = app.get(PolicyReports, { strict: false });
+  app.use(POLICY_REPORTS_PATH, takePolicyReports(reports, app.get(Throttle, { strict: false })));
   app.use(sameOrigin(new URL(config.publicUrl).origin));
   app.use(jsonBodies);
   app.use(unreadableAddress);

@@ -159,6 +159,8 @@ describe('clients that dawdle', () => {
       ['bytes of something else', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n', 400],
       ['a method of their own', 'FETCH / HTTP/1.1\r\nHost: x\r\n\r\n', 400],
       ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+      ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
+      ['one host twice', 'GET / HTTP/1.0\r\nHost: x\r\nhost: x\r\n\r\n', 400],
       ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx', 400],
       ['a header in two lines', 'GET / HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\nBad Header: x\r\n\r\n', 400],
       ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],

@@ -62,10 +62,12 @@ export function answerUnreadable(server: Server): void {
   });
 }
 
-/** Answers a request that does not say which host it is for, as HTTP/1.1 asks for it (RFC 9112, 3.2). */
+/** Answers a request that does not say which one host it is for, as HTTP/1.1 asks for it (RFC 9112, 3.2). */
 export function answerWithoutHost(request: IncomingMessage, response: ServerResponse): boolean {
-  if (request.headers.host !== undefined || request.httpVersion === '1.0') return false;
-  const { status, headers, body } = refuse(new InvalidInput(), request.socket, 'NO_HOST');
+  const hosts = request.headersDistinct['host']?.length ?? 0;
+  if (hosts === 1 || (hosts === 0 && request.httpVersion === '1.0')) return false;
+  const code = hosts === 0 ? 'NO_HOST' : 'SEVERAL_HOSTS';
+  const { status, headers, body } = refuse(new InvalidInput(), request.socket, code);
   response.writeHead(status, headers).end(body);
   return true;
 }

@@ -3,6 +3,7 @@ import { useHref } from 'react-router-dom';
 import { look } from '../theme/look';
 import { styled } from '../theme/styled';
 import { type LinksBeside, renderMarkdown } from './markdown-renderer';
+import { trustMarkdown } from './trusted-markdown';
 
 const Text = styled('div')({
   lineHeight: 'var(--leading)',
@@ -69,7 +70,7 @@ export function Markdown({ text, linksBeside = 'others' }: MarkdownProps) {
   // The router's own base is the language of the address, where it names one.
   const base = useHref('/');
   const html = useMemo(
-    () => renderMarkdown(text, (path) => `${base.replace(/\/$/, '')}${path}`, linksBeside),
+    () => trustMarkdown(renderMarkdown(text, (path) => `${base.replace(/\/$/, '')}${path}`, linksBeside)),
     [text, base, linksBeside],
   );
   return <Text dangerouslySetInnerHTML={{ __html: html }} />;

@@ -57,6 +57,17 @@ export function securityHeaders(secure: boolean): RequestHandler {
 export const PERMISSIONS_POLICY =
   'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
 
+/** Where browsers report what is against the policy of a page. */
+export const POLICY_REPORTS_PATH = '/api/policy-reports';
+
+const REPORTS_GROUP = 'policy';
+
+/** The header that names the place of reports (https://www.w3.org/TR/reporting-1/). */
+export const REPORTING_ENDPOINTS = `${REPORTS_GROUP}="${POLICY_REPORTS_PATH}"`;
+
+/** The one policy by which text becomes HTML in the pages (`frontend/src/components/trusted-markdown.ts`). */
+const MARKDOWN_POLICY = 'hitohira-markdown';
+
 /** The content security policy of a page (CSP Level 3). */
 export function pagePolicy(
   { scriptHashes, styleHashes, frameOrigins, allowsLinkSwitch }: PolicySources,
@@ -82,6 +93,11 @@ export function pagePolicy(
     "frame-ancestors 'none'",
     "object-src 'none'",
     "base-uri 'none'",
+    // What LinkSwitch does to a page is its maker's: it makes scripts and HTML of its own.
+    ...(allowsLinkSwitch ? [] : ["require-trusted-types-for 'script'", `trusted-types ${MARKDOWN_POLICY}`]),
+    // The older of the two ways for browsers that do not know the other.
+    `report-uri ${POLICY_REPORTS_PATH}`,
+    `report-to ${REPORTS_GROUP}`,
   ].join('; ');
 }
 

@@ -5,7 +5,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { NotFound } from '../../common/errors/request-errors.js';
 import { documentLanguage } from '../../common/http/language-negotiation.js';
 import { nameRoute } from '../../common/http/named-route.js';
-import { pagePolicy } from '../../common/http/security-headers.js';
+import { pagePolicy, REPORTING_ENDPOINTS } from '../../common/http/security-headers.js';
 import { AppConfig } from '../../config/app-config.js';
 import { markAsMeant } from '../../logging/meant-answers.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
@@ -40,6 +40,7 @@ export class PagesController {
     }
     const { page } = answer;
     response.setHeader('Content-Security-Policy', pagePolicy(page, this.config));
+    response.setHeader('Reporting-Endpoints', REPORTING_ENDPOINTS);
     response.setHeader('Cache-Control', answer.holdable ? 'no-cache' : 'no-store');
     response.vary('Accept-Language').vary('Cookie');
     response.status(page.status).type('html');

@@ -12,7 +12,7 @@ import { type ThrottleName } from '../../config/environment.js';
 import { KeyRing } from '../key-ring.js';
 
 /** What is counted in the memory of each process: a write for every read would cost more than it protects. */
-const IN_MEMORY: ReadonlySet<ThrottleName> = new Set(['READ', 'RENDER'] as const);
+const IN_MEMORY: ReadonlySet<ThrottleName> = new Set(['READ', 'RENDER', 'REPORT'] as const);
 
 /**
  * Counts how often something is done: in PostgreSQL, so that the count holds for every process, but for what is only

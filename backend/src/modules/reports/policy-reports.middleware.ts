@@ -1,0 +1,43 @@
+import { json, type NextFunction, type Request, type Response } from 'express';
+import { TooLarge, TooManyRequests, UnsupportedMediaType } from '../../common/errors/request-errors.js';
+import { clientKey, type Throttle } from '../../security/throttling/throttle.js';
+import { type PolicyReports } from './policy-reports.js';
+
+/** The largest body of reports, in bytes. */
+const LIMIT_BYTES = 32 * 1024;
+
+const KINDS = ['application/reports+json', 'application/csp-report'];
+
+const parse = json({ limit: LIMIT_BYTES, strict: true, type: KINDS });
+
+/**
+ * Takes what browsers report of the content security policy. It stands before the check of origins, which browsers do
+ * not name with their reports: a request changes nothing but a count.
+ *
+ * @throws TooManyRequests, UnsupportedMediaType, TooLarge
+ */
+export function takePolicyReports(reports: PolicyReports, throttle: Throttle) {
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    if (request.method !== 'POST' || request.path !== '/') {
+      next();
+      return;
+    }
+    const wait = await throttle.consume(
+      'REPORT',
+      clientKey(request.ip ?? request.socket.remoteAddress ?? ''),
+    );
+    if (wait !== null) next(new TooManyRequests(wait));
+    else if (!request.is(KINDS)) next(new UnsupportedMediaType());
+    else if (Number(request.headers['content-length'] ?? 0) > LIMIT_BYTES) next(new TooLarge());
+    else {
+      parse(request, response, (error?: unknown) => {
+        if (error !== undefined) {
+          next(error);
+          return;
+        }
+        reports.count(request.body);
+        response.status(204).end();
+      });
+    }
+  };
+}
