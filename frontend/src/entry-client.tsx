@@ -23,8 +23,9 @@ async function start(): Promise<void> {
     await loadChunk(fetchPart);
     await nextTask();
   }
-  const { hydratePage } = await loadChunk(() => import('./app/hydrate-page'));
+  const { hydratePage, followMaintenance } = await loadChunk(() => import('./app/hydrate-page'));
   await hydratePage();
+  followMaintenance();
 }
 
 reloadAfterLogOut();

@@ -1,4 +1,5 @@
 import { ApiError, isErrorCode, type FieldFailure } from './api-error';
+import { tellSiteClosed } from './site-closed';
 import { fetchWithProgress, type UploadProgress } from './upload';
 
 /** What a call may say beside what `fetch` takes. */
@@ -68,7 +69,11 @@ export async function httpClient<T>(path: string, { onUploadProgress, ...init }:
     if (init.signal?.aborted === true) throw cause;
     throw new ApiError();
   }
-  if (!response.ok) throw await readFailure(response);
+  if (!response.ok) {
+    const failure = await readFailure(response);
+    if (failure.errorCode === 'underMaintenance') tellSiteClosed();
+    throw failure;
+  }
   // The document declares the bodies; the generated callers name the type that belongs to the path.
   return (response.status === 204 ? undefined : await response.json()) as T;
 }

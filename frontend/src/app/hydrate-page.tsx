@@ -10,10 +10,20 @@ import { createEmotionCache } from '../theme/emotion-cache';
 import { readBootData } from './page-data';
 import { Providers } from './Providers';
 import { createPageRouter } from './routes/page-router';
+import { watchMaintenance } from './watch-maintenance';
+
+/** Whether the document is the page of maintenance; known once it has been read. */
+let isClosedPage = false;
+
+/** Has the tab follow maintenance from what its document says of it. */
+export function followMaintenance(): void {
+  watchMaintenance({ isClosedPage });
+}
 
 /** Takes over what the server wrote: the same page from the same data, and nothing asked twice. */
 export async function hydratePage(): Promise<ReactRoot> {
   const { language, status, maintenance, settings, linkSwitch, queries } = readBootData(document);
+  isClosedPage = maintenance !== null;
   keepSiteSettings(settings);
   keepLinkSwitchPolicy(linkSwitch);
   const queryClient = createQueryClient();

@@ -13,6 +13,9 @@ export const RELOAD_GUARD_MS = 10_000;
 /** How often a page asks whether a newer build is out. */
 export const BUILD_POLL_MS = 60_000;
 
+/** How often a tab asks whether a closed site is open again. */
+export const MAINTENANCE_POLL_MS = 15_000;
+
 /** How long a page has been finished before those it leads to are fetched. */
 export const PREFETCH_DELAY_MS = 1000;
 

@@ -929,6 +929,7 @@ export const ErrorCode = {
   tooManyPixels: 'tooManyPixels',
   storageFull: 'storageFull',
   fileSizeOver: 'fileSizeOver',
+  underMaintenance: 'underMaintenance',
   E0101: 'E0101',
   E0102: 'E0102',
   E0103: 'E0103',

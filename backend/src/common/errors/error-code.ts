@@ -54,6 +54,10 @@ export const ERROR_WORDS = {
     ja: `画像は${LIMITS.image.maxMegabytes}MBまでのものをお選びください。`,
     en: `Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
   },
+  underMaintenance: {
+    ja: 'ただいまメンテナンス中です。しばらくしてからもう一度お試しください。',
+    en: 'We are under maintenance. Please try again later.',
+  },
   E0101: {
     ja: '連携先のサービスから情報を取得できませんでした。',
     en: 'The linked service did not give us the information.',

@@ -41,9 +41,9 @@ describe('maintenance', () => {
     const message = UnderMaintenance.spec.words.ja;
     expect(answer.body).toEqual({
       statusCode: 503,
-      errorCode: 'unknown',
+      errorCode: 'underMaintenance',
       message,
-      errors: [{ message, errorCode: 'unknown', field: null }],
+      errors: [{ message, errorCode: 'underMaintenance', field: null }],
       requestId: answer.headers['x-request-id'],
     });
   });

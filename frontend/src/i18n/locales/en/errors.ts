@@ -19,6 +19,7 @@ const codes = {
   storageFull: 'There is no room left for this image. Please delete some that you do not use.',
   unreadableFile: 'The file could not be read. Please choose a JPEG, PNG or WebP image.',
   fileSizeOver: `The file is too large. Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
+  underMaintenance: 'We are under maintenance. Please try again later.',
   E0101: 'The linked service did not give us the information.',
   E0102: 'Only posts of your linked account can be used.',
   E0103: 'This Google account has no YouTube channel.',

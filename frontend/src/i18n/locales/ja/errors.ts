@@ -18,6 +18,7 @@ const codes = {
   storageFull: '保存できる容量を超えます。使わない画像を削除してからお試しください。',
   unreadableFile: 'ファイルを読み込めませんでした。JPEG・PNG・WebPの画像をお選びください。',
   fileSizeOver: `ファイルが大きすぎます。${LIMITS.image.maxMegabytes}MBまでの画像をお選びください。`,
+  underMaintenance: 'ただいまメンテナンス中です。しばらくしてからもう一度お試しください。',
   E0101: '連携先のサービスから情報を取得できませんでした。',
   E0102: '連携したアカウントの投稿だけをお使いいただけます。',
   E0103: 'このGoogleアカウントには、YouTubeチャンネルがありません。',

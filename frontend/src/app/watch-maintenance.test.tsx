@@ -1,0 +1,118 @@
+import { act, render } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { httpClient } from '../api/http-client';
+import { KEPT_NAMES } from '../config/kept-names';
+import { useUnsavedWarning } from '../hooks/useUnsavedWarning';
+import { apiServer } from '../testing/api-server';
+import { watchMaintenance } from './watch-maintenance';
+
+const { jest } = import.meta;
+
+const CLOSED = { statusCode: 503, errorCode: 'underMaintenance', message: '', errors: [] };
+
+let stop = (): void => undefined;
+
+/** The API answers every call as told; counts how often. */
+function apiAnswers(answer: () => Response) {
+  const asked = { times: 0 };
+  apiServer.use(
+    http.get('*/api/*', () => {
+      asked.times += 1;
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+const closed = () => HttpResponse.json(CLOSED, { status: 503 });
+const away = () => HttpResponse.json({ ...CLOSED, errorCode: 'unknown' }, { status: 503 });
+const open = () => HttpResponse.json({ results: [], total: 0 });
+
+function startWatching(isClosedPage: boolean) {
+  const reload = jest.fn();
+  stop = watchMaintenance({ isClosedPage, reload });
+  return reload;
+}
+
+/** Somebody comes back to the tab: it looks at once. */
+async function look(asked: { times: number }): Promise<void> {
+  const before = asked.times;
+  document.dispatchEvent(new Event('visibilitychange'));
+  while (asked.times === before) await new Promise((resolve) => setTimeout(resolve, 5));
+  // The answer is on its way through the client.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const call = () => httpClient('/api/accounts/hanako').catch(() => null);
+
+function DirtyForm({ dirty }: { dirty: boolean }) {
+  useUnsavedWarning(dirty);
+  return null;
+}
+
+describe('a tab that is open', () => {
+  afterEach(() => {
+    stop();
+    window.sessionStorage.removeItem(KEPT_NAMES.reloadedAt);
+  });
+
+  it('is loaded anew once the site is closed, and not again and again', async () => {
+    apiAnswers(closed);
+    const reload = startWatching(false);
+    await call();
+    await call();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays where the server is away for another reason', async () => {
+    apiAnswers(away);
+    const reload = startWatching(false);
+    await call();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('keeps words that nobody else has until they are saved or given up', async () => {
+    const asked = apiAnswers(closed);
+    const { rerender } = render(<DirtyForm dirty />);
+    const reload = startWatching(false);
+    await call();
+    await look(asked);
+    expect(reload).not.toHaveBeenCalled();
+    act(() => rerender(<DirtyForm dirty={false} />));
+    await look(asked);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays where it kept such words and the site is open again', async () => {
+    let answer: () => Response = closed;
+    const asked = apiAnswers(() => answer());
+    const { rerender } = render(<DirtyForm dirty />);
+    const reload = startWatching(false);
+    await call();
+    answer = open;
+    await look(asked);
+    act(() => rerender(<DirtyForm dirty={false} />));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([asked.times, reload.mock.calls.length]).toEqual([2, 0]);
+  });
+});
+
+describe('the page of maintenance', () => {
+  afterEach(() => stop());
+
+  it('is loaded anew once the site is open, and not before', async () => {
+    let answer: () => Response = closed;
+    const asked = apiAnswers(() => answer());
+    const reload = startWatching(true);
+    await look(asked);
+    answer = away;
+    await look(asked);
+    answer = () => Response.error() as never;
+    await look(asked);
+    expect(reload).not.toHaveBeenCalled();
+    answer = open;
+    await look(asked);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

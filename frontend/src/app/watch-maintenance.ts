@@ -1,0 +1,73 @@
+import { onSiteClosed } from '../api/site-closed';
+import { KEPT_NAMES } from '../config/kept-names';
+import { MAINTENANCE_POLL_MS, RELOAD_GUARD_MS } from '../config/site';
+import { hasUnsavedInput } from '../hooks/useUnsavedWarning';
+
+/** Answered from the server's memory, and refused while the site is closed. */
+const ASKED = '/api/emergencies';
+
+interface MaintenanceWatch {
+  /** Whether the document is the page of maintenance. */
+  isClosedPage: boolean;
+  reload?: () => void;
+}
+
+/** Whether the site is closed; null where nobody can say, as without a network. */
+async function askWhetherClosed(): Promise<boolean | null> {
+  try {
+    const response = await fetch(ASKED, { cache: 'no-store' });
+    if (response.ok) return false;
+    const failure: unknown = await response.json();
+    const code =
+      typeof failure === 'object' && failure !== null && 'errorCode' in failure && failure.errorCode;
+    return code === 'underMaintenance' ? true : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Has an open tab follow maintenance: once a call was refused because the site is closed, the page is loaded anew, which
+ * the server answers with the page of maintenance, in place; that page is loaded anew once the site is open. Words that
+ * nobody else has are waited for. Answers how to stop.
+ */
+export function watchMaintenance({
+  isClosedPage,
+  reload = () => window.location.reload(),
+}: MaintenanceWatch): () => void {
+  let closed = isClosedPage;
+
+  /** Once in a while at most: of two servers one may have heard of the closure before the other. */
+  const showClosedPage = (): void => {
+    const last = Number(window.sessionStorage.getItem(KEPT_NAMES.reloadedAt) ?? 0);
+    if (hasUnsavedInput() || Date.now() - last < RELOAD_GUARD_MS) return;
+    window.sessionStorage.setItem(KEPT_NAMES.reloadedAt, String(Date.now()));
+    reload();
+  };
+
+  const look = async (): Promise<void> => {
+    if (!closed || document.visibilityState === 'hidden') return;
+    const isClosed = await askWhetherClosed();
+    if (isClosed === null) return;
+    if (isClosedPage) {
+      if (!isClosed) reload();
+      return;
+    }
+    closed = isClosed;
+    if (isClosed) showClosedPage();
+  };
+
+  const stopHearing = onSiteClosed(() => {
+    if (isClosedPage) return;
+    closed = true;
+    showClosedPage();
+  });
+  const onLook = () => void look();
+  const timer = setInterval(onLook, MAINTENANCE_POLL_MS);
+  document.addEventListener('visibilitychange', onLook);
+  return () => {
+    stopHearing();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onLook);
+  };
+}
