@@ -56,6 +56,7 @@ function destinations(displayId: string): Destination[] {
     step('/reset-password/setting', '/reset-password'),
     step('/reset-password/complete', '/reset-password'),
     { address: '/restore' },
+    { address: '/undo-email' },
     behindLogin('/settings/account'),
     settingsStep('/settings/email', '/settings/account'),
     settingsStep('/settings/email/check-code', '/settings/account'),

@@ -2,6 +2,7 @@ import { AccountRestoration } from '../modules/accounts/account-restoration.enti
 import { Account } from '../modules/accounts/account.entity.js';
 import { DisplayIdClaim } from '../modules/accounts/display-id-claim.entity.js';
 import { DisplayIdChange } from '../modules/accounts/display-id-change.entity.js';
+import { EmailUndo } from '../modules/accounts/email-undo.entity.js';
 import { SignUp } from '../modules/accounts/sign-up.entity.js';
 import { Block } from '../modules/blocks/block.entity.js';
 import { AccountCategory } from '../modules/categories/account-category.entity.js';
@@ -48,6 +49,7 @@ export const ENTITIES = [
   LoginCount,
   DisplayIdChange,
   AccountRestoration,
+  EmailUndo,
   WithdrawReason,
   Withdrawal,
   OauthState,

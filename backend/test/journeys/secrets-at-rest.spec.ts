@@ -126,6 +126,12 @@ describe('what is stored', () => {
     secrets.push(emailCode);
     await look('while an address is changed');
     await browser.patch('/api/accounts/email/check-code').send({ code: emailCode, email }).expect(200);
+    const notice = await eventually(
+      () => testApp.mail.to(input.email).find(({ text }) => text?.includes('/undo-email?token=')),
+      'the mail to the address before',
+    );
+    secrets.push(/token=([\w-]+)/.exec(notice.text ?? '')?.[1] ?? '');
+    await look('while a change of address can be undone');
 
     const forgetful = testApp.browser();
     const reset = 'Unique-Reset-66';

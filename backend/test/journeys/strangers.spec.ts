@@ -175,6 +175,13 @@ const MATRIX: Record<string, Entry> = {
     },
   ],
   'POST /api/accounts/resend-code': OWN_FLOW,
+  'POST /api/accounts/email/undo': [
+    {
+      what: 'with a token that was not sent',
+      status: 404,
+      call: ({ browser }) => browser.post('/api/accounts/email/undo').send({ token: 'x'.repeat(43) }),
+    },
+  ],
   'POST /api/accounts/restore': [
     {
       what: 'with a token that was not sent',
@@ -183,6 +190,20 @@ const MATRIX: Record<string, Entry> = {
     },
   ],
   'GET /api/accounts/{id}': read(({ accountId }) => `/api/accounts/${accountId}`),
+  'POST /api/auth/confirm': [
+    {
+      what: 'with a code that was not sent',
+      status: 401,
+      call: ({ browser }) => browser.post('/api/auth/confirm').send({ code: '000000' }),
+    },
+  ],
+  'POST /api/auth/confirm/code': [
+    {
+      what: 'with a password of one’s own',
+      status: 400,
+      call: ({ browser }) => browser.post('/api/auth/confirm/code'),
+    },
+  ],
   'POST /api/auth/forgot-password': [
     {
       what: 'with the owner’s address',

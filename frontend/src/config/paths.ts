@@ -19,6 +19,7 @@ export const PATHS = {
   resetPasswordSetting: '/reset-password/setting',
   resetPasswordComplete: '/reset-password/complete',
   restore: '/restore',
+  undoEmail: '/undo-email',
   settingsAccount: '/settings/account',
   settingsEmail: '/settings/email',
   settingsEmailCode: '/settings/email/check-code',

@@ -373,6 +373,22 @@ export interface CheckPasswordCode {
   password: string;
 }
 
+export interface ConfirmIdentity {
+  /**
+     * The password of the account.
+     * @minLength 1
+     * @maxLength 256
+     */
+  password?: string;
+  /**
+     * The six digits that were mailed; only for an account without a password.
+     * @minLength 6
+     * @maxLength 6
+     * @pattern ^[0-9]{6}$
+     */
+  code?: string;
+}
+
 /**
  * What the message is about. AFFILIATE and CORPORATION are for those who are signed in.
  */
@@ -921,6 +937,7 @@ export const ErrorCode = {
   unknownField: 'unknownField',
   commonPassword: 'commonPassword',
   personalPassword: 'personalPassword',
+  wrongPassword: 'wrongPassword',
   invalidCode: 'invalidCode',
   limitReached: 'limitReached',
   unavailableUrl: 'unavailableUrl',
@@ -936,6 +953,7 @@ export const ErrorCode = {
   E0104: 'E0104',
   E0203: 'E0203',
   E0301: 'E0301',
+  E0302: 'E0302',
 } as const;
 
 export interface FailureEntry {
@@ -2052,6 +2070,17 @@ export interface RefreshSession {
   refreshToken?: string;
 }
 
+export interface ResetPassword {
+  /**
+     * A password: no white space, at least three of upper case, lower case, digit and symbol; common ones and ones made of the display ID or e-mail address are refused.
+     * @minLength 8
+     * @maxLength 128
+     */
+  password: string;
+  /** Whether the providers that one can log in with, such as LINE, are disconnected as well. */
+  disconnectSocialLogins?: boolean;
+}
+
 export interface RestoreAccount {
   /**
      * The token in the link of the mail.
@@ -2298,6 +2327,15 @@ export interface ThemeList {
      * @maximum 100
      */
   total: number;
+}
+
+export interface UndoEmailChange {
+  /**
+     * The token in the link of the mail.
+     * @minLength 1
+     * @maxLength 200
+     */
+  token: string;
 }
 
 export interface UnreadCount {
@@ -3070,7 +3108,7 @@ export const getChangeEmailUrl = () => {
 }
 
 /**
- * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet.
+ * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes.
  * @summary Ask for a code to change the e-mail address
  */
 export const changeEmail = async (emailAddress: EmailAddress, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3109,7 +3147,7 @@ export const getCheckEmailCodeUrl = () => {
 }
 
 /**
- * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before.
+ * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours.
  * @summary Change the e-mail address
  */
 export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -3139,6 +3177,45 @@ return request<OwnAccount>(getCheckEmailCodeUrl(),
 
 
 
+export const getUndoEmailChangeUrl = () => {
+
+
+
+
+  return `/api/accounts/email/undo`
+}
+
+/**
+ * For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address.
+ * @summary Undo a change of the e-mail address
+ */
+export const undoEmailChange = async (undoEmailChangeBody: UndoEmailChange, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getUndoEmailChangeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(undoEmailChangeBody)
+  }
+);}
+
+
+
 export const getResetPasswordUrl = () => {
 
 
@@ -3151,7 +3228,7 @@ export const getResetPasswordUrl = () => {
  * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change.
  * @summary Set a new password after the code
  */
-export const resetPassword = async (setPassword: SetPassword, options?: Parameters<typeof request>[1]): Promise<void> => {
+export const resetPassword = async (resetPasswordBody: ResetPassword, options?: Parameters<typeof request>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3172,7 +3249,7 @@ return request<void>(getResetPasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(setPassword)
+    body: JSON.stringify(resetPasswordBody)
   }
 );}
 
@@ -3315,7 +3392,7 @@ export const getCheckPasswordCodeUrl = () => {
 }
 
 /**
- * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change.
+ * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either.
  * @summary Change the password
  */
 export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -3427,6 +3504,70 @@ export const getAccount = async (id: string, options?: Parameters<typeof request
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getConfirmIdentityUrl = () => {
+
+
+
+
+  return `/api/auth/confirm`
+}
+
+/**
+ * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with.
+ * @summary Confirm that it is you
+ */
+export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getConfirmIdentityUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmIdentityBody)
+  }
+);}
+
+
+
+export const getSendConfirmationCodeUrl = () => {
+
+
+
+
+  return `/api/auth/confirm/code`
+}
+
+/**
+ * For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead.
+ * @summary Ask for a code to confirm that it is you
+ */
+export const sendConfirmationCode = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getSendConfirmationCodeUrl(),
+  {
+    ...options,
+    method: 'POST'
 
 
   }
@@ -4906,7 +5047,7 @@ export const getConnectSocialLoginUrl = (provider: string,) => {
 }
 
 /**
- * Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more.
+ * Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good.
  * @summary Connect the own account with a provider
  */
 export const connectSocialLogin = async (provider: string,

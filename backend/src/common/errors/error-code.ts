@@ -25,6 +25,7 @@ export const ERROR_WORDS = {
     ja: '表示IDやメールアドレスから作ったパスワードは使えません。',
     en: 'A password made of your display ID or e-mail address cannot be used.',
   },
+  wrongPassword: { ja: 'パスワードが違います。', en: 'The password is wrong.' },
   invalidCode: {
     ja: `認証コードが違うか、有効期限が切れています。届いた${LIMITS.code.length}桁の数字を確かめてください。`,
     en: `The code is wrong or has expired. Please check the ${LIMITS.code.length} digits we sent you.`,
@@ -76,6 +77,10 @@ export const ERROR_WORDS = {
   },
   E0203: { ja: 'このIDはすでに使われています。', en: 'This ID is already taken.' },
   E0301: { ja: 'このアカウントは利用を停止されています。', en: 'This account is suspended.' },
+  E0302: {
+    ja: 'この操作には、ご本人の確認が必要です。',
+    en: 'Please confirm that it is you first.',
+  },
 } as const satisfies Record<string, Words>;
 
 export type ErrorCode = keyof typeof ERROR_WORDS;

@@ -20,6 +20,7 @@ export const COOKIES = {
   updateEmailToken: { name: 'updateEmailToken', httpOnly: true, path: '/api' },
   changePasswordToken: { name: 'changePasswordToken', httpOnly: true, path: '/api' },
   resetPasswordToken: { name: 'resetPasswordToken', httpOnly: true, path: '/api' },
+  confirmToken: { name: 'confirmToken', httpOnly: true, path: '/api' },
   /** Says that the code was entered; it does not carry it. */
   resetPasswordCode: { name: 'resetPasswordCode', httpOnly: true, path: '/api' },
   /** Tells a browser that has signed in before from a stranger's, where passwords are being guessed. */

@@ -8,6 +8,7 @@ import {
   goodbyeMail,
   newSignInMail,
   passwordChangedMail,
+  providerConnectedMail,
 } from './account-mail-texts.js';
 import { alreadyRegisteredMail, signUpCodeMail } from './sign-up-mail-texts.js';
 
@@ -22,7 +23,13 @@ const MAILS: Record<string, (language: Language) => MailContent> = {
   'the code of a password change': (language) => codeMail('change-password', language, CODE),
   'a sign-up with a known address': (language) => alreadyRegisteredMail(language, { loginUrl: URL }),
   'a change to a known address': (language) => emailInUseMail(language, { loginUrl: URL }),
-  'a changed address': (language) => emailChangedMail(language, { displayName: EVIL, contactUrl: URL }),
+  'a changed address': (language) =>
+    emailChangedMail(language, { displayName: EVIL, contactUrl: 'x:', undoUrl: URL, hours: 72 }),
+  'an address that was changed back': (language) =>
+    emailChangedMail(language, { displayName: EVIL, contactUrl: URL, undoUrl: null, hours: 72 }),
+  'a connection with a provider': (language) =>
+    providerConnectedMail(language, { displayName: EVIL, provider: 'LINE', resetUrl: URL }),
+  'the code of a confirmation': (language) => codeMail('confirm-identity', language, CODE),
   'a changed password': (language) => passwordChangedMail(language, { displayName: EVIL, resetUrl: URL }),
   'a locked account': (language) =>
     accountLockedMail(language, { displayName: EVIL, minutes: 15, resetUrl: URL }),

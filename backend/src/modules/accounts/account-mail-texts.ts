@@ -3,7 +3,7 @@ import { composeMail, type MailContent } from '../../mail/mail-content.js';
 import { formatTime } from '../../mail/mail-time.js';
 
 /** What a mailed code is for, beside a sign-up. */
-export type CodeMailKind = 'update-email' | 'reset-password' | 'change-password';
+export type CodeMailKind = 'update-email' | 'reset-password' | 'change-password' | 'confirm-identity';
 
 /** What the person is about to do, where the code goes, and what happens without it. */
 const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked: string }>> = {
@@ -37,6 +37,17 @@ const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked
     en: {
       about:
         'You asked to change your password. Please enter this six-digit code on the page where you asked.',
+      unasked: 'If this was not you, somebody may be signed in to your account: please reset your password.',
+    },
+  },
+  'confirm-identity': {
+    ja: {
+      about: 'ご本人の確認のため、次の6桁の認証コードを画面に入力してください。',
+      unasked:
+        'お心当たりのない場合は、ほかの人がログインしているおそれがあります。パスワードを再設定してください。',
+    },
+    en: {
+      about: 'To confirm that it is you, please enter this six-digit code on the page that asked for it.',
       unasked: 'If this was not you, somebody may be signed in to your account: please reset your password.',
     },
   },
@@ -106,7 +117,12 @@ export function emailInUseMail(language: Language, { loginUrl }: { loginUrl: str
 /** Tells the address that an account had before of the change. */
 export function emailChangedMail(
   language: Language,
-  { displayName, contactUrl }: { displayName: string; contactUrl: string },
+  {
+    displayName,
+    contactUrl,
+    undoUrl,
+    hours,
+  }: { displayName: string; contactUrl: string; undoUrl: string | null; hours: number },
 ): MailContent {
   return composeMail(
     language === 'ja'
@@ -116,10 +132,23 @@ export function emailChangedMail(
           greeting: `${displayName} さん`,
           paragraphs: [
             'アカウントのメールアドレスが変更されました。今後のログインとお知らせには、新しいメールアドレスをお使いください。',
-            'お心当たりのない場合は、すぐにお問い合わせください。',
+            undoUrl === null
+              ? 'お心当たりのない場合は、すぐにお問い合わせください。'
+              : `お心当たりのない場合は、${hours}時間以内に次のボタンから元に戻してください。すべての端末からログアウトします。`,
           ],
-          action: { label: 'お問い合わせ', url: contactUrl },
-          notes: ['このメールは、変更前のメールアドレスにお送りしています。'],
+          action:
+            undoUrl === null
+              ? { label: 'お問い合わせ', url: contactUrl }
+              : { label: 'メールアドレスを元に戻す', url: undoUrl },
+          notes: [
+            'このメールは、変更前のメールアドレスにお送りしています。',
+            ...(undoUrl === null
+              ? []
+              : [
+                  'このボタンのリンクは、ほかの人に教えないでください。',
+                  `お困りのときは、お問い合わせください: ${contactUrl}`,
+                ]),
+          ],
         }
       : {
           language,
@@ -127,10 +156,55 @@ export function emailChangedMail(
           greeting: `Hello ${displayName},`,
           paragraphs: [
             'The e-mail address of your account was changed. From now on, please log in with the new one; our mails go there as well.',
-            'If this was not you, please contact us at once.',
+            undoUrl === null
+              ? 'If this was not you, please contact us at once.'
+              : `If this was not you, please undo the change within ${hours} hours with this button. That signs you out everywhere.`,
           ],
-          action: { label: 'Contact us', url: contactUrl },
-          notes: ['This mail goes to the address that your account had before.'],
+          action:
+            undoUrl === null
+              ? { label: 'Contact us', url: contactUrl }
+              : { label: 'Undo the change', url: undoUrl },
+          notes: [
+            'This mail goes to the address that your account had before.',
+            ...(undoUrl === null
+              ? []
+              : [
+                  'Please give the link of the button to nobody.',
+                  `If you need help, contact us: ${contactUrl}`,
+                ]),
+          ],
+        },
+  );
+}
+
+/** Tells the owner that one can log in with another service from now on. */
+export function providerConnectedMail(
+  language: Language,
+  { displayName, provider, resetUrl }: { displayName: string; provider: string; resetUrl: string },
+): MailContent {
+  return composeMail(
+    language === 'ja'
+      ? {
+          language,
+          subject: `${provider}でログインできるようになりました — Hitohira`,
+          greeting: `${displayName} さん`,
+          paragraphs: [
+            `アカウントが${provider}と連携されました。今後は${provider}でもログインできます。連携は、アカウント設定でいつでも解除できます。`,
+            `お心当たりのない場合は、すぐにパスワードを再設定してください。その画面で${provider}との連携も解除できます。`,
+          ],
+          action: { label: 'パスワードを再設定する', url: resetUrl },
+          notes: ['ご自分で連携された場合は、何もしなくてかまいません。'],
+        }
+      : {
+          language,
+          subject: `You can now log in to Hitohira with ${provider}`,
+          greeting: `Hello ${displayName},`,
+          paragraphs: [
+            `Your account was connected with ${provider}, so you can log in with it from now on. You can disconnect it in your account settings at any time.`,
+            `If this was not you, please reset your password at once. You can disconnect ${provider} there as well.`,
+          ],
+          action: { label: 'Reset the password', url: resetUrl },
+          notes: ['If it was you, there is nothing to do.'],
         },
   );
 }

@@ -12,7 +12,9 @@ import {
   goodbyeMail,
   newSignInMail,
   passwordChangedMail,
+  providerConnectedMail,
 } from './account-mail-texts.js';
+import { UNDO_HOURS } from './email-undos.repository.js';
 
 /** Who gets a mail, and in which language. Without an address a mail is written all the same and sent to nobody. */
 export interface MailRecipient {
@@ -47,10 +49,29 @@ export class AccountMails {
     await this.outbox.post(tx, email, emailInUseMail(language, { loginUrl: this.page(language, '/login') }));
   }
 
-  /** @param recipient with the address that the account had before */
-  async postEmailChanged(tx: EntityManager, { email, language, displayName }: MailRecipient): Promise<void> {
+  /**
+   * @param recipient with the address that the account had before
+   * @param undoToken what the link that undoes the change carries; null where nothing does
+   */
+  async postEmailChanged(
+    tx: EntityManager,
+    { email, language, displayName }: MailRecipient,
+    undoToken: string | null,
+  ): Promise<void> {
     const contactUrl = this.page(language, '/contact');
-    await this.outbox.post(tx, email, emailChangedMail(language, { displayName, contactUrl }));
+    const undoUrl = undoToken && `${this.page(language, '/undo-email')}?token=${undoToken}`;
+    const words = { displayName, contactUrl, undoUrl, hours: UNDO_HOURS };
+    await this.outbox.post(tx, email, emailChangedMail(language, words));
+  }
+
+  /** @param provider the name of the service that one can log in with from now on */
+  async postProviderConnected(
+    tx: EntityManager,
+    { email, language, displayName }: MailRecipient,
+    provider: string,
+  ): Promise<void> {
+    const resetUrl = this.page(language, '/reset-password');
+    await this.outbox.post(tx, email, providerConnectedMail(language, { displayName, provider, resetUrl }));
   }
 
   async postPasswordChanged(

@@ -45,6 +45,14 @@ export class RestorationNotFound extends AppError {
   });
 }
 
+/** The link in the mail to the address before leads nowhere any more. */
+export class EmailUndoNotFound extends AppError {
+  static override readonly spec = failure(404, 'unknown', {
+    ja: 'このリンクは使えません。期限が切れたか、すでに使われています。',
+    en: 'This link cannot be used: its time is over, or it was used before.',
+  });
+}
+
 /** An operator keeps the account from being used. Only told to somebody who has shown that it is theirs. */
 export class AccountSuspended extends AppError {
   static override readonly spec = failure(403, 'E0301');

@@ -17,6 +17,8 @@ import { AccountsService } from './accounts.service.js';
 import { DisplayIdChanges } from './display-id-changes.js';
 import { DisplayIdsRepository } from './display-ids.repository.js';
 import { EmailChangeService } from './email-change.service.js';
+import { EmailUndoService } from './email-undo.service.js';
+import { EmailUndosRepository } from './email-undos.repository.js';
 import { EmailController } from './email.controller.js';
 import { NewAccounts } from './new-accounts.js';
 import { PasswordChangeService } from './password-change.service.js';
@@ -54,6 +56,8 @@ import { WithdrawalService } from './withdrawal.service.js';
     DisplayIdChanges,
     DisplayIdsRepository,
     EmailChangeService,
+    EmailUndoService,
+    EmailUndosRepository,
     NewAccounts,
     PasswordChangeService,
     PasswordResetService,

@@ -230,7 +230,13 @@ export class AccountsRepository {
     if (Object.keys(changes).length > 0) await tx.update(Account, { id }, changes);
   }
 
-  async setPassword(tx: EntityManager, id: string, passwordHash: string): Promise<void> {
+  /** The hash of an account's password, or null where it has none. */
+  async findPasswordHash(tx: EntityManager, id: string): Promise<string | null> {
+    const account = await tx.findOne(Account, { where: { id }, select: { id: true, passwordHash: true } });
+    return account?.passwordHash ?? null;
+  }
+
+  async setPassword(tx: EntityManager, id: string, passwordHash: string | null): Promise<void> {
     await tx.update(Account, { id }, { passwordHash });
   }
 

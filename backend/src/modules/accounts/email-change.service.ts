@@ -8,6 +8,8 @@ import { MailAllowance } from '../../security/throttling/mail-allowance.js';
 import { AccountMails } from './account-mails.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { emailKey } from './email-key.js';
+import { EmailUndoService } from './email-undo.service.js';
+import { EmailUndosRepository } from './email-undos.repository.js';
 import { RestorationsRepository } from './restorations.repository.js';
 import { SignUpService } from './sign-up.service.js';
 
@@ -29,6 +31,8 @@ export class EmailChangeService {
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
     private readonly restorations: RestorationsRepository,
+    private readonly emailUndos: EmailUndosRepository,
+    private readonly undo: EmailUndoService,
     private readonly signUp: SignUpService,
     private readonly mails: AccountMails,
   ) {}
@@ -38,9 +42,11 @@ export class EmailChangeService {
    *
    * @param token the flow that the browser is in already, if any
    * @returns the token of the flow in which the code will be entered
+   * @throws FreshProofNeeded where the session alone is all there is
    * @throws TooManyRequests beyond the mails that one address or one client may cause
    */
-  async begin(accountId: string, email: string, token: string | null): Promise<string> {
+  async begin({ accountId, sessionId }: SignedIn, email: string, token: string | null): Promise<string> {
+    await this.sessions.requireFreshProof(sessionId);
     const key = emailKey(email);
     const mailAllowed = await this.allowance.take(key);
     return this.transactions.run(async (tx) => {
@@ -63,7 +69,7 @@ export class EmailChangeService {
   }
 
   /**
-   * Makes the new address the account's, tells the one before, and ends every other session.
+   * Makes the new address the account's, ends every other session, and tells the one before, with a way back.
    *
    * @throws FlowEnded where the browser is in no such flow of this account or the code is burnt
    * @throws InvalidCode where the code is wrong, has expired or went to another address
@@ -83,13 +89,15 @@ export class EmailChangeService {
       const before = await this.accounts.findContactForUpdate(tx, accountId);
       if (!before) throw new NotSignedIn();
       await this.flows.finish(tx, flow);
+      const undoToken = await this.undo.open(tx, before, key);
       await this.accounts.setEmail(tx, accountId, { email, emailKey: key });
       await this.signUp.abandon(tx, key);
       await this.restorations.voidFor(tx, key);
+      await this.emailUndos.voidFor(tx, key, accountId);
       await this.sessions.endOthers(accountId, sessionId, tx);
       await this.flows.endAllOf(tx, accountId);
       if (before.emailKey !== null && before.emailKey !== key)
-        await this.mails.postEmailChanged(tx, { ...before, language: flow.language });
+        await this.mails.postEmailChanged(tx, { ...before, language: flow.language }, undoToken);
     });
     this.logger.log({ event: 'email.changed', accountId });
   }

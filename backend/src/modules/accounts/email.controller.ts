@@ -1,21 +1,26 @@
-import { Body, Controller, HttpCode, Patch, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
-import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator.js';
+import { Public } from '../../common/auth/public.decorator.js';
+import { CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { FreshProofNeeded } from '../../security/sessions/fresh-proof.errors.js';
 import { type SignedIn } from '../../security/sessions/sessions.service.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from './account.mapper.js';
-import { EmailTaken } from './accounts.errors.js';
+import { EmailTaken, EmailUndoNotFound } from './accounts.errors.js';
 import { AccountsService } from './accounts.service.js';
 import { CheckEmailCodeRequest } from './dto/check-email-code.request.js';
 import { EmailRequest } from './dto/email.request.js';
 import { OwnAccountResponse } from './dto/own-account.response.js';
+import { UndoEmailChangeRequest } from './dto/undo-email-change.request.js';
 import { EmailChangeService } from './email-change.service.js';
+import { EmailUndoService } from './email-undo.service.js';
 
 @ApiTags('accounts')
 @Controller('api/accounts/email')
@@ -23,6 +28,7 @@ export class EmailController {
   constructor(
     private readonly accounts: AccountsService,
     private readonly emailChange: EmailChangeService,
+    private readonly emailUndo: EmailUndoService,
     private readonly flowCookies: FlowCookies,
   ) {}
 
@@ -32,18 +38,18 @@ export class EmailController {
     operationId: 'changeEmail',
     summary: 'Ask for a code to change the e-mail address',
     description:
-      'Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet.',
+      'Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes.',
   })
   @ApiNoContentResponse({ description: 'A code is on its way.' })
-  @Fails(TooManyRequests)
+  @Fails(FreshProofNeeded, TooManyRequests)
   async changeEmail(
-    @AccountId() accountId: string,
+    @CurrentSession() signedIn: SignedIn,
     @Body() { email }: EmailRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const token = this.flowCookies.read(request, COOKIES.updateEmailToken);
-    const begun = await this.emailChange.begin(accountId, email, token);
+    const begun = await this.emailChange.begin(signedIn, email, token);
     this.flowCookies.set(response, COOKIES.updateEmailToken, begun);
   }
 
@@ -52,7 +58,7 @@ export class EmailController {
     operationId: 'checkEmailCode',
     summary: 'Change the e-mail address',
     description:
-      'Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before.',
+      'Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours.',
   })
   @ApiOkResponse({ description: 'The own account with its new address.', type: OwnAccountResponse })
   @Fails(InvalidCode, EmailTaken, FlowEnded)
@@ -66,5 +72,21 @@ export class EmailController {
     await this.emailChange.complete(signedIn, token, body);
     this.flowCookies.clear(response, COOKIES.updateEmailToken);
     return toOwnAccount(await this.accounts.getOwn(signedIn.accountId), requestLanguage());
+  }
+
+  @Post('undo')
+  @Public('anonymous')
+  @Throttled('VALIDATION')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'undoEmailChange',
+    summary: 'Undo a change of the e-mail address',
+    description:
+      'For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address.',
+  })
+  @ApiNoContentResponse({ description: 'The account has its earlier address.' })
+  @Fails(EmailUndoNotFound)
+  async undoEmailChange(@Body() { token }: UndoEmailChangeRequest): Promise<void> {
+    await this.emailUndo.undo(token);
   }
 }

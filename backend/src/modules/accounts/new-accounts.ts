@@ -4,6 +4,7 @@ import { type Language } from '../../common/language.js';
 import { DisplayIdTaken } from './accounts.errors.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { DisplayIdsRepository } from './display-ids.repository.js';
+import { EmailUndosRepository } from './email-undos.repository.js';
 import { isReservedDisplayId } from './reserved-display-ids.js';
 import { RestorationsRepository } from './restorations.repository.js';
 
@@ -33,6 +34,7 @@ export class NewAccounts {
     private readonly accounts: AccountsRepository,
     private readonly displayIds: DisplayIdsRepository,
     private readonly restorations: RestorationsRepository,
+    private readonly emailUndos: EmailUndosRepository,
   ) {}
 
   /**
@@ -47,6 +49,7 @@ export class NewAccounts {
     const assigned = await this.displayIds.assign(tx, displayId, account.emailKey, accountId);
     if (!assigned) throw new DisplayIdTaken();
     await this.restorations.voidFor(tx, account.emailKey);
+    await this.emailUndos.voidFor(tx, account.emailKey, null);
     this.logger.log({ event: 'account.created', accountId });
     return accountId;
   }

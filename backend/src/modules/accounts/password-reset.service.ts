@@ -6,6 +6,7 @@ import { LoginLock } from '../../security/login-lock/login-lock.js';
 import { Passwords } from '../../security/passwords/passwords.js';
 import { SessionsService } from '../../security/sessions/sessions.service.js';
 import { MailAllowance } from '../../security/throttling/mail-allowance.js';
+import { AccountEvents } from './account-events.js';
 import { AccountMails } from './account-mails.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { emailKey } from './email-key.js';
@@ -30,6 +31,7 @@ export class PasswordResetService {
     private readonly sessions: SessionsService,
     private readonly loginLock: LoginLock,
     private readonly accounts: AccountsRepository,
+    private readonly events: AccountEvents,
     private readonly mails: AccountMails,
   ) {}
 
@@ -90,12 +92,16 @@ export class PasswordResetService {
   }
 
   /**
-   * Sets the password, ends every session of the account and lifts the lock of its address. Nobody is signed in by it.
+   * Sets the password, ends every session of the account and lifts the lock of its address; on demand it disconnects the
+   * providers that one can log in with. Nobody is signed in by it.
    *
    * @throws FlowEnded where the browser has entered no code
    * @throws InvalidInput for a password that is too easy to guess
    */
-  async setPassword(token: string | null, password: string): Promise<void> {
+  async setPassword(
+    token: string | null,
+    { password, disconnectSocialLogins = false }: { password: string; disconnectSocialLogins?: boolean },
+  ): Promise<void> {
     const flow = await this.flows.find(SET_PASSWORD, token);
     const accountId = flow?.accountId ?? null;
     const account = accountId === null ? null : await this.accounts.findView({ accountId });
@@ -107,6 +113,7 @@ export class PasswordResetService {
       if (!contact) throw new FlowEnded();
       await this.flows.finish(tx, flow);
       await this.accounts.setPassword(tx, account.id, passwordHash);
+      if (disconnectSocialLogins) await this.events.takenBack(tx, account.id, null);
       await this.sessions.endOthers(account.id, null, tx);
       await this.flows.endAllOf(tx, account.id);
       await this.loginLock.unlock(flow.emailKey, tx);

@@ -16,6 +16,7 @@ import { EmailNeeded } from './accounts.errors.js';
 import { AccountsService } from './accounts.service.js';
 import { CheckPasswordCodeRequest } from './dto/check-password-code.request.js';
 import { OwnAccountResponse } from './dto/own-account.response.js';
+import { ResetPasswordRequest } from './dto/reset-password.request.js';
 import { SetPasswordRequest } from './dto/set-password.request.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
@@ -57,7 +58,7 @@ export class PasswordController {
     operationId: 'checkPasswordCode',
     summary: 'Change the password',
     description:
-      'Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change.',
+      'Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either.',
   })
   @ApiOkResponse({ description: 'The own account.', type: OwnAccountResponse })
   @Fails(InvalidCode, FlowEnded, TooManyRequests)
@@ -85,12 +86,12 @@ export class PasswordController {
   @ApiNoContentResponse({ description: 'The password is set.' })
   @Fails(FlowEnded, TooManyRequests)
   async resetPassword(
-    @Body() { password }: SetPasswordRequest,
+    @Body() body: ResetPasswordRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
     const token = this.flowCookies.read(request, COOKIES.resetPasswordCode);
-    await this.passwordReset.setPassword(token, password);
+    await this.passwordReset.setPassword(token, body);
     this.flowCookies.clear(response, COOKIES.resetPasswordCode);
     this.sessionCookies.clear(response);
   }

@@ -35,6 +35,15 @@ export class RestorationsRepository {
     await tx.delete(AccountRestoration, { emailKey });
   }
 
+  /** Uses the way back of an account up by another proof than its link; false where there is none. */
+  async takeOf(tx: EntityManager, accountId: string): Promise<boolean> {
+    const [, count] = await tx.query<[unknown[], number]>(
+      'DELETE FROM account_restorations WHERE account_id = $1 AND expires_at > now()',
+      [accountId],
+    );
+    return count === 1;
+  }
+
   /** Closes the way back of one account, where another has taken over what its owner signed in with. */
   async voidOf(tx: EntityManager, accountId: string): Promise<void> {
     await tx.delete(AccountRestoration, { accountId });

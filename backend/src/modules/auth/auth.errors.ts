@@ -16,6 +16,15 @@ export class CodeNeeded extends AppError {
   });
 }
 
+/** What was given to confirm an identity is not the password. 400, since the session is good. */
+export class WrongPassword extends AppError {
+  static override readonly spec = failure(400, 'wrongPassword');
+
+  constructor() {
+    super('password');
+  }
+}
+
 /** The session has ended, or its token was used before. */
 export class SessionEnded extends AppError {
   static override readonly spec = failure(401, 'unknown', {

@@ -3,6 +3,8 @@ import { SecurityModule } from '../../security/security.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { ConfirmationController } from './confirmation.controller.js';
+import { ConfirmationService } from './confirmation.service.js';
 import { ForgotPasswordController } from './forgot-password.controller.js';
 import { LogInNotices } from './log-in-notices.js';
 import { LogInService } from './log-in.service.js';
@@ -11,8 +13,8 @@ import { SessionsController } from './sessions.controller.js';
 /** Logging in and out, and the sessions one has. */
 @Module({
   imports: [AccountsModule, SecurityModule],
-  controllers: [AuthController, ForgotPasswordController, SessionsController],
-  providers: [AuthService, LogInNotices, LogInService],
+  controllers: [AuthController, ConfirmationController, ForgotPasswordController, SessionsController],
+  providers: [AuthService, ConfirmationService, LogInNotices, LogInService],
   exports: [LogInNotices],
 })
 export class AuthModule {}

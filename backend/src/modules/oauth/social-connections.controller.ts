@@ -1,11 +1,13 @@
 import { Body, Controller, Delete, HttpCode, Param, Put, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
-import { AccountId } from '../../common/auth/signed-in.decorator.js';
+import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { GrantRefused, IdentityNotVerified, ProviderUnavailable } from '../../providers/provider.errors.js';
+import { FreshProofNeeded } from '../../security/sessions/fresh-proof.errors.js';
+import { type SignedIn } from '../../security/sessions/sessions.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from '../accounts/account.mapper.js';
 import { OwnAccountResponse } from '../accounts/dto/own-account.response.js';
@@ -37,11 +39,12 @@ export class SocialConnectionsController {
     operationId: 'connectSocialLogin',
     summary: 'Connect the own account with a provider',
     description:
-      'Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more.',
+      'Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good.',
   })
   @ApiSocialProviderParam()
   @ApiOkResponse({ description: 'The account as it is now.', type: OwnAccountResponse })
   @Fails(
+    FreshProofNeeded,
     SocialUserTaken,
     IdentityNotVerified,
     OauthStateUnknown,
@@ -51,14 +54,14 @@ export class SocialConnectionsController {
   )
   async connectSocialLogin(
     @Param('provider') name: string,
-    @AccountId() accountId: string,
+    @CurrentSession() signedIn: SignedIn,
     @Body() { code, state }: SocialReturnRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OwnAccountResponse> {
     const provider = this.ways.requireProvider(name);
     const token = this.cookies.readState(request);
-    const account = await this.connections.connect(accountId, provider, { code, state, token });
+    const account = await this.connections.connect(signedIn, provider, { code, state, token });
     this.cookies.clearState(response);
     return toOwnAccount(account, requestLanguage());
   }

@@ -65,7 +65,7 @@ describe('the connection of an account with LINE', () => {
     const mailsWritten = async () =>
       (await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = 'mail'`)).length;
     await logInAgain();
-    expect((await testApp.mail.newest(input.email, 2)).subject).toContain('新しい端末からのログイン');
+    await testApp.mail.about(input.email, '新しい端末からのログイン');
     const before = await mailsWritten();
     await logInAgain();
     expect(await mailsWritten()).toBe(before);
@@ -105,7 +105,7 @@ describe('the connection of an account with LINE', () => {
     await connect(browser, person);
     await browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
     await takenBack(1);
-    const goodbye = await testApp.mail.newest(input.email, 2);
+    const goodbye = await testApp.mail.about(input.email, '退会');
     const token = /\/restore\?token=([\w-]{43})$/m.exec(goodbye.text ?? '')?.[1];
     await testApp.client.post('/api/accounts/restore').send({ token }).expect(204);
     const answer = await logIn(person);

@@ -1,18 +1,23 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
+import { NotSignedIn } from '../../common/errors/request-errors.js';
+import { currentRequest } from '../../common/http/request-context.js';
 import { Transactions } from '../../database/transactions.js';
+import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
+import { AccountEvents } from '../accounts/account-events.js';
+import { AccountMails } from '../accounts/account-mails.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { type OwnAccountView } from '../accounts/accounts.repository.js';
+import { AccountsRepository, type OwnAccountView } from '../accounts/accounts.repository.js';
 import { LastWayIn, NotConnected, SocialUserTaken } from './oauth.errors.js';
 import { SocialGrants } from './social-grants.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
 import { toSocialProfile } from './social-profile.js';
-import { type SocialProvider } from './social-provider.js';
+import { SOCIAL_PROVIDERS, type SocialProvider } from './social-provider.js';
 import { type SocialReturn, SocialWaysService } from './social-ways.service.js';
 
 /** Connecting an account with a provider, so that its owner can sign in with it, and ending that. */
 @Injectable()
-export class SocialConnectionsService {
+export class SocialConnectionsService implements OnModuleInit {
   private readonly logger = new Logger(SocialConnectionsService.name);
 
   constructor(
@@ -21,22 +26,37 @@ export class SocialConnectionsService {
     private readonly grants: SocialGrants,
     private readonly identities: SocialIdentitiesRepository,
     private readonly accounts: AccountsService,
+    private readonly contacts: AccountsRepository,
+    private readonly mails: AccountMails,
+    private readonly sessions: SessionsService,
+    private readonly accountEvents: AccountEvents,
   ) {}
+
+  onModuleInit(): void {
+    this.accountEvents.onTakenBack((tx, accountId, since) => this.removeSince(tx, accountId, since));
+  }
 
   /**
    * Connects the account with the person who comes back from the provider, in the place of another one.
    *
+   * Its owner is told by mail.
+   *
+   * @throws FreshProofNeeded where the session alone is all there is
    * @throws SocialUserTaken where another account is the person
    */
   async connect(
-    accountId: string,
+    { accountId, sessionId }: SignedIn,
     provider: SocialProvider,
     returned: SocialReturn,
   ): Promise<OwnAccountView> {
+    // Before the code is used up: the same call can be made again with a fresh proof.
+    await this.sessions.requireFreshProof(sessionId);
     const { identity, tokens } = await this.ways.verify(provider, returned);
     const profile = toSocialProfile(identity);
     const connection = { ...profile, accountId, provider, sealedTokens: this.grants.seal(tokens) };
     await this.transactions.run(async (tx) => {
+      const contact = await this.contacts.findContactForUpdate(tx, accountId);
+      if (!contact) throw new NotSignedIn();
       const owner = await this.identities.findOwner(provider, profile.providerUserId, tx);
       if (owner?.accountId === accountId) {
         await this.identities.update(tx, connection);
@@ -46,6 +66,8 @@ export class SocialConnectionsService {
       if (owner) await this.identities.delete(tx, owner.accountId, provider);
       await this.remove(tx, accountId, provider);
       await this.identities.insert(tx, connection);
+      const language = currentRequest()?.language ?? contact.language;
+      await this.mails.postProviderConnected(tx, { ...contact, language }, SOCIAL_PROVIDERS[provider]);
     });
     this.logger.log({ event: 'social-login.connected', provider, accountId });
     return this.accounts.getOwn(accountId);
@@ -65,6 +87,14 @@ export class SocialConnectionsService {
       if (email === null || !hasPassword) throw new LastWayIn();
     });
     this.logger.log({ event: 'social-login.disconnected', provider, accountId });
+  }
+
+  /** Removes whoever was connected from a moment on, or at all: it may not have been the owner who did it. */
+  private async removeSince(tx: EntityManager, accountId: string, since: Date | null): Promise<void> {
+    for (const provider of await this.identities.listProvidersOf(tx, accountId, since)) {
+      await this.remove(tx, accountId, provider);
+      this.logger.log({ event: 'social-login.disconnected', provider, accountId });
+    }
   }
 
   /** Removes who an account is at a provider, if anybody, and gives the grant back. */

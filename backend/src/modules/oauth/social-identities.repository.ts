@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
 import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { SocialUserTaken } from './oauth.errors.js';
 import { SocialIdentity } from './social-identity.entity.js';
@@ -55,6 +55,15 @@ export class SocialIdentitiesRepository {
   ): Promise<boolean> {
     const result = await tx.update(SocialIdentity, { accountId, provider, providerUserId }, identity);
     return result.affected === 1;
+  }
+
+  /** The providers that an account was connected with from a moment on, or at all. */
+  async listProvidersOf(tx: EntityManager, accountId: string, since: Date | null): Promise<SocialProvider[]> {
+    const identities = await tx.find(SocialIdentity, {
+      where: { accountId, ...(since === null ? {} : { createdAt: MoreThanOrEqual(since) }) },
+      select: { id: true, provider: true },
+    });
+    return identities.map(({ provider }) => provider);
   }
 
   /** Who an account is at a provider; nobody changes it until the transaction has ended. */

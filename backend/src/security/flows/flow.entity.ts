@@ -12,7 +12,8 @@ import {
 import { type Language } from '../../common/language.js';
 
 /** What a flow with a mailed code is for. */
-export type FlowPurpose = 'sign-up' | 'update-email' | 'reset-password' | 'set-password' | 'change-password';
+export type FlowPurpose =
+  'sign-up' | 'update-email' | 'reset-password' | 'set-password' | 'change-password' | 'confirm-identity';
 
 /**
  * A step-by-step flow of one browser that waits for a mailed code, or, where a password may be set, has had the right one.
@@ -25,7 +26,7 @@ export type FlowPurpose = 'sign-up' | 'update-email' | 'reset-password' | 'set-p
 @Index('flows_expires_at_idx', ['expiresAt'])
 @Check(
   'flows_purpose_known',
-  `purpose IN ('sign-up', 'update-email', 'reset-password', 'set-password', 'change-password')`,
+  `purpose IN ('sign-up', 'update-email', 'reset-password', 'set-password', 'change-password', 'confirm-identity')`,
 )
 export class Flow {
   @PrimaryColumn('uuid', { default: () => 'uuidv7()', primaryKeyConstraintName: 'flows_pkey' })

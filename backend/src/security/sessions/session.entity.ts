@@ -33,6 +33,10 @@ export class Session {
   @Column('timestamptz', { name: 'last_seen_at', default: () => 'now()' })
   lastSeenAt: Date;
 
+  /** When whoever uses it last showed that they are the owner: by the login, or by a confirmation. */
+  @Column('timestamptz', { name: 'proven_at', default: () => 'now()' })
+  provenAt: Date;
+
   /** When the newest refresh token expires; each rotation moves it. */
   @Column('timestamptz', { name: 'expires_at' })
   expiresAt: Date;

@@ -60,6 +60,20 @@ export class SessionsRepository {
     return row?.over ?? false;
   }
 
+  /** Notes that whoever uses a session has just shown that they are the owner. */
+  async prove(db: EntityManager, id: string): Promise<void> {
+    await db.update(Session, { id }, { provenAt: () => 'now()' });
+  }
+
+  /** Whether that was within so many seconds. */
+  async isProven(id: string, withinS: number): Promise<boolean> {
+    const rows = await this.dataSource.query<unknown[]>(
+      'SELECT 1 FROM sessions WHERE id = $1 AND proven_at > now() - make_interval(secs => $2)',
+      [id, withinS],
+    );
+    return rows.length > 0;
+  }
+
   /** The live sessions of an account, one of them first and then the latest seen, and how many there are. */
   listOf(accountId: string, first: string, limit: number): Promise<[Session[], number]> {
     return this.dataSource.manager

@@ -4,12 +4,16 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AppConfig } from '../../config/app-config.js';
 import { Transactions } from '../../database/transactions.js';
 import { type AccessClaims, AccessTokens } from './access-token.js';
+import { FreshProofNeeded } from './fresh-proof.errors.js';
 import { equal, hashToken, type RefreshClaims, RefreshTokens } from './refresh-token.js';
 import { type Session } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 /** A family of refresh tokens ends at this age, whatever its use, in seconds. */
 export const FAMILY_LIFE_S = 365 * 86_400;
+
+/** A proof of identity is fresh for so long, in seconds. */
+export const FRESH_PROOF_S = 600;
 
 /** How many sessions of an account are listed; more of them mean a program, and nobody reads so many lines. */
 export const MAX_LISTED_SESSIONS = 100;
@@ -135,6 +139,20 @@ export class SessionsService {
     db: EntityManager = this.dataSource.manager,
   ): Promise<void> {
     return this.sessions.deleteOthers(db, accountId, keptId);
+  }
+
+  /** Notes a proof of identity that was given within a session. */
+  prove(sessionId: string, db: EntityManager = this.dataSource.manager): Promise<void> {
+    return this.sessions.prove(db, sessionId);
+  }
+
+  /**
+   * For what changes how an account is entered: a session alone is not enough, since it may have been stolen.
+   *
+   * @throws FreshProofNeeded where neither a login nor a confirmation within the session is recent
+   */
+  async requireFreshProof(sessionId: string): Promise<void> {
+    if (!(await this.sessions.isProven(sessionId, FRESH_PROOF_S))) throw new FreshProofNeeded();
   }
 
   /** The session a refresh token belongs to, without using it. */

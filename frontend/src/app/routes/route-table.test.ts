@@ -86,7 +86,16 @@ const SPECIFIED: readonly [name: string, address: string, ...rules: string[]][] 
 ];
 
 /** The other pages of this site. */
-const ALSO_HERE = ['/restore', '/terms', '/privacy', '/external-transmission', '/takedown', '/help', '/faq'];
+const ALSO_HERE = [
+  '/restore',
+  '/undo-email',
+  '/terms',
+  '/privacy',
+  '/external-transmission',
+  '/takedown',
+  '/help',
+  '/faq',
+];
 
 const GUARDS: Readonly<Record<string, Guard>> = {
   auth: authGuard,

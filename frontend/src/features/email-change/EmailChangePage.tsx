@@ -23,7 +23,7 @@ function suggestedEmail({ email, socialLogins }: OwnAccount): string {
 
 function EmailChange({ account }: { account: OwnAccount }) {
   const { accountId, email } = account;
-  const { t } = useTranslation(['emailChange', 'credentials']);
+  const { t } = useTranslation(['emailChange', 'credentials', 'errors']);
   const navigate = useNavigate();
   const { form, fields } = useEmailForm(suggestedEmail(account));
   const frame = useSubmittedForm({
@@ -35,6 +35,7 @@ function EmailChange({ account }: { account: OwnAccount }) {
       awaitCode('changeEmail', address);
       void navigate(PATHS.settingsEmailCode, { replace: true, state: NOTHING_TO_LOSE });
     },
+    failures: { E0302: { notice: t('errors:codes.E0302') } },
     draft: { name: 'emailChange', accountId, fields: ['email'] },
   });
 

@@ -5,15 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { FormHeading } from '../../components/FormHeading';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { PATHS } from '../../config/paths';
-import {
-  EMPTY_NEW_PASSWORD,
-  type NewPasswordValues,
-  useNewPasswordFields,
-} from '../../hooks/useNewPasswordFields';
+import { EMPTY_NEW_PASSWORD, useNewPasswordFields } from '../../hooks/useNewPasswordFields';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { useResetPassword } from './api/password-reset';
-import { SettingForm } from './form/SettingForm';
+import { type ResetValues, SettingForm } from './form/SettingForm';
 import { completeReset, endReset, readResetEmail } from './reset-flow';
 
 /** What stands here while the guards look for the flow. */
@@ -24,7 +20,10 @@ export default function ResetPasswordSettingPage() {
   const { t } = useTranslation('passwordReset');
   const navigate = useNavigate();
   const [email] = useState(readResetEmail);
-  const form = useForm<NewPasswordValues>({ mode: 'onTouched', defaultValues: EMPTY_NEW_PASSWORD });
+  const form = useForm<ResetValues>({
+    mode: 'onTouched',
+    defaultValues: { ...EMPTY_NEW_PASSWORD, disconnect: false },
+  });
   const fields = useNewPasswordFields(form);
 
   const startOver = () => {
@@ -36,7 +35,10 @@ export default function ResetPasswordSettingPage() {
     area: 'resetPassword',
     form,
     call: useResetPassword(),
-    payload: ({ password }) => password,
+    payload: ({ password, disconnect }) => ({
+      password,
+      ...(disconnect && { disconnectSocialLogins: true }),
+    }),
     onSuccess: () => {
       completeReset();
       void navigate(PATHS.resetPasswordComplete, { replace: true, state: NOTHING_TO_LOSE });
@@ -48,7 +50,7 @@ export default function ResetPasswordSettingPage() {
   return (
     <>
       <FormHeading title={t('setting.heading')} lead={t('setting.lead')} />
-      <SettingForm fields={fields} frame={frame} email={email} />
+      <SettingForm fields={fields} disconnect={form.register('disconnect')} frame={frame} email={email} />
     </>
   );
 }

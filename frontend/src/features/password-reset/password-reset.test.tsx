@@ -268,6 +268,17 @@ describe('the new password of a reset', () => {
     expect(path()).toBe('/reset-password/setting');
   });
 
+  it('disconnects LINE as well where that is chosen', async () => {
+    const set = onCall('post', '/accounts/forgot-password', answersNothing());
+    const { user, path } = await openSetting();
+    await user.type(field('New password'), PASSWORD);
+    await user.type(field('New password, once more'), PASSWORD);
+    await user.click(screen.getByRole('checkbox', { name: 'Disconnect LINE as well' }));
+    await user.click(button('Set the password'));
+    await waitFor(() => expect(path()).toBe('/reset-password/complete'));
+    expect(set.map(({ body }) => body)).toEqual([{ password: PASSWORD, disconnectSocialLogins: true }]);
+  });
+
   it('begins anew where the right to set it has run out', async () => {
     onCall('post', '/accounts/forgot-password', refuses(401));
     const { user, path } = await openSetting();

@@ -63,12 +63,20 @@ import type {
 } from '../model/publicAccount.ts';
 
 import type {
+  ResetPassword
+} from '../model/resetPassword.ts';
+
+import type {
   RestoreAccount
 } from '../model/restoreAccount.ts';
 
 import type {
   SetPassword
 } from '../model/setPassword.ts';
+
+import type {
+  UndoEmailChange
+} from '../model/undoEmailChange.ts';
 
 import type {
   UpdateOwnAccount
@@ -478,7 +486,7 @@ export const useValidateOwnAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet.
+ * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes.
  * @summary Ask for a code to change the e-mail address
  */
 export const changeEmail = async (emailAddress: EmailAddress, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -566,7 +574,7 @@ export const useChangeEmail = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before.
+ * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours.
  * @summary Change the e-mail address
  */
 export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
@@ -645,6 +653,94 @@ export const useCheckEmailCode = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getCheckEmailCodeMutationOptions(options), queryClient);
     }
+    export const getUndoEmailChangeUrl = () => {
+
+
+
+
+  return `/api/accounts/email/undo`
+}
+
+/**
+ * For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address.
+ * @summary Undo a change of the e-mail address
+ */
+export const undoEmailChange = async (undoEmailChangeBody: UndoEmailChange, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getUndoEmailChangeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(undoEmailChangeBody)
+  }
+);}
+
+
+
+
+
+export const getUndoEmailChangeMutationKey = () => ['undoEmailChange'] as const;
+
+export const getUndoEmailChangeMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoEmailChange>>, TError,UndoEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoEmailChange>>, TError,UndoEmailChangeMutationVariables, TContext> => {
+
+const mutationKey = getUndoEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoEmailChange>>, UndoEmailChangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  undoEmailChange(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof undoEmailChange>>>
+    export type UndoEmailChangeMutationBody = UndoEmailChange
+    export type UndoEmailChangeMutationError = ErrorType<Failure>
+    export type UndoEmailChangeMutationVariables = {data: UndoEmailChange}
+
+    /**
+ * @summary Undo a change of the e-mail address
+ */
+export const useUndoEmailChange = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoEmailChange>>, TError,UndoEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoEmailChange>>,
+        TError,
+        UndoEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoEmailChangeMutationOptions(options), queryClient);
+    }
     export const getResetPasswordUrl = () => {
 
 
@@ -657,7 +753,7 @@ export const useCheckEmailCode = <TError = ErrorType<Failure>,
  * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change.
  * @summary Set a new password after the code
  */
-export const resetPassword = async (setPassword: SetPassword, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const resetPassword = async (resetPasswordBody: ResetPassword, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -678,7 +774,7 @@ return httpClient<void>(getResetPasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(setPassword)
+    body: JSON.stringify(resetPasswordBody)
   }
 );}
 
@@ -716,9 +812,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
-    export type ResetPasswordMutationBody = SetPassword
+    export type ResetPasswordMutationBody = ResetPassword
     export type ResetPasswordMutationError = ErrorType<Failure>
-    export type ResetPasswordMutationVariables = {data: SetPassword}
+    export type ResetPasswordMutationVariables = {data: ResetPassword}
 
     /**
  * @summary Set a new password after the code
@@ -1093,7 +1189,7 @@ export const useChangePassword = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change.
+ * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either.
  * @summary Change the password
  */
 export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {

@@ -35,6 +35,10 @@ import type {
 } from '../model/checkCode.ts';
 
 import type {
+  ConfirmIdentity
+} from '../model/confirmIdentity.ts';
+
+import type {
   EmailAddress
 } from '../model/emailAddress.ts';
 
@@ -97,7 +101,169 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getForgotPasswordUrl = () => {
+export const getConfirmIdentityUrl = () => {
+
+
+
+
+  return `/api/auth/confirm`
+}
+
+/**
+ * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with.
+ * @summary Confirm that it is you
+ */
+export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getConfirmIdentityUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmIdentityBody)
+  }
+);}
+
+
+
+
+
+export const getConfirmIdentityMutationKey = () => ['confirmIdentity'] as const;
+
+export const getConfirmIdentityMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext> => {
+
+const mutationKey = getConfirmIdentityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmIdentity>>, ConfirmIdentityMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmIdentity(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmIdentityMutationResult = NonNullable<Awaited<ReturnType<typeof confirmIdentity>>>
+    export type ConfirmIdentityMutationBody = ConfirmIdentity
+    export type ConfirmIdentityMutationError = ErrorType<Failure>
+    export type ConfirmIdentityMutationVariables = {data: ConfirmIdentity}
+
+    /**
+ * @summary Confirm that it is you
+ */
+export const useConfirmIdentity = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmIdentity>>, TError,ConfirmIdentityMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmIdentity>>,
+        TError,
+        ConfirmIdentityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmIdentityMutationOptions(options), queryClient);
+    }
+    export const getSendConfirmationCodeUrl = () => {
+
+
+
+
+  return `/api/auth/confirm/code`
+}
+
+/**
+ * For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead.
+ * @summary Ask for a code to confirm that it is you
+ */
+export const sendConfirmationCode = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+  return httpClient<void>(getSendConfirmationCodeUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSendConfirmationCodeMutationKey = () => ['sendConfirmationCode'] as const;
+
+export const getSendConfirmationCodeMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,void, TContext> => {
+
+const mutationKey = getSendConfirmationCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendConfirmationCode>>, void> = () => {
+
+
+          return  sendConfirmationCode(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendConfirmationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendConfirmationCode>>>
+
+    export type SendConfirmationCodeMutationError = ErrorType<Failure>
+
+
+    /**
+ * @summary Ask for a code to confirm that it is you
+ */
+export const useSendConfirmationCode = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendConfirmationCode>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSendConfirmationCodeMutationOptions(options), queryClient);
+    }
+    export const getForgotPasswordUrl = () => {
 
 
 

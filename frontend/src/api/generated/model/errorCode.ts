@@ -26,6 +26,7 @@ export const ErrorCode = {
   unknownField: 'unknownField',
   commonPassword: 'commonPassword',
   personalPassword: 'personalPassword',
+  wrongPassword: 'wrongPassword',
   invalidCode: 'invalidCode',
   limitReached: 'limitReached',
   unavailableUrl: 'unavailableUrl',
@@ -41,4 +42,5 @@ export const ErrorCode = {
   E0104: 'E0104',
   E0203: 'E0203',
   E0301: 'E0301',
+  E0302: 'E0302',
 } as const;

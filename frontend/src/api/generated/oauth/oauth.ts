@@ -1119,7 +1119,7 @@ export const useCreateSocialAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more.
+ * Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good.
  * @summary Connect the own account with a provider
  */
 export const connectSocialLogin = async (provider: string,

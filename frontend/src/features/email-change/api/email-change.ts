@@ -5,7 +5,9 @@ import {
   checkEmailCode,
   getGetOwnAccountQueryKey,
   getGetOwnAccountQueryOptions,
+  undoEmailChange,
 } from '../../../api/generated/accounts/accounts';
+import { withFreshProof } from '../../../api/fresh-proof';
 import { getListSessionsQueryKey } from '../../../api/generated/auth/auth';
 import { type CheckEmailCode } from '../../../api/generated/model/checkEmailCode';
 import { type OwnAccount } from '../../../api/generated/model/ownAccount';
@@ -26,12 +28,17 @@ export function useRequestEmailChange() {
   return useMutation({
     mutationFn: async (email: string) => {
       try {
-        await changeEmail({ email });
+        await withFreshProof(() => changeEmail({ email }));
       } catch (error) {
         if (statusOf(error) !== 400) throw error;
       }
     },
   });
+}
+
+/** Undoes a change of address, by the token in the link of the mail to the address before. Signs nobody in. */
+export function useUndoEmailChange() {
+  return useMutation({ mutationFn: (token: string) => undoEmailChange({ token }) });
 }
 
 /** Hands the code in, with the address it went to. The right one makes it the account's and ends every other session. */

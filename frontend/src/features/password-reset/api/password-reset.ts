@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { resetPassword } from '../../../api/generated/accounts/accounts';
+import { type ResetPassword } from '../../../api/generated/model/resetPassword';
 import { checkForgotPasswordCode, forgotPassword } from '../../../api/generated/auth/auth';
 
 /** Asks for a code. The answer does not tell whether the address has an account. */
@@ -14,5 +15,5 @@ export function useCheckResetCode() {
 
 /** Sets the password. It ends every session, the one of this browser included. */
 export function useResetPassword() {
-  return useMutation({ mutationFn: (password: string) => resetPassword({ password }) });
+  return useMutation({ mutationFn: (chosen: ResetPassword) => resetPassword(chosen) });
 }

@@ -1,3 +1,6 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/Form';
@@ -7,18 +10,30 @@ import { UsernameHint } from '../../../components/UsernameHint';
 import { type NewPasswordValues } from '../../../hooks/useNewPasswordFields';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
 
+export interface ResetValues extends NewPasswordValues {
+  /** Whether services that one can log in with are disconnected as well. */
+  disconnect: boolean;
+}
+
 interface SettingFormProps {
   fields: Record<'password' | 'passwordConfirm', UseFormRegisterReturn>;
-  frame: SubmittedForm<'resetPassword', NewPasswordValues>;
+  frame: SubmittedForm<'resetPassword', ResetValues>;
+  disconnect: UseFormRegisterReturn;
   email: string;
 }
 
-export function SettingForm({ fields, frame, email }: SettingFormProps) {
+export function SettingForm({ fields, disconnect, frame, email }: SettingFormProps) {
   const { t } = useTranslation('passwordReset');
   return (
     <Form frame={frame}>
       <UsernameHint email={email} />
       <NewPasswordFields fields={fields} message={frame.message} />
+      <div>
+        <FormControlLabel control={<Checkbox {...disconnect} />} label={t('setting.disconnect')} />
+        <Typography sx={{ pl: 4, fontSize: '0.875rem', color: 'text.secondary' }}>
+          {t('setting.disconnectHint')}
+        </Typography>
+      </div>
       <SubmitButton submitting={frame.submitting} submittingLabel={t('setting.submitting')}>
         {t('setting.submit')}
       </SubmitButton>

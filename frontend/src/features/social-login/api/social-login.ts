@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error';
+import { withFreshProof } from '../../../api/fresh-proof';
 import { getGetOwnAccountQueryKey } from '../../../api/generated/accounts/accounts';
 import {
   beginSocialLogin,
@@ -82,7 +83,7 @@ async function ask(
       return { kind: 'newcomer' };
     }
     case 'settings': {
-      const account = await connectSocialLogin(provider, returned);
+      const account = await withFreshProof(() => connectSocialLogin(provider, returned));
       queryClient.setQueryData(getGetOwnAccountQueryKey(), account);
       return { kind: 'connected', account };
     }

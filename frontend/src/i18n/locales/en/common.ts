@@ -165,6 +165,7 @@ export default {
     resetPasswordSetting: 'Choose a new password | Hitohira',
     resetPasswordComplete: 'Password reset | Hitohira',
     restore: 'Restore your account | Hitohira',
+    undoEmail: 'Undo a change of address | Hitohira',
     settingsAccount: 'Account settings | Hitohira',
     settingsEmail: 'Change your e-mail address | Hitohira',
     settingsEmailCode: 'Enter your code to change your e-mail address | Hitohira',

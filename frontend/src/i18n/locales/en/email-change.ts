@@ -25,4 +25,21 @@ export default {
     setPassword: 'Set a password',
     next: 'To account settings',
   },
+  undo: {
+    title: 'Undo the change of your e-mail address?',
+    lead: 'Your account gets its earlier address back and is logged out everywhere. A password set and a LINE connection made since the change are removed as well.',
+    submit: 'Undo the change',
+    submitting: 'Undoing the change',
+    done: {
+      title: 'Your earlier e-mail address is back',
+      lead: 'You are logged out everywhere. Somebody else may have used your account, so please reset your password.',
+      resetPassword: 'Reset the password',
+      logIn: 'Go to the login',
+    },
+    gone: {
+      title: 'This link cannot be used',
+      lead: 'Its time is over, or it was used before. If your address was changed without you, please contact us.',
+      contact: 'Contact us',
+    },
+  },
 } as const satisfies Translation<typeof ja>;

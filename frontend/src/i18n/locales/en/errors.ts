@@ -11,6 +11,7 @@ const codes = {
   unknownField: 'This field is not accepted here.',
   commonPassword: 'This password is too common. Please choose another.',
   personalPassword: 'A password made of your display ID or e-mail address cannot be used.',
+  wrongPassword: 'The password is wrong.',
   invalidCode: 'The code is wrong or has expired.',
   limitReached: 'There is no room for more. Please delete something first.',
   unavailableUrl: 'This address cannot be used here.',
@@ -25,6 +26,7 @@ const codes = {
   E0103: 'This Google account has no YouTube channel.',
   E0104: 'This Instagram account is a personal one.',
   E0203: 'This is already taken.',
+  E0302: 'Please confirm that it is you first.',
   E0301: 'This account is suspended.',
 } as const satisfies ErrorWords;
 

@@ -15,6 +15,9 @@ export default {
   setting: {
     heading: 'Choose a new password',
     lead: 'You will be logged out on all your devices.',
+    disconnect: 'Disconnect LINE as well',
+    disconnectHint:
+      'Choose this if LINE may have been connected by somebody else. You can connect it again later.',
     submit: 'Set the password',
     submitting: 'Setting it',
   },

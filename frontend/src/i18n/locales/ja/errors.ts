@@ -10,6 +10,7 @@ const codes = {
   unknownField: 'この項目は受け付けていません。',
   commonPassword: 'よく使われているパスワードです。ほかのものにしてください。',
   personalPassword: '表示IDやメールアドレスから作ったパスワードは使えません。',
+  wrongPassword: 'パスワードが違います。',
   invalidCode: '認証コードが違うか、有効期限が切れています。',
   limitReached: 'これ以上は登録できません。不要なものを削除してからお試しください。',
   unavailableUrl: 'このURLは登録できません。',
@@ -24,6 +25,7 @@ const codes = {
   E0103: 'このGoogleアカウントには、YouTubeチャンネルがありません。',
   E0104: 'このInstagramアカウントは個人用です。',
   E0203: 'すでに使われています。',
+  E0302: 'この操作には、ご本人の確認が必要です。',
   E0301: 'このアカウントは利用を停止されています。',
 } as const satisfies ErrorWords;
 

@@ -12,6 +12,8 @@ export default {
   setting: {
     heading: '新しいパスワードの設定',
     lead: '設定すると、すべての端末からログアウトします。',
+    disconnect: 'LINEでのログインも解除する',
+    disconnectHint: '連携した覚えがないときは、チェックを入れてください。あとから連携し直せます。',
     submit: 'パスワードを設定する',
     submitting: '設定しています',
   },

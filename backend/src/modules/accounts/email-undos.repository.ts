@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, MoreThan, MoreThanOrEqual } from 'typeorm';
+import { deleteInChunks } from '../../database/delete-in-chunks.js';
+import { EmailUndo } from './email-undo.entity.js';
+
+/** For how long a change of address can be undone by the address before, in hours. */
+export const UNDO_HOURS = 72;
+
+/** The ways back from changes of addresses, in the database. */
+@Injectable()
+export class EmailUndosRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async insert(
+    tx: EntityManager,
+    undo: Pick<EmailUndo, 'accountId' | 'tokenHash' | 'email' | 'emailKey' | 'passwordMark'>,
+  ): Promise<void> {
+    await tx.query(
+      `INSERT INTO email_undos (account_id, token_hash, email, email_key, password_mark, expires_at)
+       VALUES ($1, $2, $3, $4, $5, now() + make_interval(hours => $6))`,
+      [undo.accountId, undo.tokenHash, undo.email, undo.emailKey, undo.passwordMark, UNDO_HOURS],
+    );
+  }
+
+  /** What a token undoes, or null where it is none any more. */
+  findLive(db: EntityManager, tokenHash: Buffer): Promise<EmailUndo | null> {
+    return db.findOneBy(EmailUndo, { tokenHash, expiresAt: MoreThan(new Date()) });
+  }
+
+  /** The oldest change of an account that led away from an address and can still be undone. */
+  findOldestOf(tx: EntityManager, accountId: string, emailKey: string): Promise<EmailUndo | null> {
+    return tx.findOne(EmailUndo, {
+      where: { accountId, emailKey, expiresAt: MoreThan(new Date()) },
+      order: { createdAt: 'ASC' },
+    });
+  }
+
+  /** Closes a way back and those of all later changes: the addresses in between get the account back no more. */
+  async deleteFrom(tx: EntityManager, { accountId, createdAt }: EmailUndo): Promise<void> {
+    await tx.delete(EmailUndo, { accountId, createdAt: MoreThanOrEqual(createdAt) });
+  }
+
+  /** Closes the ways back to an address that another account has confirmed. */
+  async voidFor(tx: EntityManager, emailKey: string, exceptAccountId: string | null): Promise<void> {
+    await tx.query('DELETE FROM email_undos WHERE email_key = $1 AND account_id IS DISTINCT FROM $2', [
+      emailKey,
+      exceptAccountId,
+    ]);
+  }
+
+  async deleteExpired(): Promise<void> {
+    await deleteInChunks(this.dataSource, 'email_undos', 'expires_at <= now()');
+  }
+}

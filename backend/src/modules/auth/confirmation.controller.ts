@@ -1,0 +1,74 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Request, type Response } from 'express';
+import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
+import { COOKIES } from '../../common/http/cookies.js';
+import { FlowCookies } from '../../security/flows/flow-cookies.js';
+import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
+import { LoginLocked } from '../../security/login-lock/login-lock.errors.js';
+import { type SignedIn } from '../../security/sessions/sessions.service.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
+import { EmailNeeded } from '../accounts/accounts.errors.js';
+import { WrongPassword } from './auth.errors.js';
+import { ConfirmationService } from './confirmation.service.js';
+import { ConfirmIdentityRequest } from './dto/confirm-identity.request.js';
+
+@ApiTags('auth')
+@Controller('api/auth/confirm')
+export class ConfirmationController {
+  constructor(
+    private readonly confirmation: ConfirmationService,
+    private readonly flowCookies: FlowCookies,
+    private readonly knownDevice: KnownDeviceCookie,
+  ) {}
+
+  @Post()
+  @Throttled('LOGIN')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'confirmIdentity',
+    summary: 'Confirm that it is you',
+    description:
+      'Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with.',
+  })
+  @ApiNoContentResponse({ description: 'The session has a fresh proof.' })
+  @Fails(InvalidInput, WrongPassword, InvalidCode, FlowEnded, LoginLocked)
+  async confirmIdentity(
+    @CurrentSession() signedIn: SignedIn,
+    @Body() { password, code }: ConfirmIdentityRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    if (code !== undefined && password === undefined) {
+      const token = this.flowCookies.read(request, COOKIES.confirmToken);
+      await this.confirmation.byCode(signedIn, token, code);
+      this.flowCookies.clear(response, COOKIES.confirmToken);
+      return;
+    }
+    if (password === undefined) throw new InvalidInput([{ field: 'password', code: 'required' }]);
+    if (code !== undefined) throw new InvalidInput([{ field: 'code', code: 'unknownField' }]);
+    await this.confirmation.byPassword(signedIn, password, this.knownDevice.read(request));
+  }
+
+  @Post('code')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'sendConfirmationCode',
+    summary: 'Ask for a code to confirm that it is you',
+    description:
+      'For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead.',
+  })
+  @ApiNoContentResponse({ description: 'A code is on its way.' })
+  @Fails(InvalidInput, EmailNeeded, TooManyRequests)
+  async sendConfirmationCode(
+    @AccountId() accountId: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    const token = this.flowCookies.read(request, COOKIES.confirmToken);
+    this.flowCookies.set(response, COOKIES.confirmToken, await this.confirmation.begin(accountId, token));
+  }
+}

@@ -1,0 +1,90 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Button } from '../../../components/Button';
+import { Dialog } from '../../../components/Dialog';
+import { DialogChoices } from '../../../components/DialogChoices';
+import { FormDialogContent } from '../../../components/FormChoices';
+import { useFailureReport } from '../../../hooks/useFailureReport';
+import { useWayToProvider } from '../../../hooks/useWayToProvider';
+import { useLogInAgain, useOwnAccount, useSendConfirmationCode } from '../api/confirm-identity';
+import { ConfirmByCode } from '../form/ConfirmByCode';
+import { ConfirmByPassword } from '../form/ConfirmByPassword';
+
+interface ConfirmIdentityDialogProps {
+  /** Told once: whether the person has confirmed that it is them. */
+  onAnswer: (confirmed: boolean) => void;
+}
+
+/**
+ * Asks whoever is signed in to confirm that it is them: by the password, by a mailed code where there is none, and by
+ * another login with the provider where there is no address either.
+ */
+export default function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps) {
+  const { t } = useTranslation('credentials');
+  const id = useId();
+  const { pathname, search } = useLocation();
+  const { data: account } = useOwnAccount();
+  const sendCode = useSendConfirmationCode();
+  const report = useFailureReport();
+  const way = useWayToProvider(useLogInAgain(), `${pathname}${search}`);
+  const cancel = () => onAnswer(false);
+  const confirmed = () => onAnswer(true);
+  if (!account) return null;
+
+  const { email, hasPassword, socialLogins } = account;
+  const provider = socialLogins[0]?.provider;
+  const codeSent = sendCode.isSuccess;
+  const kind = hasPassword ? 'byPassword' : email === null ? 'byProvider' : codeSent ? 'byCode' : 'sendCode';
+
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{t('confirm.title')}</DialogTitle>
+      <FormDialogContent>
+        <DialogContentText id={`${id}-text`} sx={{ mb: 3 }}>
+          {t(`confirm.${kind}`, { email: email ?? '' })}
+        </DialogContentText>
+        {kind === 'byPassword' && (
+          <ConfirmByPassword email={email ?? ''} onConfirmed={confirmed} onCancel={cancel} />
+        )}
+        {kind === 'byCode' && <ConfirmByCode onConfirmed={confirmed} onCancel={cancel} />}
+      </FormDialogContent>
+      {(kind === 'sendCode' || kind === 'byProvider') && (
+        <DialogChoices>
+          <Button onClick={cancel}>{t('confirm.cancel')}</Button>
+          {kind === 'sendCode' && (
+            <Button
+              variant="contained"
+              autoFocus
+              aria-disabled={sendCode.isPending}
+              onClick={() => {
+                if (!sendCode.isPending) sendCode.mutate(undefined, { onError: (error) => report(error) });
+              }}
+            >
+              {t(sendCode.isPending ? 'code.sending' : 'code.send')}
+            </Button>
+          )}
+          {kind === 'byProvider' && provider !== undefined && (
+            <Button
+              variant="contained"
+              autoFocus
+              aria-disabled={way.leaving}
+              onClick={() => way.leave(provider)}
+            >
+              {t('confirm.logInAgain')}
+            </Button>
+          )}
+        </DialogChoices>
+      )}
+    </Dialog>
+  );
+}

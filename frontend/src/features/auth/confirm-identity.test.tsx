@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type OwnAccount } from '../../api/generated/model/ownAccount';
+import { keepCookie } from '../../config/cookies';
+import { enterStep } from '../../config/flows';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+import { answerForSettings } from '../../testing/settings';
+
+const NEW = 'hana@example.org';
+
+/** The server wants a proof until it has had one. */
+function asksForProof() {
+  let proven = false;
+  const changes = onCall('patch', '/accounts/email', () =>
+    proven ? answersNothing()() : refuses(403, 'E0302')(),
+  );
+  return {
+    changes,
+    prove: () => {
+      proven = true;
+    },
+  };
+}
+
+async function changeEmail(account: Partial<OwnAccount> = {}) {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount(account)));
+  enterStep('changeEmail', 'form');
+  const page = await openPage('/settings/email');
+  await page.user.type(screen.getByLabelText(/address/), NEW);
+  await page.user.click(screen.getByRole('button', { name: 'Send me the code' }));
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Confirm that it is you' })) };
+}
+
+describe('being asked for a proof of identity', () => {
+  it('takes the password, and what was to be done goes on', async () => {
+    const { changes, prove } = asksForProof();
+    const confirmed = onCall('post', '/auth/confirm', () => {
+      prove();
+      return answersNothing()();
+    });
+    const { user, path, dialog } = await changeEmail();
+    await user.type(dialog.getByLabelText('Password'), 'Petal-2026-sky');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(path()).toBe('/settings/email/check-code'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(confirmed.map(({ body }) => body)).toEqual([{ password: 'Petal-2026-sky' }]);
+    expect(changes.map(({ body }) => body)).toEqual([{ email: NEW }, { email: NEW }]);
+  });
+
+  it('says that a password is wrong, and lets another be entered', async () => {
+    asksForProof();
+    onCall('post', '/auth/confirm', refuses(400, 'wrongPassword', 'password'));
+    const { user, path, dialog } = await changeEmail();
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText('Enter a password.')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Password'), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await dialog.findByText('The password is wrong.')).toBeInTheDocument();
+    expect(path()).toBe('/settings/email');
+  });
+
+  it('leaves the form as it is where nothing is confirmed', async () => {
+    const { changes } = asksForProof();
+    const { user, path, dialog } = await changeEmail();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Please confirm that it is you first.')).toBeInTheDocument();
+    expect(path()).toBe('/settings/email');
+    expect(screen.getByLabelText(/address/)).toHaveValue(NEW);
+    expect(changes).toHaveLength(1);
+  });
+
+  it('takes a mailed code where there is no password', async () => {
+    const { prove } = asksForProof();
+    const sent = onCall('post', '/auth/confirm/code', answersNothing());
+    const confirmed = onCall('post', '/auth/confirm', () => {
+      prove();
+      return answersNothing()();
+    });
+    const { user, path, dialog } = await changeEmail({ hasPassword: false });
+    await user.click(dialog.getByRole('button', { name: 'Send me the code' }));
+    await dialog.findByRole('textbox', { name: 'Digit 1 of 6' });
+    await user.keyboard('123456');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(path()).toBe('/settings/email/check-code'));
+    expect(sent).toHaveLength(1);
+    expect(confirmed.map(({ body }) => body)).toEqual([{ code: '123456' }]);
+  });
+
+  it('leads to the provider where there is no address either', async () => {
+    asksForProof();
+    const asked = onCall(
+      'get',
+      '/oauth/social-login/providers/line/redirect',
+      answers({ authUrl: '#there' }),
+    );
+    const { user, dialog } = await changeEmail({
+      email: null,
+      hasPassword: false,
+      socialLogins: [{ provider: 'line', displayName: '花', email: null }],
+    });
+    await user.click(dialog.getByRole('button', { name: 'Log in with LINE' }));
+    await waitFor(() => expect(window.location.hash).toBe('#there'));
+    expect(asked.map(({ query }) => query.get('from'))).toEqual(['login']);
+  });
+
+  it('happens on the way back from LINE as well, with the same code', async () => {
+    signIn();
+    keepCookie('oauthFrom', 'settings');
+    answerForSettings();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    let proven = false;
+    const connects = onCall('put', '/oauth/social-login/providers/line/connection', () =>
+      proven ? answers(anOwnAccount())() : refuses(403, 'E0302')(),
+    );
+    onCall('post', '/auth/confirm', () => {
+      proven = true;
+      return answersNothing()();
+    });
+    const { user, path } = await openPage('/login/line?code=abc&state=def');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Password'), 'Petal-2026-sky');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(path()).toBe('/settings/account'));
+    expect(connects.map(({ body }) => body)).toEqual([
+      { code: 'abc', state: 'def' },
+      { code: 'abc', state: 'def' },
+    ]);
+  });
+});
+
+describe('undoing a change of address', () => {
+  it('is a press on the page behind the link, and leads to a new password', async () => {
+    const undone = onCall('post', '/accounts/email/undo', answersNothing());
+    const { user, path } = await openPage('/undo-email?token=abc');
+    await user.click(await screen.findByRole('button', { name: 'Undo the change' }));
+    await screen.findByRole('heading', { name: 'Your earlier e-mail address is back' });
+    expect(path()).toBe('/undo-email');
+    expect(undone.map(({ body }) => body)).toEqual([{ token: 'abc' }]);
+    expect(screen.getByRole('link', { name: 'Reset the password' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
+  });
+
+  it.each(['/undo-email', '/undo-email?token=old'])('says that a link is of no use: %s', async (address) => {
+    onCall('post', '/accounts/email/undo', refuses(404));
+    const { user } = await openPage(address);
+    if (address.includes('token'))
+      await user.click(await screen.findByRole('button', { name: 'Undo the change' }));
+    expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { CodeInput } from '../../../components/CodeInput';
+import { Form } from '../../../components/Form';
+import { FormChoices } from '../../../components/FormChoices';
+import { codePayload, useCodeForm } from '../../../hooks/useCodeForm';
+import { useCodeField } from '../../../hooks/useCodeField';
+import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useConfirmByCode } from '../api/confirm-identity';
+
+/** Confirming by a mailed code. */
+export function ConfirmByCode({ onConfirmed, onCancel }: { onConfirmed: () => void; onCancel: () => void }) {
+  const { t } = useTranslation('credentials');
+  const form = useCodeForm();
+  const field = useCodeField(form.control);
+  const frame = useSubmittedForm({
+    area: 'accountSettings',
+    form,
+    call: useConfirmByCode(),
+    payload: codePayload,
+    onSuccess: onConfirmed,
+    asksBeforeLeaving: false,
+    failures: { 401: { notice: t('confirm.burnt') } },
+  });
+  return (
+    <Form frame={frame}>
+      <CodeInput
+        {...field}
+        label={t('code.group')}
+        boxLabel={(position) => t('code.digit', { position: String(position) })}
+        error={frame.message('code')}
+        autoFocus
+      />
+      <FormChoices
+        cancel={t('confirm.cancel')}
+        onCancel={onCancel}
+        submitting={frame.submitting}
+        submittingLabel={t('confirm.submitting')}
+      >
+        {t('confirm.submit')}
+      </FormChoices>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Form } from '../../../components/Form';
+import { FormChoices } from '../../../components/FormChoices';
+import { PasswordField } from '../../../components/PasswordField';
+import { UsernameHint } from '../../../components/UsernameHint';
+import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useConfirmByPassword } from '../api/confirm-identity';
+
+interface ConfirmationProps {
+  email: string;
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+/** Confirming by the password. */
+export function ConfirmByPassword({ email, onConfirmed, onCancel }: ConfirmationProps) {
+  const { t } = useTranslation('credentials');
+  const form = useForm<{ password: string }>({ defaultValues: { password: '' } });
+  const registration = form.register('password', { validate: (value) => value !== '' || 'required' });
+  const frame = useSubmittedForm({
+    area: 'login',
+    form,
+    call: useConfirmByPassword(),
+    payload: ({ password }) => password,
+    onSuccess: onConfirmed,
+    asksBeforeLeaving: false,
+    failures: { 423: { notice: t('confirm.locked') } },
+  });
+  return (
+    <Form frame={frame}>
+      <UsernameHint email={email} />
+      <PasswordField
+        label={t('confirm.password')}
+        autoComplete="current-password"
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
+        registration={registration}
+        error={frame.message('password')}
+        inputProps={{ autoFocus: true }}
+      />
+      <FormChoices
+        cancel={t('confirm.cancel')}
+        onCancel={onCancel}
+        submitting={frame.submitting}
+        submittingLabel={t('confirm.submitting')}
+      >
+        {t('confirm.submit')}
+      </FormChoices>
+    </Form>
+  );
+}
