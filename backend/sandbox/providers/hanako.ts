@@ -7,6 +7,10 @@ export const HANAKO = {
     userId: '723f24d7-0000-4000-8000-000000000001',
     username: 'hitohira_hanako_demo',
     displayName: 'はなこの朝',
+    posts: [
+      { id: '7000000000000000001', shortCode: 'ZSbouquet' },
+      { id: '7000000000000000002', shortCode: 'ZSmarket' },
+    ],
   },
   x: { userId: '1100000000000000001', username: 'hitohira_demo' },
 } as const;

@@ -374,6 +374,17 @@ describe("the sandbox's providers of linked accounts", () => {
       expect(answer.status).toBe(404);
     });
 
+    it.each([
+      ['/tiktok/ZSbouquet/', `/@${AT_TIKTOK.somebody.username}/video/7000000000000000001`],
+      ['/tiktok/t/ZSbouquet', `/@${AT_TIKTOK.somebody.username}/video/7000000000000000001`],
+      ['/tiktok/ZSnobody/', '/'],
+    ])('leads from %s, which the share button copies, to %s', async (path, target) => {
+      const answer = await fetch(`${sandbox.url}${path}`, { method: 'HEAD', redirect: 'manual' });
+      expect(answer.status).toBe(301);
+      const { origin, pathname } = new URL(answer.headers.get('location') ?? '');
+      expect(`${origin}${pathname}`).toBe(`https://www.tiktok.com${target}`);
+    });
+
     it('tells what is asked for, and no more than was granted', async () => {
       const { access_token } = (await exchange()).body as { access_token: string };
       const user = (fields: string) => get(`/tiktok/v2/user/info/?fields=${fields}`, access_token);

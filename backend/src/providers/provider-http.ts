@@ -32,7 +32,7 @@ export interface ProviderAnswer {
 }
 
 /**
- * Calls to providers: never longer than the deadline, never more than a megabyte, never to where a redirect leads, and
+ * Calls to providers: never longer than the deadline, never more than a megabyte, never on to where a redirect leads, and
  * none for a while to one that keeps failing. Addresses, tokens and what a provider said stay out of the log.
  */
 @Injectable()
@@ -67,14 +67,43 @@ export class ProviderHttp {
   /** @throws ProviderUnavailable where no answer came that can be read */
   async call(call: ProviderCall): Promise<ProviderAnswer> {
     const { operation } = call;
+    const answer = await this.guarded(call, () => this.exchange(call));
+    if (!answer.ok) this.logger.warn({ event: 'provider.refused', operation, reason: refusalCode(answer) });
+    return answer;
+  }
+
+  /**
+   * Where an address of a provider leads on to, without going there and without reading a page; null where it does not
+   * lead on.
+   *
+   * @throws ProviderUnavailable where no answer came
+   */
+  redirectOf(call: Pick<ProviderCall, 'operation' | 'url' | 'deadline'>): Promise<string | null> {
+    return this.guarded(call, async () => {
+      const { status, headers } = await fetch(call.url, {
+        method: 'HEAD',
+        redirect: 'manual',
+        signal: call.deadline,
+      });
+      refuseUnusable(status, { redirects: true });
+      const location = headers.get('location');
+      if (status < 300 || status >= 400 || location === null) return null;
+      return URL.canParse(location, call.url) ? new URL(location, call.url).href : null;
+    });
+  }
+
+  /** Makes a call where there is time for it and its provider is not left alone, and notes how it went. */
+  private async guarded<Answer>(
+    { operation, url, deadline }: Pick<ProviderCall, 'operation' | 'url' | 'deadline'>,
+    exchange: () => Promise<Answer>,
+  ): Promise<Answer> {
     // The time was used up before: that tells nothing of this provider.
-    if (call.deadline.aborted) throw new ProviderUnavailable();
-    const breaker = this.breakers.of(operation, call.url);
+    if (deadline.aborted) throw new ProviderUnavailable();
+    const breaker = this.breakers.of(operation, url);
     if (!breaker.mayTry()) throw new ProviderUnavailable();
     try {
-      const answer = await this.exchange(call);
+      const answer = await exchange();
       breaker.succeeded();
-      if (!answer.ok) this.logger.warn({ event: 'provider.refused', operation, reason: refusalCode(answer) });
       return answer;
     } catch (error) {
       if (error instanceof TooMany) breaker.succeeded();
@@ -106,10 +135,11 @@ export class ProviderHttp {
       ...(body ? { body: 'form' in body ? new URLSearchParams(body.form) : JSON.stringify(body.json) } : {}),
     });
     const { status, ok } = response;
-    const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
-    if (!ok && !refused) {
+    try {
+      refuseUnusable(status);
+    } catch (error) {
       await response.body?.cancel();
-      throw status === 429 ? new TooMany('status 429') : new UnusableAnswer(`status ${status}`);
+      throw error;
     }
     const text = await readBounded(response);
     if (ok) return { ok, status, body: text === '' ? null : parse(text) };
@@ -137,6 +167,14 @@ class UnusableAnswer extends Error {
 
 /** One of many that asks for much has had enough; the provider itself is well. */
 class TooMany extends UnusableAnswer {}
+
+/** Throws unless an answer of this status is a success or a refusal, or else leads on where that is asked for. */
+function refuseUnusable(status: number, { redirects = false } = {}): void {
+  if (status === 429) throw new TooMany('status 429');
+  const isUsable = status >= 200 && status < 500 && status !== 408;
+  if (!isUsable || (!redirects && status >= 300 && status < 400))
+    throw new UnusableAnswer(`status ${status}`);
+}
 
 async function readBounded(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -25,6 +25,6 @@ import { XClient } from './x/x-client.js';
     TiktokClient,
     XClient,
   ],
-  exports: [GoogleClient, ImageDownloads, InstagramClient, LineClient, LinkageClients],
+  exports: [GoogleClient, ImageDownloads, InstagramClient, LineClient, LinkageClients, TiktokClient],
 })
 export class ProvidersModule {}

@@ -108,7 +108,10 @@ describe('the tokens and secrets of providers', () => {
       browser
         .post('/api/contents')
         .field('provider', 'tiktok')
-        .field('contentUrl', 'https://www.tiktok.com/@hana/video/7000000000000000001');
+        .field(
+          'contentUrl',
+          `https://www.tiktok.com/@${AT_TIKTOK.somebody.username}/video/7000000000000000001`,
+        );
     const posted = (await post(video, 201)).body as ContentResponse;
     await post(ofInstagram, 201);
     await keep(shortVideo().attach('media[0][image]', await anotherJpeg(), 'stem.jpg'), 201);

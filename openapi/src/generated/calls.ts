@@ -2166,11 +2166,12 @@ export interface SetHeadline {
   /** What they stand over. */
   type: SetHeadlineType;
   /**
-     * The words, on one line.
+     * The words, on one line; null for those that the page has of its own. Empty is no headline.
      * @minLength 1
      * @maxLength 15
+     * @nullable
      */
-  text: string;
+  text: string | null;
 }
 
 export interface SetPassword {
@@ -4240,7 +4241,7 @@ export const getSetHeadlineUrl = () => {
 }
 
 /**
- * Puts words of the creator over a part of the own page, in place of those before.
+ * Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the language of whoever looks.
  * @summary Word a headline
  */
 export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parameters<typeof request>[1]): Promise<Headline> => {

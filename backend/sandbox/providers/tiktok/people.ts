@@ -6,7 +6,9 @@ export interface TiktokPerson {
   userId: string;
   username: string;
   displayName: string;
+  /** What they have posted, and what the share button copies for it. */
+  posts?: readonly { id: string; shortCode: string }[];
 }
 
 /** Who is always there. */
-export const TIKTOK_PEOPLE: readonly TiktokPerson[] = [HANAKO.tiktok];
+export const TIKTOK_PEOPLE = [HANAKO.tiktok] as const satisfies readonly TiktokPerson[];

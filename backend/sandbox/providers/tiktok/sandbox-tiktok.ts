@@ -43,6 +43,7 @@ export class SandboxTiktok extends LinkageSandbox<TiktokPerson> {
     router.post('/v2/oauth/token/', (request, response) => this.token(request, response));
     router.post('/v2/oauth/revoke/', (request, response) => this.revoke(request, response));
     router.get('/v2/user/info/', (request, response) => this.userInfo(request, response));
+    router.get(['/t/:code{/}', '/:code{/}'], (request, response) => this.shortLink(request, response));
     return router;
   }
 
@@ -153,6 +154,15 @@ export class SandboxTiktok extends LinkageSandbox<TiktokPerson> {
     answer(response, 200, 'ok', '', {
       user: Object.fromEntries(fields.map((field) => [field, user[field]])),
     });
+  }
+
+  /** What the share button copies leads to the post, with what TikTok notes of the sharing; to the front page otherwise. */
+  private shortLink(request: Request, response: Response): void {
+    const code = request.params['code'];
+    const [found] = this.people.flatMap(({ username, posts = [] }) =>
+      posts.filter(({ shortCode }) => shortCode === code).map(({ id }) => `/@${username}/video/${id}`),
+    );
+    response.redirect(301, `https://www.tiktok.com${found ?? '/'}?_r=1&_t=ZS-sandbox`);
   }
 
   /** The form of a call that knows the app's secret; otherwise the refusal is on its way. */

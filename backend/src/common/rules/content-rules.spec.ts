@@ -6,7 +6,10 @@ import {
   checkHashTag,
   instagramPostCode,
   isInstagramStory,
+  isTiktokShortLink,
   isYoutubeShort,
+  ownerInAddress,
+  tiktokPost,
   youtubeShortUrl,
   youtubeVideoId,
   youtubeVideoUrl,
@@ -128,6 +131,70 @@ describe('an address of Instagram', () => {
   });
 });
 
+describe('an address of TikTok', () => {
+  const ID_OF_POST = '7000000000000000001';
+
+  it.each([
+    [`https://www.tiktok.com/@hana/video/${ID_OF_POST}`, true],
+    [`https://www.tiktok.com/@hana/video/${ID_OF_POST}/?_r=1#x`, true],
+    [`https://www.tiktok.com/@/video/${ID_OF_POST}`, true],
+    [`https://www.tiktok.com/@hana/photo/${ID_OF_POST}`, false],
+    [`https://m.tiktok.com/v/${ID_OF_POST}.html?u_code=x`, true],
+    [`https://www.tiktok.com/embed/v2/${ID_OF_POST}`, true],
+    [`https://www.tiktok.com/player/v1/${ID_OF_POST}`, true],
+  ])('%s names a post', (value, isVideo) => {
+    expect(tiktokPost(value)).toEqual({ id: ID_OF_POST, isVideo });
+  });
+
+  it.each([
+    'https://www.tiktok.com/@hana',
+    'https://www.tiktok.com/@hana/video/',
+    'https://www.tiktok.com/@hana/video/x',
+    `https://www.tiktok.com/@hana/live/${ID_OF_POST}`,
+    `http://www.tiktok.com/@hana/video/${ID_OF_POST}`,
+    `https://www.tiktok.com.evil.example/@hana/video/${ID_OF_POST}`,
+    'https://vm.tiktok.com/ZMabc/',
+  ])('%s names none', (value) => {
+    expect(tiktokPost(value)).toBeNull();
+  });
+
+  it.each([
+    ['https://vm.tiktok.com/ZMabc/', true],
+    ['https://vt.tiktok.com/ZSabc', true],
+    ['https://www.tiktok.com/t/ZTabc/', true],
+    ['https://tiktok.com/t/ZTabc/?k=1', true],
+    ['https://www.tiktok.com/t/', false],
+    ['https://www.tiktok.com/@t/video/1', false],
+    ['https://m.tiktok.com/t/ZTabc/', false],
+    ['https://lite.tiktok.com/t/ZTabc/', false],
+    ['http://vm.tiktok.com/ZMabc/', false],
+    ['https://vm.tiktok.com.evil.example/ZMabc/', false],
+    ['https://evil.example/t/ZTabc/', false],
+  ])('%s is a short link: %s', (value, isShort) => {
+    expect(isTiktokShortLink(value)).toBe(isShort);
+  });
+});
+
+describe('the account that an address names', () => {
+  it.each([
+    ['tiktok', 'https://www.tiktok.com/@hana/video/7', 'hana'],
+    ['tiktok', 'https://www.tiktok.com/@Hana.Y_1?lang=ja', 'Hana.Y_1'],
+    ['tiktok', 'https://www.tiktok.com/@%E8%8A%B1/video/7', '花'],
+    ['tiktok', 'https://www.tiktok.com/@%E8/video/7', '%E8'],
+    ['tiktok', 'https://www.tiktok.com/@/video/7', null],
+    ['tiktok', 'https://m.tiktok.com/v/7.html', null],
+    ['tiktok', 'https://vt.tiktok.com/ZSabc/', null],
+    ['instagram', 'https://www.instagram.com/stories/hana/314/', 'hana'],
+    ['instagram', 'https://instagram.com/stories/hana.y', 'hana.y'],
+    ['instagram', 'https://www.instagram.com/stories/highlights/179/', null],
+    ['instagram', 'https://www.instagram.com/stories/highlights.of.hana/179/', 'highlights.of.hana'],
+    ['instagram', 'https://www.instagram.com/s/aGln?story_media_id=1', null],
+    ['youtube', `https://youtu.be/${ID}`, null],
+  ] as const)('of %s, %s: %s', (provider, value, name) => {
+    expect(ownerInAddress(provider, value)).toBe(name);
+  });
+});
+
 describe('the address of a content', () => {
   it.each([
     ['instagram', 'https://www.instagram.com/p/C2/', null],
@@ -138,7 +205,13 @@ describe('the address of a content', () => {
     ['tiktok', 'https://www.tiktok.com/@hana/video/7000000000000000001', null],
     ['tiktok', 'https://www.tiktok.com/@hana/photo/7000000000000000001?lang=ja', null],
     ['tiktok', 'https://vt.tiktok.com/ZSabc/', null],
-    ['tiktok', 'https://vm.tiktok.com/ZSabc/', 'invalidFormat'],
+    ['tiktok', 'https://vm.tiktok.com/ZMabc/', null],
+    ['tiktok', 'https://tiktok.com/t/ZTabc/', null],
+    ['tiktok', 'https://www.tiktok.com/t/ZTabc', null],
+    ['tiktok', 'https://tiktok.com/t/', 'invalidFormat'],
+    ['tiktok', 'http://vm.tiktok.com/ZMabc/', 'invalidFormat'],
+    ['tiktok', 'https://vm.tiktok.com:8443/ZMabc/', 'invalidFormat'],
+    ['tiktok', 'https://vm.tiktok.com.evil.example/ZMabc/', 'invalidFormat'],
     ['tiktok', 'https://m.tiktok.com/v/7000000000000000001.html', 'invalidFormat'],
     ['tiktok', 'https://tiktok.com/@hana/video/7', 'invalidFormat'],
     ['tiktok', 'http://www.tiktok.com/@hana/video/7', 'invalidFormat'],

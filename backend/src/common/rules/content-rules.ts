@@ -11,7 +11,12 @@ export type ContentProvider = (typeof CONTENT_PROVIDERS)[number];
 const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'];
 const YOUTUBE_SHORT_HOST = 'youtu.be';
 const INSTAGRAM_HOSTS = ['www.instagram.com', 'instagram.com'];
-const TIKTOK_HOSTS = ['www.tiktok.com', 'vt.tiktok.com'];
+const TIKTOK_HOST = 'www.tiktok.com';
+/** Where its share button may lead a browser that says nothing of itself. */
+const TIKTOK_HOSTS = [TIKTOK_HOST, 'm.tiktok.com'];
+/** What that button copies: addresses that name nothing and lead to the post. */
+const TIKTOK_SHORT_HOSTS = ['vm.tiktok.com', 'vt.tiktok.com'];
+const TIKTOK_SHORT_PATH_HOSTS = [TIKTOK_HOST, 'tiktok.com'];
 
 /** Paths that name a video; what plays lists and live channels stands where its id would, and is as long as one. */
 const VIDEO_PATH = /^\/(?:shorts|live|embed|v)\/([^/]+)/;
@@ -21,6 +26,13 @@ const NO_VIDEO_IDS = ['videoseries', 'live_stream'];
 /** Paths of posts, with or without the name of who has posted them. */
 const POST_PATH = /^\/(?:[^/]+\/)?(?:p|reel|reels|tv)\/([0-9A-Za-z_-]+)\/?$/;
 const STORY_PATH = /^\/(?:stories|s)\/[^/]/;
+/** Where the name of an account would stand, collections of old stories have a word of Instagram's. */
+const STORY_OWNER = /^\/stories\/(?!highlights(?:\/|$))([^/]+)/;
+
+const TIKTOK_POST =
+  /^\/(?:@[^/]*\/(?:video|(?<photo>photo))|v|embed\/v2|player\/v1)\/(?<id>\d{1,32})(?:\.html)?\/?$/;
+const TIKTOK_OWNER = /^\/@([^/]+)/;
+const TIKTOK_SHORT_PATH = /^\/t\/[^/]/;
 
 /** An address on one of the hosts of a service, as its own pages write it: https, on the usual port. */
 function addressOn(hosts: readonly string[], value: string): URL | null {
@@ -69,11 +81,40 @@ export function isInstagramStory(value: string): boolean {
   return url !== null && STORY_PATH.test(url.pathname);
 }
 
+/** The post that an address of TikTok names: a video, or photos; null where it names none. */
+export function tiktokPost(value: string): { id: string; isVideo: boolean } | null {
+  const named = TIKTOK_POST.exec(addressOn(TIKTOK_HOSTS, value)?.pathname ?? '')?.groups;
+  return named?.['id'] === undefined ? null : { id: named['id'], isVideo: named['photo'] === undefined };
+}
+
+/** Whether an address of TikTok names nothing and has to be followed to the post that it stands for. */
+export function isTiktokShortLink(value: string): boolean {
+  if (addressOn(TIKTOK_SHORT_HOSTS, value) !== null) return true;
+  return TIKTOK_SHORT_PATH.test(addressOn(TIKTOK_SHORT_PATH_HOSTS, value)?.pathname ?? '');
+}
+
+/** The account that an address of a story or a short video names, as the provider's addresses know it; null where none. */
+export function ownerInAddress(provider: ContentProvider, value: string): string | null {
+  const pattern = { youtube: null, instagram: STORY_OWNER, tiktok: TIKTOK_OWNER }[provider];
+  const url = addressOn(provider === 'instagram' ? INSTAGRAM_HOSTS : TIKTOK_HOSTS, value);
+  const name = url && pattern?.exec(url.pathname)?.[1];
+  return name ? decoded(name) : null;
+}
+
+/** A part of a path as people read it; as it stands where it is not well encoded. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Whether an address is one of the provider's from which contents are posted. */
 const IS_POSTABLE: Record<ContentProvider, (value: string) => boolean> = {
   youtube: (value) => youtubeVideoId(value) !== null,
   instagram: (value) => addressOn(INSTAGRAM_HOSTS, value) !== null,
-  tiktok: (value) => addressOn(TIKTOK_HOSTS, value) !== null,
+  tiktok: (value) => addressOn([TIKTOK_HOST], value) !== null || isTiktokShortLink(value),
 };
 
 /** Where a content is to be seen at its provider, normalised. */

@@ -1,6 +1,7 @@
 import {
   type ContentProvider,
   isInstagramStory,
+  tiktokPost,
   youtubeVideoId,
   youtubeVideoUrl,
 } from '../../common/rules/content-rules.js';
@@ -36,6 +37,19 @@ export function questionAbout(provider: ContentProvider, contentUrl: string): Or
   if (videoId !== null) return { ask: 'video', videoId };
   const isPost = provider === 'instagram' && !isInstagramStory(contentUrl);
   return isPost ? { ask: 'post', permalink: contentUrl } : { ask: 'linkage' };
+}
+
+/** TikTok began in 2016; an id that says an earlier time is of another make. */
+const FIRST_TIKTOK = Date.UTC(2016, 0);
+
+/**
+ * When a post appeared that its provider is not asked about. An id of TikTok's says it: its upper 32 bits are seconds.
+ * A story, and what has no such id, appears now.
+ */
+export function publishedAtOf(contentUrl: string, now = new Date()): Date {
+  const id = BigInt(tiktokPost(contentUrl)?.id ?? 0);
+  const saidAt = Number(id >> 32n) * 1000;
+  return saidAt >= FIRST_TIKTOK && saidAt <= now.getTime() ? new Date(saidAt) : now;
 }
 
 /** What YouTube says of a video. */

@@ -18,8 +18,12 @@ const VIDEO = {
   publishedAt: '2026-10-30T08:00:00.000Z',
 };
 const WATCH = `https://www.youtube.com/watch?v=${VIDEO.id}`;
-const STORY = 'https://www.instagram.com/stories/hana/3141592653589793238/';
-const SHORT_VIDEO = 'https://www.tiktok.com/@hana/video/7000000000000000001';
+const { username: AT_STORIES } = AT_INSTAGRAM.onePage;
+const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
+const STORY = `https://www.instagram.com/stories/${AT_STORIES}/3141592653589793238/`;
+/** Its id says 2024-02-03T04:05:06Z. */
+const SHORT_VIDEO_ID = String((1_706_933_106n << 32n) + 1n);
+const SHORT_VIDEO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/${SHORT_VIDEO_ID}`;
 
 describe('posting', () => {
   let sandbox: TestSandbox;
@@ -37,7 +41,7 @@ describe('posting', () => {
     person = await signUp(testApp);
     await link(person.browser, sandbox, 'youtube', AT_YOUTUBE.oneChannel);
     await link(person.browser, sandbox, 'instagram', AT_INSTAGRAM.onePage);
-    await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, 'hana');
+    await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
     const rows = await testApp.sql<{ id: number; provider: string }>(
       'SELECT id, provider FROM linkages WHERE account_id = $1',
       [person.account.accountId],
@@ -304,8 +308,163 @@ describe('posting', () => {
     });
   });
 
+  describe('a story or short video of an address that', () => {
+    const ofStory = (contentUrl: string) =>
+      video({ provider: 'instagram', title: null, contentUrl, media: [{ imageUrl: picture() }] });
+    const ofVideo = (contentUrl: string) => shortVideo({ contentUrl, media: [{ imageUrl: picture() }] });
+
+    it.each<[what: string, content: () => object]>([
+      ['another account at TikTok', () => ofVideo('https://www.tiktok.com/@hana/video/7000000000000000001')],
+      ['another account’s photos', () => ofVideo('https://www.tiktok.com/@hana/photo/7000000000000000001')],
+      ['another account’s page', () => ofVideo('https://www.tiktok.com/@hana')],
+      [
+        'a longer name',
+        () => ofVideo(`https://www.tiktok.com/@${AT_SHORT_VIDEOS}2/video/7000000000000000001`),
+      ],
+      [
+        'another account at Instagram',
+        () => ofStory('https://www.instagram.com/stories/hana/3141592653589793238/'),
+      ],
+    ])('names %s is not the creator’s own', async (_what, content) => {
+      expect(failureIn(await post(content()).expect(403)).errorCode).toBe('E0102');
+      expect(await kept()).toEqual(NOTHING);
+    });
+
+    it.each<[what: string, content: () => object]>([
+      [
+        'names the linked one in other letters',
+        () => ofVideo(SHORT_VIDEO.replace(AT_SHORT_VIDEOS, AT_SHORT_VIDEOS.toUpperCase())),
+      ],
+      [
+        'names the linked one in an encoded form',
+        () => ofVideo(SHORT_VIDEO.replace('hitohira', '%68itohira')),
+      ],
+      ['names nobody at TikTok', () => ofVideo('https://www.tiktok.com/embed/v2/7000000000000000001')],
+      [
+        'names nobody at Instagram',
+        () => ofStory('https://www.instagram.com/s/aGlnaGxpZ2h0?story_media_id=1'),
+      ],
+      [
+        'leads to a collection of stories',
+        () => ofStory('https://www.instagram.com/stories/highlights/179/'),
+      ],
+    ])('%s is taken', async (_what, content) => {
+      await posted(post(content()));
+    });
+
+    it.each([
+      ['says when', SHORT_VIDEO_ID, '2024-02-03T04:05:06.000Z'],
+      ['is too large for a time that has been', String(1n << 63n), null],
+      ['is too small for a time of TikTok’s', '1', null],
+      ['is longer than any', '9'.repeat(32), null],
+    ])('has an id that %s appeared then, or else now', async (_what, id, publishedAt) => {
+      const content = await posted(post(ofVideo(SHORT_VIDEO.replace(SHORT_VIDEO_ID, id))));
+      if (publishedAt === null) expect(isRecent(content.publishedAt)).toBe(true);
+      else expect(content.publishedAt).toBe(publishedAt);
+    });
+  });
+
+  describe('what TikTok’s share button copies', () => {
+    const CODE = AT_TIKTOK.somebody.posts[0]!.shortCode;
+    const LEADS_TO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/${AT_TIKTOK.somebody.posts[0]!.id}`;
+    const asked = async () => [
+      ...(await sandbox.requestsTo(`/tiktok/${CODE}/`)),
+      ...(await sandbox.requestsTo(`/tiktok/t/${CODE}/`)),
+    ];
+    const shared = (contentUrl: string) =>
+      shortVideo({ contentUrl, media: [{ imageUrl: picture(), videoFlag: true, videoUrl: contentUrl }] });
+
+    it.each([
+      `https://vm.tiktok.com/${CODE}/`,
+      `https://vt.tiktok.com/${CODE}/`,
+      `https://www.tiktok.com/t/${CODE}/`,
+      `https://tiktok.com/t/${CODE}/?k=1`,
+    ])(
+      '%s is kept as the address that it stands for, asked for once and without a page',
+      async (contentUrl) => {
+        const before = (await asked()).length;
+        const content = await posted(post(shared(contentUrl)));
+        expect(content).toMatchObject({
+          contentUrl: LEADS_TO,
+          media: [{ videoUrl: LEADS_TO }],
+          publishedAt: '2021-08-24T14:15:05.000Z',
+        });
+        expect((await asked()).slice(before).map(({ method, query }) => [method, query])).toEqual([
+          ['HEAD', {}],
+        ]);
+      },
+    );
+
+    it.each([
+      ['leads to the front page', { status: 301, headers: { location: 'https://www.tiktok.com/?_r=1' } }],
+      [
+        'leads to an account',
+        { status: 301, headers: { location: `https://www.tiktok.com/@${AT_SHORT_VIDEOS}` } },
+      ],
+      [
+        'leads elsewhere',
+        { status: 302, headers: { location: 'https://evil.example/@hana/video/7000000000000000001' } },
+      ],
+      [
+        'leads within',
+        { status: 302, headers: { location: 'http://127.0.0.1:1/@hana/video/7000000000000000001' } },
+      ],
+      [
+        'leads to the blocked host',
+        { status: 302, headers: { location: 'https://lite.tiktok.com/@hana/video/7000000000000000001' } },
+      ],
+      [
+        'leads to another short link',
+        { status: 302, headers: { location: `https://vt.tiktok.com/${CODE}/` } },
+      ],
+      ['leads to no address', { status: 302, headers: { location: 'https://' } }],
+      ['leads nowhere', { status: 302 }],
+      ['is a page', { status: 200 }],
+      ['is unknown', { status: 404 }],
+    ])('and %s is refused', async (_what, fault) => {
+      await sandbox.faultAt(`HEAD /tiktok/${CODE}/`, fault);
+      const before = (await asked()).length;
+      expect(await faultsOf(post(shared(`https://vm.tiktok.com/${CODE}/`)))).toEqual([
+        'contentUrl invalidFormat',
+      ]);
+      expect(await asked()).toHaveLength(before + 1);
+      expect(await kept()).toEqual(NOTHING);
+    });
+
+    it.each([
+      [
+        'names another account',
+        { status: 301, headers: { location: 'https://www.tiktok.com/@hana/video/7000000000000000001' } },
+        'E0102',
+      ],
+      ['is not answered', { end: 'drop' }, 'E0101'],
+      ['is answered with a failure', { status: 503 }, 'E0101'],
+    ] as const)('and %s is refused, too', async (_what, fault, errorCode) => {
+      await sandbox.faultAt(`HEAD /tiktok/${CODE}/`, fault);
+      const answer = await post(shared(`https://vm.tiktok.com/${CODE}/`)).expect(403);
+      expect(failureIn(answer).errorCode).toBe(errorCode);
+      expect(await kept()).toEqual(NOTHING);
+    });
+
+    it('is taken where TikTok names nobody, as it does to some', async () => {
+      const location = 'https://m.tiktok.com/v/7000000000000000001.html?u_code=x';
+      await sandbox.faultAt(`HEAD /tiktok/${CODE}/`, { status: 302, headers: { location } });
+      const { contentUrl } = await posted(post(shared(`https://vm.tiktok.com/${CODE}/`)));
+      expect(contentUrl).toBe('https://m.tiktok.com/v/7000000000000000001.html');
+    });
+
+    it('is not asked for where no account is linked', async () => {
+      const nobody = await signUp(testApp);
+      const before = (await asked()).length;
+      expect(
+        failureIn(await post(shared(`https://vm.tiktok.com/${CODE}/`), nobody).expect(403)).errorCode,
+      ).toBe('E0102');
+      expect(await asked()).toHaveLength(before);
+    });
+  });
+
   describe('a short video', () => {
-    it('comes as a form with a picture, and has appeared now', async () => {
+    it('comes as a form with a picture, and has appeared when its id says', async () => {
       const content = await posted(
         form()
           .field('title', '30秒でわかる水切り')
@@ -322,8 +481,8 @@ describe('posting', () => {
         description: '一行目\n二行目',
         hashTags: ['水切り', '豆 知識'],
         media: [{ videoFlag: true, videoUrl: null, picture: { width: 40, height: 30 } }],
+        publishedAt: '2024-02-03T04:05:06.000Z',
       });
-      expect(isRecent(content.publishedAt)).toBe(true);
       expect(await stored(content)).toMatchObject({ linkageId: linkageIds['tiktok'], wasRead: false });
     });
 
@@ -428,7 +587,7 @@ describe('posting', () => {
       ],
       [
         'the host is a third one',
-        () => shortVideo({ contentUrl: 'https://vm.tiktok.com/x/' }),
+        () => shortVideo({ contentUrl: 'https://m.tiktok.com/x/', media: media(1) }),
         'contentUrl invalidFormat',
       ],
       ['the title is too long', () => video({ title: longest(192) }), 'title invalidLength'],

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
+import { isTiktokShortLink } from '../../common/rules/content-rules.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { Transactions } from '../../database/transactions.js';
 import { LinkageClients } from '../../providers/linkage-clients.js';
@@ -8,7 +9,14 @@ import { LinkedPosts } from '../oauth/linked-posts.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
 import { ProviderImages } from '../pictures/provider-images.js';
 import { contentFaults, type ContentInput, keptVideoUrl } from './content-input.js';
-import { type ContentOrigin, editsOf, originOfPost, originOfVideo, questionAbout } from './content-origin.js';
+import {
+  type ContentOrigin,
+  editsOf,
+  originOfPost,
+  originOfVideo,
+  publishedAtOf,
+  questionAbout,
+} from './content-origin.js';
 import { TooManyContents } from './contents.errors.js';
 import { ContentsRepository, type NewMedium } from './contents.repository.js';
 
@@ -31,19 +39,20 @@ export class PostingService {
    * @returns the id of the content
    * @throws InvalidInput where the address, or that of a picture or video, is none of the provider's, or a picture is missing
    * @throws TooManyContents
-   * @throws NotOwnContent where it is none of the creator's, or no account is linked there
+   * @throws NotOwnContent where it is none of the creator's, as the provider or its address says, or no account is linked
    * @throws NotFound where the provider has no such post
    * @throws GrantDead, ProviderUnavailable where the provider does not answer
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, StorageFull, ServiceUnavailable as pictures are taken
    */
-  async post(accountId: string, input: ContentInput): Promise<number> {
-    const { provider, title, description, hashTags } = input;
-    const faults = contentFaults(input, (service, url) => this.images.isImageUrl(service, url));
+  async post(accountId: string, sent: ContentInput): Promise<number> {
+    const { provider, title, description, hashTags } = sent;
+    const faults = contentFaults(sent, (service, url) => this.images.isImageUrl(service, url));
     if (faults.length > 0) throw new InvalidInput(faults);
     // Before anything that is dear; and once more where nobody else adds one meanwhile.
     await this.transactions.run((tx) => this.requireRoom(tx, accountId));
     // What the provider says and the pictures that it serves are waited for together no longer than for one of them.
     const deadline = this.clients.deadline();
+    const input = await this.withFollowedAddress(accountId, sent, deadline);
     const { said, ...origin } = await this.findOrigin(accountId, input, deadline);
     const taken = await this.takePictures(accountId, input, deadline);
     return this.transactions.run(async (tx) => {
@@ -80,10 +89,26 @@ export class PostingService {
         return originOfPost(linkageId, post);
       }
       case 'linkage': {
-        const linkageId = await this.linkedPosts.requireLinkage(accountId, provider);
-        return { linkageId, providerContentId: null, contentUrl, publishedAt: new Date(), said: null };
+        const linkageId = await this.linkedPosts.requireOwner(accountId, provider, contentUrl);
+        const publishedAt = publishedAtOf(contentUrl);
+        return { linkageId, providerContentId: null, contentUrl, publishedAt, said: null };
       }
     }
+  }
+
+  /** The content with the address that a short link stands for, where it came with one. */
+  private async withFollowedAddress(
+    accountId: string,
+    sent: ContentInput,
+    deadline: AbortSignal,
+  ): Promise<ContentInput> {
+    if (sent.provider !== 'tiktok' || !isTiktokShortLink(sent.contentUrl)) return sent;
+    const contentUrl = await this.linkedPosts.tiktokAddress(accountId, sent.contentUrl, deadline);
+    if (contentUrl === null) throw new InvalidInput([{ field: 'contentUrl', code: 'invalidFormat' }]);
+    const media = sent.media.map((medium) =>
+      medium.videoUrl === sent.contentUrl ? { ...medium, videoUrl: contentUrl } : medium,
+    );
+    return { ...sent, contentUrl, media };
   }
 
   private async requireRoom(tx: EntityManager, accountId: string): Promise<void> {

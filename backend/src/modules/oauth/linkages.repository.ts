@@ -21,7 +21,7 @@ export type ReadProfile = LinkageProfile & Pick<Linkage, 'pictureId'>;
 /** What names a linked account, here and at its provider. */
 export type LinkageKey = Pick<
   Linkage,
-  'id' | 'accountId' | 'provider' | 'providerAccountId' | 'pictureId' | 'grantId'
+  'id' | 'accountId' | 'provider' | 'providerAccountId' | 'handle' | 'pictureId' | 'grantId'
 >;
 
 /** A linked account as it is written. */
@@ -34,6 +34,7 @@ const KEY = {
   accountId: true,
   provider: true,
   providerAccountId: true,
+  handle: true,
   pictureId: true,
   grantId: true,
 } as const;

@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { instagramPostCode } from '../../common/rules/content-rules.js';
+import {
+  type ContentProvider,
+  instagramPostCode,
+  ownerInAddress,
+  tiktokPost,
+} from '../../common/rules/content-rules.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { GoogleClient } from '../../providers/google/google-client.js';
 import { InstagramClient } from '../../providers/instagram/instagram-client.js';
 import { LinkageClients } from '../../providers/linkage-clients.js';
 import { type InstagramPost, type InstagramPostPage, type YoutubeVideo } from '../../providers/posts.js';
 import { GrantDead, NotOwnContent } from '../../providers/provider.errors.js';
+import { TiktokClient } from '../../providers/tiktok/tiktok-client.js';
 import { LinkageNotFound, PostNotFound } from './oauth.errors.js';
 import { LinkageGrants } from './linkage-grants.js';
 import { type LinkageProvider } from './linkage-provider.js';
@@ -37,17 +43,37 @@ export class LinkedPosts {
     private readonly clients: LinkageClients,
     private readonly google: GoogleClient,
     private readonly instagram: InstagramClient,
+    private readonly tiktok: TiktokClient,
   ) {}
 
   /**
-   * The account's linkage with a provider, by its id: one that works, where there is one, and the oldest.
+   * The linkage of the account that an address of a provider names; where it names none, one that works, where there is
+   * one, and the oldest.
    *
-   * @throws NotOwnContent where there is none
+   * @returns its id
+   * @throws NotOwnContent where nothing is linked, or not what is named
    */
-  async requireLinkage(accountId: string, provider: LinkageProvider): Promise<number> {
-    const [first] = await this.linkages.listKeys(accountId, provider);
-    if (!first) throw new NotOwnContent();
-    return first.id;
+  async requireOwner(accountId: string, provider: ContentProvider, address: string): Promise<number> {
+    const linkages = await this.linkages.listKeys(accountId, provider);
+    const name = ownerInAddress(provider, address)?.toLowerCase();
+    const owner = linkages.find(({ handle }) => name === undefined || handle.toLowerCase() === name);
+    if (!owner) throw new NotOwnContent();
+    return owner.id;
+  }
+
+  /**
+   * The address of the post that a short link of TikTok stands for, without what TikTok notes in it of who has shared it.
+   *
+   * @throws NotOwnContent where no account is linked
+   * @throws ProviderUnavailable
+   * @returns null where it leads to no post
+   */
+  async tiktokAddress(accountId: string, shortLink: string, deadline: AbortSignal): Promise<string | null> {
+    await this.requireOwner(accountId, 'tiktok', shortLink);
+    const target = await this.tiktok.follow(shortLink, deadline);
+    if (target === null || tiktokPost(target) === null) return null;
+    const { origin, pathname } = new URL(target);
+    return `${origin}${pathname}`;
   }
 
   /**

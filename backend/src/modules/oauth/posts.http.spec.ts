@@ -4,7 +4,7 @@ import { deadline } from '../../../test/support/linkage-clients.js';
 import { link } from '../../../test/support/linkages.js';
 import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { AT_INSTAGRAM, AT_X, AT_YOUTUBE, TestSandbox } from '../../../test/support/test-sandbox.js';
+import { AT_INSTAGRAM, AT_YOUTUBE, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { NotOwnContent } from '../../providers/provider.errors.js';
 import { SealedBox } from '../../security/sealed-box.js';
 import { type InstagramPostListResponse } from './dto/posts.response.js';
@@ -39,7 +39,7 @@ describe('posts elsewhere', () => {
   });
   afterEach(() => sandbox.reset());
 
-  const linkTo = async (provider: 'instagram' | 'youtube' | 'x', who: { userId: string }) => {
+  const linkTo = async (provider: 'instagram' | 'youtube', who: { userId: string }) => {
     const { results } = await link(person.browser, sandbox, provider, who);
     return (results[0] as { linkageId: number }).linkageId;
   };
@@ -289,12 +289,20 @@ describe('posts elsewhere', () => {
 
   it('that no list names need a linkage of their service', async () => {
     const { accountId } = person.account;
-    await expect(linked().requireLinkage(accountId, 'x')).rejects.toBeInstanceOf(NotOwnContent);
-    const linkageId = await linkTo('x', AT_X.somebody);
+    const { onePage, manyPosts } = AT_INSTAGRAM;
+    const story = (name: string) => `https://www.instagram.com/stories/${name}/1/`;
+    const ownerOf = (address: string) => linked().requireOwner(accountId, 'instagram', address);
+    const nameless = 'https://www.instagram.com/s/aGln?story_media_id=1';
+    await expect(ownerOf(nameless)).rejects.toBeInstanceOf(NotOwnContent);
+    const linkageId = await linkTo('instagram', onePage);
     await testApp.sql('UPDATE linkages SET needs_reconnect = true WHERE id = $1', [linkageId]);
-    expect(await linked().requireLinkage(accountId, 'x')).toBe(linkageId);
-    const working = await linkTo('x', AT_X.another);
-    expect(await linked().requireLinkage(accountId, 'x')).toBe(working);
+    expect(await ownerOf(nameless)).toBe(linkageId);
+    const working = await linkTo('instagram', manyPosts);
+    expect(await ownerOf(nameless)).toBe(working);
+    expect(await ownerOf(story('highlights'))).toBe(working);
+    expect(await ownerOf(story(onePage.username))).toBe(linkageId);
+    expect(await ownerOf(story(manyPosts.username.toUpperCase()))).toBe(working);
+    await expect(ownerOf(story('hana'))).rejects.toBeInstanceOf(NotOwnContent);
   });
 
   describe('are previewed', () => {

@@ -6,9 +6,12 @@ import {
   linkageClients,
   STATE,
 } from '../../../test/support/linkage-clients.js';
-import { PUBLIC_URL } from '../../../test/support/test-app.js';
+import { PUBLIC_URL, testEnvironment } from '../../../test/support/test-app.js';
 import { AT_TIKTOK, TestSandbox } from '../../../test/support/test-sandbox.js';
+import { loadConfig } from '../../config/app-config.js';
+import { ProviderHttp } from '../provider-http.js';
 import { GrantDead, GrantRefused, ProviderUnavailable } from '../provider.errors.js';
+import { TiktokClient } from './tiktok-client.js';
 
 const TOKEN = '/tiktok/v2/oauth/token/';
 const USER = '/tiktok/v2/user/info/';
@@ -76,6 +79,42 @@ describe('the client of TikTok', () => {
     expect(await client().refresh(second, deadline())).toHaveProperty('accessToken');
     await expect(client().refresh({ ...second, refreshToken: null }, deadline())).rejects.toBeInstanceOf(
       GrantDead,
+    );
+  });
+
+  it.each([
+    ['https://vm.tiktok.com/ZMabc/?k=1', 'https://vm.tiktok.com/ZMabc/'],
+    ['https://vt.tiktok.com/ZSabc', 'https://vt.tiktok.com/ZSabc'],
+    ['https://tiktok.com/t/ZTabc/', 'https://tiktok.com/t/ZTabc/'],
+    ['https://www.tiktok.com/t/ZTabc/', 'https://www.tiktok.com/t/ZTabc/'],
+    ['https://www.tiktok.com/@hana/video/7', null],
+    ['https://m.tiktok.com/t/ZTabc/', null],
+    ['http://vm.tiktok.com/ZMabc/', null],
+    ['https://vm.tiktok.com.evil.example/ZMabc/', null],
+    ['http://169.254.169.254/t/x', null],
+  ])('asks TikTok itself, and nobody else, where %s leads', async (shortLink, address) => {
+    const asked: string[] = [];
+    const config = loadConfig(testEnvironment());
+    const http = new (class extends ProviderHttp {
+      override redirectOf({ url }: { url: string }): Promise<string | null> {
+        asked.push(url);
+        return Promise.resolve('https://www.tiktok.com/@hana/video/7');
+      }
+    })(config);
+    const target = await new TiktokClient(config, http).follow(shortLink, deadline());
+    expect([asked, target]).toEqual(
+      address === null ? [[], null] : [[address], 'https://www.tiktok.com/@hana/video/7'],
+    );
+  });
+
+  it('takes what stands in for TikTok at its word where it leads to its own addresses', async () => {
+    const [post] = AT_TIKTOK.somebody.posts;
+    const location = `${sandbox.url}/tiktok/@hana/video/7`;
+    const follow = () => client().follow(`https://vm.tiktok.com/${post!.shortCode}/`, deadline());
+    await sandbox.faultAt(`HEAD /tiktok/${post!.shortCode}/`, { status: 302, headers: { location } });
+    expect(await follow()).toBe('https://www.tiktok.com/@hana/video/7');
+    expect(await follow()).toContain(
+      `https://www.tiktok.com/@${AT_TIKTOK.somebody.username}/video/${post!.id}`,
     );
   });
 

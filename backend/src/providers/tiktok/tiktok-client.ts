@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isTiktokShortLink } from '../../common/rules/content-rules.js';
 import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
 import { tokenAnswer } from '../answer-fields.js';
 import { ConfiguredClient } from '../configured-client.js';
@@ -23,6 +24,9 @@ const BASIC_FIELDS = 'open_id,display_name,avatar_url';
 /** What a refusal of the API is called where the grant has ended, or is too small. */
 const GRANT_ENDED = ['access_token_invalid', 'scope_not_authorized'];
 const SCOPE_MISSED = 'scope_permission_missed';
+
+/** Where TikTok's pages are, and what addresses of posts begin with wherever we ask. */
+const WEB = 'https://www.tiktok.com';
 
 /**
  * TikTok's Login Kit for the web, v2 (developers.tiktok.com/doc/login-kit-web): scopes are separated by commas, the
@@ -87,6 +91,26 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
 
   async revoke({ accessToken }: ProviderGrant, deadline: AbortSignal): Promise<void> {
     await this.oauth('revoke', { token: accessToken }, deadline);
+  }
+
+  /**
+   * Where one of the addresses leads that TikTok's share button copies. TikTok is asked once, and without its page; what
+   * stands in for it is asked for the same path.
+   *
+   * @param shortLink one that names no post itself; any other is refused, so that nothing but TikTok is ever asked
+   * @returns null where it leads nowhere
+   * @throws ProviderUnavailable
+   */
+  async follow(shortLink: string, deadline: AbortSignal): Promise<string | null> {
+    if (!isTiktokShortLink(shortLink)) return null;
+    const { webBase } = this.settings;
+    const { origin, pathname } = new URL(shortLink);
+    const target = await this.http.redirectOf({
+      operation: 'tiktok.short-link',
+      url: `${webBase === WEB ? origin : webBase}${pathname}`,
+      deadline,
+    });
+    return target?.startsWith(`${webBase}/`) ? WEB + target.slice(webBase.length) : target;
   }
 
   private oauth(

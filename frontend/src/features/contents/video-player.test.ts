@@ -36,6 +36,7 @@ describe('the player of a video', () => {
   it.each([
     ['instagram', 'https://www.instagram.com/reel/Hana1/'],
     ['tiktok', 'https://vt.tiktok.com/ZS8abc/'],
+    ['tiktok', 'https://www.tiktok.com/t/ZS8abc/'],
     ['tiktok', 'https://www.tiktok.com/@hana/photo/7000000000000000001'],
     ['tiktok', 'https://www.tiktok.com.evil.example/@hana/video/7000000000000000001'],
     ['youtube', 'https://www.youtube.com/playlist?list=PL1'],

@@ -1,4 +1,4 @@
-import { isYoutubeShort, webAddress, youtubeVideoId } from '@hitohira/backend/rules';
+import { isYoutubeShort, tiktokPost, youtubeVideoId } from '@hitohira/backend/rules';
 import { type Content, type ContentMedium } from './api/content';
 
 /** A player of the service that has a video: nothing of it is asked for before a visitor wants to see it. */
@@ -17,12 +17,9 @@ const [YOUTUBE_PLAYER, TIKTOK_PLAYER] = PLAYER_ORIGINS;
 const WIDE = 16 / 9;
 const TALL = 9 / 16;
 
-const TIKTOK_VIDEO = /^\/(?:@[^/]+\/video|embed\/v2|player\/v1)\/(\d{1,32})\/?$/;
-
 function tiktokVideoId(address: string): string | null {
-  const url = webAddress(address);
-  if (url?.hostname !== 'www.tiktok.com') return null;
-  return TIKTOK_VIDEO.exec(url.pathname)?.[1] ?? null;
+  const post = tiktokPost(address);
+  return post?.isVideo === true ? post.id : null;
 }
 
 /**

@@ -67,7 +67,7 @@ export class CreateContentRequest {
 
   @ContentUrlField({
     description:
-      'Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok.',
+      'Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok, where a short link is kept as the address that it leads to.',
   })
   contentUrl: string;
 

@@ -54,7 +54,7 @@ export const getSetHeadlineUrl = () => {
 }
 
 /**
- * Puts words of the creator over a part of the own page, in place of those before.
+ * Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the language of whoever looks.
  * @summary Word a headline
  */
 export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parameters<typeof httpClient>[1]): Promise<Headline> => {

@@ -17,9 +17,10 @@ export interface SetHeadline {
   /** What they stand over. */
   type: SetHeadlineType;
   /**
-     * The words, on one line.
+     * The words, on one line; null for those that the page has of its own. Empty is no headline.
      * @minLength 1
      * @maxLength 15
+     * @nullable
      */
-  text: string;
+  text: string | null;
 }
