@@ -39,6 +39,8 @@ describe('normaliseText', () => {
     ['composes', 'か\u3099', 'が'],
     ['writes every line break as a line feed', 'a\r\nb\rc\nd\u2028e\u2029f', 'a\nb\nc\nd\ne\nf'],
     ['leaves inner spaces', 'a  b', 'a  b'],
+    ['writes each tab as a space', '\ta\tb\n\t\tc', 'a b\n  c'],
+    ['leaves other control characters, which no rule takes', 'a\u000bb', 'a\u000bb'],
     ['leaves joined emoji whole', FAMILY, FAMILY],
   ])('%s', (_what, text, normalised) => {
     expect(normaliseText(text)).toBe(normalised);

@@ -21,12 +21,13 @@ export function toHalfWidth(value: string): string {
 }
 
 /**
- * Trims, composes (NFC) and writes every line break as a line feed; where nothing can be seen there is nothing. The one
- * form in which text is kept and compared.
+ * Trims, composes (NFC), writes every line break as a line feed and a tab as a space; where nothing can be seen there is
+ * nothing. The one form in which text is kept and compared.
  */
 export function normaliseText(value: string): string {
   const text = value
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
     .normalize('NFC')
     .trim();
   return isBlank(text) ? '' : text;

@@ -85,14 +85,18 @@ export function messageMail(message: ReceivedMessage & { subjectUrl: string | nu
   });
 }
 
+/** What mail programs make links of: addresses of the web and of mailboxes, with or without what begins them. */
+const LINKS = /\b(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|\b[\w.+-]*@?(?:[a-z0-9-]+\.)+[a-z]{2,}\b(?:[:/?#]\S*)?/giu;
+
 /**
- * Tells whoever wrote that the message has arrived. What it said is repeated to an address that is known to be theirs
- * alone: otherwise anybody could have us mail their words to anybody.
+ * Tells whoever wrote that the message has arrived, and repeats it. Where the address is not known to be theirs the links
+ * in it are left out: otherwise anybody could have us mail them to anybody.
  */
 export function receiptMail(message: ReceivedMessage): MailContent {
   const { id, contactType, language, content, isConfirmed } = message;
   const type = TYPES[contactType][language];
-  const repeated = (label: string): Facts => (isConfirmed ? [{ label, value: content }] : []);
+  const leftOut = language === 'ja' ? '（リンクは省略しました）' : '(link left out)';
+  const repeated = isConfirmed ? content : content.replace(LINKS, leftOut);
   return composeMail(
     language === 'ja'
       ? {
@@ -107,7 +111,7 @@ export function receiptMail(message: ReceivedMessage): MailContent {
           facts: [
             { label: '受付番号', value: String(id) },
             { label: '種類', value: type },
-            ...repeated('内容'),
+            { label: '内容', value: repeated },
           ],
           notes: [
             'このメールは自動でお送りしています。',
@@ -126,7 +130,7 @@ export function receiptMail(message: ReceivedMessage): MailContent {
           facts: [
             { label: 'Number', value: String(id) },
             { label: 'About', value: type },
-            ...repeated('Message'),
+            { label: 'Message', value: repeated },
           ],
           notes: [
             'This mail was sent automatically.',

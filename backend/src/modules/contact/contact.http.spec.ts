@@ -79,6 +79,7 @@ describe('messages to the operator', () => {
     expect(text).not.toContain('アカウント');
     const receipt = await testApp.mail.newest(body.email);
     expect(receipt.subject).toBe(`お問い合わせを受け付けました（#${id}）— Hitohira`);
+    expect(receipt.text).toContain('一行目です。\n二行目です。');
   });
 
   it('are answered in the language in which they were written', async () => {
@@ -89,7 +90,7 @@ describe('messages to the operator', () => {
     expect((await testApp.mail.newest(body.email)).subject).toBe(`We have your message (#${id}) — Hitohira`);
   });
 
-  it('are repeated in the receipt to nobody but a confirmed address', async () => {
+  it('are repeated in the receipt, with links to a confirmed address alone', async () => {
     const words = 'Visit https://evil.example now';
     const stranger = message({ name: 'https://evil.example', content: words });
     await send(stranger, creator.browser).expect(204);
@@ -97,6 +98,7 @@ describe('messages to the operator', () => {
     expect(`${receipt.subject ?? ''}${receipt.text ?? ''}${String(receipt.html)}`).not.toContain(
       'evil.example',
     );
+    expect(receipt.text).toContain('Visit （リンクは省略しました） now');
 
     await send(message({ email: creator.input.email.toUpperCase(), content: words }), creator.browser).expect(
       204,
@@ -108,6 +110,26 @@ describe('messages to the operator', () => {
       creator.account.accountId,
       creator.account.accountId,
     ]);
+  });
+
+  it.each([
+    'http://evil.example/?a=b#c',
+    'hxxps://evil.example',
+    'HTTPS://EVIL.EXAMPLE',
+    'www.evil.example',
+    'evil.example',
+    'evil.example:8080/path',
+    'sub.evil.example/花',
+    'somebody+x@evil.example',
+    'mailto:somebody@evil.example',
+    'xn--evil-4ya.example',
+  ])('make nobody mail a link to a stranger: %s', async (written) => {
+    const stranger = message({ content: `見てください ${written} （3.5 か 1.0.2 です。以上）` });
+    await send(stranger, testApp.browser(), 'en').expect(204);
+    const { text, html } = await testApp.mail.newest(stranger.email);
+    expect(`${text ?? ''}${String(html)}`).not.toMatch(/evil|somebody@/i);
+    expect(text).toContain('見てください ');
+    expect(text).toContain('(link left out) （3.5 か 1.0.2 です。以上）');
   });
 
   it('fill nobody’s mailbox: beyond what an hour allows they arrive without a receipt', async () => {

@@ -15,7 +15,8 @@ export class HeadlinesController {
   @ApiOperation({
     operationId: 'setHeadline',
     summary: 'Word a headline',
-    description: 'Puts words of the creator over a part of the own page, in place of those before.',
+    description:
+      'Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the language of whoever looks.',
   })
   @ApiOkResponse({ description: 'The headline as it is now.', type: HeadlineResponse })
   @Fails()

@@ -38,7 +38,7 @@ describe('headlines', () => {
 
   it('are on the page from the next time it is opened', async () => {
     const path = `/profile/${person.account.displayId}`;
-    for (const text of ['One', 'Two']) {
+    for (const text of ['One', 'Two', null]) {
       await testApp.client.get(path).expect(200);
       await set({ type: 'LINK', text }).expect(200);
       await testApp.client.get(path).expect(200);
@@ -59,7 +59,25 @@ describe('headlines', () => {
     expect(await headlines(other)).toEqual(HEADLINE_TYPES.map((type) => ({ type, text: null })));
   });
 
+  it('go back to the page’s own words, however often that is asked, and the others stay', async () => {
+    await set({ type: 'POST', text: 'One' }).expect(200);
+    await set({ type: 'LINK', text: 'Two' }).expect(200);
+    for (let time = 1; time <= 2; time += 1) {
+      expect((await set({ type: 'POST', text: null }).expect(200)).body).toEqual({
+        type: 'POST',
+        text: null,
+      });
+      expect((await headlines()).slice(0, 2)).toEqual([
+        { type: 'POST', text: null },
+        { type: 'LINK', text: 'Two' },
+      ]);
+    }
+    const { body } = await testApp.client.get(`/api/accounts/${person.account.displayId}`).expect(200);
+    expect(body.headlines[0]).toEqual({ type: 'POST', text: null });
+  });
+
   it.each([
+    ['a\tb', 'a b'],
     ['花'.repeat(15), '花'.repeat(15)],
     ['🌸'.repeat(15), '🌸'.repeat(15)],
     [' 　trimmed ', 'trimmed'],
@@ -73,7 +91,6 @@ describe('headlines', () => {
   it.each([
     [{ type: 'POST', text: '' }, 'text', 'required'],
     [{ type: 'POST', text: ' \u3000\u200b' }, 'text', 'required'],
-    [{ type: 'POST', text: null }, 'text', 'required'],
     [{ type: 'POST' }, 'text', 'required'],
     [{ type: 'POST', text: '花'.repeat(16) }, 'text', 'invalidLength'],
     [{ type: 'POST', text: '🌸'.repeat(16) }, 'text', 'invalidLength'],

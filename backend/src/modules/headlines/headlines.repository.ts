@@ -27,4 +27,8 @@ export class HeadlinesRepository {
   async set(headline: Pick<Headline, 'accountId' | 'type' | 'text'>): Promise<void> {
     await this.dataSource.manager.upsert(Headline, headline, ['accountId', 'type']);
   }
+
+  async delete(headline: Pick<Headline, 'accountId' | 'type'>): Promise<void> {
+    await this.dataSource.manager.delete(Headline, headline);
+  }
 }

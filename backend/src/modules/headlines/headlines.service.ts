@@ -7,9 +7,10 @@ import { HeadlinesRepository, type HeadlineView } from './headlines.repository.j
 export class HeadlinesService {
   constructor(private readonly headlines: HeadlinesRepository) {}
 
-  /** Puts words over a part of the own page. */
-  async set(accountId: string, type: HeadlineType, text: string): Promise<HeadlineView> {
-    await this.headlines.set({ accountId, type, text });
+  /** Puts words over a part of the own page; null leaves it to the page's own. */
+  async set(accountId: string, type: HeadlineType, text: string | null): Promise<HeadlineView> {
+    if (text === null) await this.headlines.delete({ accountId, type });
+    else await this.headlines.set({ accountId, type, text });
     return { type, text };
   }
 }

@@ -8,6 +8,9 @@ export class SetHeadlineRequest {
   @ChoiceField(HEADLINE_TYPES, { description: 'What they stand over.' })
   type: HeadlineType;
 
-  @HeadlineField()
-  text: string;
+  @HeadlineField({
+    nullable: true,
+    description: 'The words, on one line; null for those that the page has of its own. Empty is no headline.',
+  })
+  text: string | null;
 }

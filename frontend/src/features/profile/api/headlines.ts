@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { setHeadline } from '../../../api/generated/headlines/headlines';
 import { type Headline } from '../../../api/generated/model/headline';
 import { type HeadlineType } from '../../../api/generated/model/headlineType';
+import { type SetHeadline } from '../../../api/generated/model/setHeadline';
 import { type OwnAccount, ownAccountQuery } from './own-account';
 import { showOwnPage, showPublicPage } from './shown-account';
 
@@ -12,12 +13,11 @@ function withHeadline(headlines: readonly Headline[], changed: Headline): Headli
   return headlines.map((headline) => (headline.type === changed.type ? changed : headline));
 }
 
-/** Words a headline of the own page; where the words are those that are there already, nothing is asked. */
+/** Words a headline of the own page, or leaves it to the page's own words; for null, which changes nothing, nothing is asked. */
 export function useSaveHeadline(account: Pick<OwnAccount, 'displayId' | 'headlines'>) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ type, text }: { type: HeadlineType; text: string | null }) =>
-      text === null ? null : setHeadline({ type, text }),
+    mutationFn: async (headline: SetHeadline | null) => (headline === null ? null : setHeadline(headline)),
     onSuccess: async (headline) => {
       if (headline === null) return;
       const shown = queryClient.getQueryData(ownAccountQuery().queryKey) ?? account;

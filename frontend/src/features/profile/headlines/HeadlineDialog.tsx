@@ -1,8 +1,10 @@
 import { checkHeadline, LIMITS, normaliseText } from '@hitohira/backend/rules';
 import DialogTitle from '@mui/material/DialogTitle';
+import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Dialog } from '../../../components/Dialog';
 import { Field } from '../../../components/Field';
@@ -11,9 +13,22 @@ import { FormChoices, FormDialogContent } from '../../../components/FormChoices'
 import { LengthCounter } from '../../../components/LengthCounter';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
 import { type HeadlineType, useSaveHeadline } from '../api/headlines';
 import { type OwnAccount } from '../api/own-account';
 import { useHeadlineText } from './useHeadlineText';
+
+const Default = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  // The button's own air is not added to that of the form.
+  margin: '-12px -12px 0',
+});
+
+const DefaultWords = styled('span')({ fontSize: '0.8125rem', color: look.vars.palette.text.secondary });
 
 interface HeadlineDialogProps {
   open: boolean;
@@ -27,11 +42,12 @@ interface HeadlineDialogProps {
 
 /** Words the headline over a part of the page. */
 export function HeadlineDialog({ open, account, type, onClose, onGone }: HeadlineDialogProps) {
-  const { t } = useTranslation(['blocks', 'common']);
+  const { t } = useTranslation(['blocks', 'profile', 'common']);
   const { show } = useSnackbar();
   const id = useId();
   const shown = useHeadlineText(account.headlines)(type);
-  const form = useForm({ defaultValues: { headline: shown } });
+  const isOwn = account.headlines.some((headline) => headline.type === type && headline.text !== null);
+  const form = useForm({ defaultValues: { headline: shown, useDefault: false } });
   const [asking, setAsking] = useState(false);
   const typed = useWatch({ control: form.control, name: 'headline' });
 
@@ -39,9 +55,10 @@ export function HeadlineDialog({ open, account, type, onClose, onGone }: Headlin
     area: 'profile',
     form,
     call: useSaveHeadline(account),
-    payload: ({ headline }) => {
+    payload: ({ headline, useDefault }) => {
+      if (useDefault) return { type, text: null };
       const text = normaliseText(headline);
-      return { type, text: text === shown ? null : text };
+      return text === shown ? null : { type, text };
     },
     pathOf: (field) => (field === 'text' ? 'headline' : null),
     failures: { other: { notice: t('common:messages.FAILED_TO_APPLY_HEADLINE') } },
@@ -50,6 +67,11 @@ export function HeadlineDialog({ open, account, type, onClose, onGone }: Headlin
       onClose();
     },
   });
+  const submit = (useDefault: boolean) => {
+    if (frame.submitting) return;
+    form.setValue('useDefault', useDefault);
+    frame.submit();
+  };
   const close = () => {
     if (frame.submitting) return;
     if (normaliseText(typed) === shown) onClose();
@@ -67,18 +89,33 @@ export function HeadlineDialog({ open, account, type, onClose, onGone }: Headlin
     >
       <DialogTitle id={`${id}-title`}>{t(`blocks:headline.titles.${type}`)}</DialogTitle>
       <FormDialogContent>
-        <Form frame={frame}>
+        <Form frame={{ ...frame, submit: () => submit(false) }}>
           <Field
             label={t('blocks:headline.label')}
             hint={t('blocks:headline.hint')}
             autoComplete="off"
             autoFocus
             registration={form.register('headline', {
-              validate: (value) => value === shown || (checkHeadline(normaliseText(value)) ?? true),
+              validate: (value, { useDefault }) =>
+                useDefault || value === shown || (checkHeadline(normaliseText(value)) ?? true),
             })}
             error={frame.message('headline')}
             note={<LengthCounter text={typed} max={LIMITS.headline.max} />}
           />
+          {isOwn && (
+            <Default>
+              <Button
+                size="small"
+                startIcon={<RotateCcw size={16} aria-hidden />}
+                aria-disabled={frame.submitting}
+                aria-describedby={`${id}-default`}
+                onClick={() => submit(true)}
+              >
+                {t('blocks:headline.useDefault')}
+              </Button>
+              <DefaultWords id={`${id}-default`}>{t(`profile:headlines.${type}`)}</DefaultWords>
+            </Default>
+          )}
           <FormChoices
             cancel={t('blocks:headline.cancel')}
             onCancel={close}

@@ -53,6 +53,14 @@ const MESSAGES: Record<HeadlineType, string> = {
   OTHER_POST: 'The headline of your other posts is saved.',
 };
 
+const OWN_WORDS: Record<HeadlineType, string> = {
+  POST: 'Posts',
+  LINK: 'Links',
+  RECOMMEND_PROFILE: 'Recommended',
+  RECOMMEND_CONTENT: 'In this post',
+  OTHER_POST: 'More posts',
+};
+
 /** A message on the screen; as long as the dialog is there it says it as well, for those who do not see the screen. */
 const message = (words: string) => screen.findByText(words, { selector: '[data-color] *' });
 
@@ -78,6 +86,37 @@ describe('the dialog for a headline', () => {
     await save();
     expect(await message(MESSAGES.POST)).toBeInTheDocument();
     expect([calls.length, isClosed()]).toEqual([0, true]);
+  });
+
+  it.each(Object.values(HeadlineType))(
+    'leaves %s to the page’s own words again, when that is asked for',
+    async (type) => {
+      const { isClosed, user, enter } = await openDialog(type);
+      const calls = onCall('patch', '/headlines', answers({ type, text: null }));
+      // Whatever stands in the field, right or wrong.
+      await enter('花'.repeat(16));
+      const own = screen.getByRole('button', { name: 'Use the default' });
+      expect(own).toHaveAccessibleDescription(OWN_WORDS[type]);
+      await user.click(own);
+      expect(await message(MESSAGES[type])).toBeInTheDocument();
+      expect(calls.map(({ body }) => body)).toEqual([{ type, text: null }]);
+      expect(isClosed()).toBe(true);
+    },
+  );
+
+  it('offers that only where there are other words, and an empty field is none of them', async () => {
+    const { unmount } = await openDialog('POST', null);
+    expect(screen.queryByRole('button', { name: 'Use the default' })).not.toBeInTheDocument();
+    unmount();
+    const { enter, save, user, isClosed } = await openDialog();
+    onCall('patch', '/headlines', refuses(500));
+    await user.click(screen.getByRole('button', { name: 'Use the default' }));
+    expect(await screen.findByText('We could not save the headline.')).toBeInTheDocument();
+    // What failed is not asked for by the next press of another button.
+    await enter('');
+    await save();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/Enter a headline\./));
+    expect(isClosed()).toBe(false);
   });
 
   it.each([

@@ -31,6 +31,7 @@ export default {
     },
     label: 'Headline',
     hint: 'Your public page shows these words over the block.',
+    useDefault: 'Use the default',
     save: 'Save',
     saving: 'Saving',
     cancel: 'Cancel',

@@ -28,6 +28,7 @@ export default {
     },
     label: '見出し',
     hint: '公開ページに、この言葉が見出しとして表示されます。',
+    useDefault: '初期の見出しに戻す',
     save: '保存する',
     saving: '保存しています',
     cancel: 'キャンセル',
