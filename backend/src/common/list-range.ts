@@ -13,6 +13,12 @@ export interface ListPart<Entry> {
   nextOffset: number | null;
 }
 
+/** A part of what was asked for by ids. */
+export interface LookUpPart<Entry> extends ListPart<Entry> {
+  /** Of the ids of this part those of what was deleted, or never was. */
+  goneIds: number[];
+}
+
 /** What stands for a list that is not to be seen. */
 export const NO_ENTRIES: ListPart<never> = { entries: [], total: 0, nextOffset: null };
 

@@ -34,6 +34,14 @@ export class PublicReads {
     return this.replicas.ask({ text, values }, () => this.dataSource.query<Row[]>(text, values));
   }
 
+  /**
+   * The same where an answer that lags would be wrong for good: what is not there yet looks on a replica like what was
+   * deleted. The primary answers, also where the request may lag.
+   */
+  rowsNow<Row extends object>(text: string, values: unknown[]): Promise<Row[]> {
+    return this.dataSource.query<Row[]>(text, values);
+  }
+
   /** The same for a statement that is prepared, on the primary and on replicas alike. */
   prepare<Row extends object>(text: string): PreparedPublicRead<Row> {
     const primary = new PreparedRead<Row>(this.dataSource, text);

@@ -3,10 +3,14 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useOneAnswer } from '../hooks/useOneAnswer';
+import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { DialogChoices } from './DialogChoices';
 import { Spinner } from './Spinner';
+
+// What needs several paragraphs has them.
+const Text = styled(DialogContentText)({ whiteSpace: 'pre-line' });
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -48,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+        <Text id={`${id}-text`}>{text}</Text>
         {children}
       </DialogContent>
       <DialogChoices>

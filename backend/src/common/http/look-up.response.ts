@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { LIMITS } from '../rules/limits.js';
+import { LARGEST_ID } from '../validation/fields.js';
 
 /** What an answer tells of the ids by which something was asked for, beside what was found. */
 export class LookUpResponse {
@@ -21,4 +22,14 @@ export class LookUpResponse {
     example: null,
   })
   nextOffset: number | null;
+
+  @ApiProperty({
+    description:
+      'Of the ids of this part those of what was deleted, or never was. What is only not to be seen for now, because its account is suspended or may still come back, is in neither list.',
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: LARGEST_ID },
+    maxItems: LIMITS.byIds.max,
+    example: [],
+  })
+  goneIds: number[];
 }

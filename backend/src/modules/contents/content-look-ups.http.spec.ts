@@ -39,6 +39,7 @@ describe('contents that are named by their ids', () => {
       results: [ofPerson[1], ofOther[0], ofPerson[0]],
       total: 3,
       nextOffset: null,
+      goneIds: [],
     });
   });
 
@@ -68,7 +69,12 @@ describe('contents that are named by their ids', () => {
     expect([idsOf(first), first.total, first.nextOffset]).toEqual([[a], 4, 2]);
     const last = await lookUp(`${query}&limit=2&offset=2`);
     expect([idsOf(last), last.total, last.nextOffset]).toEqual([[theirs, b], 4, null]);
-    expect(await lookUp(`${query}&offset=4`)).toEqual({ results: [], total: 4, nextOffset: null });
+    expect(await lookUp(`${query}&offset=4`)).toEqual({
+      results: [],
+      total: 4,
+      nextOffset: null,
+      goneIds: [],
+    });
   });
 
   it('are thirty at a time, of five hundred at most', async () => {
@@ -87,15 +93,28 @@ describe('contents that are named by their ids', () => {
   });
 
   it('are left out where they are deleted, or their account is gone or suspended', async () => {
+    const found = async () => {
+      const answer = await lookUp(`contentIds=${b},${theirs},${a},${UNKNOWN_ID},${b}`);
+      return [idsOf(answer), [...answer.goneIds].sort((one, other) => one - other)];
+    };
+    expect(await found()).toEqual([[b, theirs, a, b], [UNKNOWN_ID]]);
     await person.browser.delete(`/api/contents/${b}`).expect(204);
-    expect(idsOf(await lookUp(`contentIds=${b},${theirs},${a}`))).toEqual([theirs, a]);
+    // Only what was deleted is called gone: what is hidden for now comes back.
+    const gone = [b, UNKNOWN_ID];
+    expect(await found()).toEqual([[theirs, a], gone]);
     await suspend(testApp, other, true);
-    expect(idsOf(await lookUp(`contentIds=${theirs},${a}`))).toEqual([a]);
+    expect(await found()).toEqual([[a], gone]);
     await suspend(testApp, other, false);
     await leave(person);
-    expect(idsOf(await lookUp(`contentIds=${theirs},${a}`))).toEqual([theirs]);
+    expect(await found()).toEqual([[theirs], gone]);
     await comeBack(testApp, person);
-    expect(idsOf(await lookUp(`contentIds=${theirs},${a}`))).toEqual([theirs, a]);
+    expect(await found()).toEqual([[theirs, a], gone]);
+  });
+
+  it('are called gone in the part in which they were named', async () => {
+    const query = `contentIds=${UNKNOWN_ID},${a},${UNKNOWN_ID - 1},${b}&limit=2`;
+    expect((await lookUp(query)).goneIds).toEqual([UNKNOWN_ID]);
+    expect((await lookUp(`${query}&offset=2`)).goneIds).toEqual([UNKNOWN_ID - 1]);
   });
 
   it('are there where their page hides them', async () => {

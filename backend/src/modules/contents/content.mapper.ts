@@ -1,4 +1,4 @@
-import { type ListPart } from '../../common/list-range.js';
+import { type ListPart, type LookUpPart } from '../../common/list-range.js';
 import { visibleOrNull } from '../../common/rules/link-rules.js';
 import { widestFileName } from '../../common/rules/picture-names.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
@@ -50,10 +50,10 @@ export function toContentList(
 
 /** A part of the contents that were asked for by their ids. */
 export function toContentLookUp(
-  { entries, total, nextOffset }: ListPart<SingleContentView>,
+  { entries, ...rest }: LookUpPart<SingleContentView>,
   viewerId: string | null,
 ): ContentLookUpResponse {
-  return { results: entries.map((content) => toContent(content, viewerId)), total, nextOffset };
+  return { results: entries.map((content) => toContent(content, viewerId)), ...rest };
 }
 
 /** The same part as a grid shows it. */

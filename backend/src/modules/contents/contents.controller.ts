@@ -74,7 +74,7 @@ export class ContentsController {
     operationId: 'lookUpContents',
     summary: 'Read contents by their ids',
     description:
-      'Contents of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; whether a page shows its contents does not matter.',
+      'Contents of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its contents does not matter.',
   })
   @ApiOkResponse({ description: 'A part of the contents.', type: ContentLookUpResponse })
   @Fails(InvalidInput)

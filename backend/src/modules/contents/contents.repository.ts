@@ -180,6 +180,16 @@ export class ContentsRepository {
     return this.reads.rows<SingleContentView>(`${SINGLE} AND content.id = ANY($1::int[])`, [ids]);
   }
 
+  /** Those of a list of ids by which no content is kept, of whatever account; in no order. */
+  async listGone(ids: readonly number[]): Promise<number[]> {
+    const rows = await this.reads.rowsNow<{ id: number }>(
+      `SELECT DISTINCT asked.id FROM unnest($1::int[]) AS asked (id)
+        WHERE NOT EXISTS (SELECT FROM contents WHERE contents.id = asked.id)`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Whether there is such a content, of an account that is there for everybody. */
   async isShown(id: number): Promise<boolean> {
     const rows = await this.reads.rows<object>(

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { Forbidden } from '../../common/errors/request-errors.js';
-import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
+import {
+  type ListPart,
+  type ListRange,
+  type LookUpPart,
+  NO_ENTRIES,
+  partOf,
+} from '../../common/list-range.js';
 import { Transactions } from '../../database/transactions.js';
 import { type AccountView } from '../accounts/accounts.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -64,14 +70,16 @@ export class ContentsService {
   }
 
   /**
-   * Contents by their ids, in the order of these. Those that are not there are left out; where the next part begins is
-   * counted in the ids.
+   * Contents by their ids, in the order of these. Those that are not to be seen are left out, and those that are deleted
+   * are named; where the next part begins is counted in the ids.
    */
-  async lookUp(ids: number[], { offset, limit }: ListRange): Promise<ListPart<SingleContentView>> {
+  async lookUp(ids: number[], { offset, limit }: ListRange): Promise<LookUpPart<SingleContentView>> {
     const asked = ids.slice(offset, offset + limit);
     const found = new Map((await this.contents.findAll(asked)).map((content) => [content.id, content]));
     const { nextOffset } = partOf({ rows: asked, total: ids.length }, { offset });
-    return { entries: asked.flatMap((id) => found.get(id) ?? []), total: ids.length, nextOffset };
+    const missing = asked.filter((id) => !found.has(id));
+    const goneIds = missing.length === 0 ? [] : await this.contents.listGone(missing);
+    return { entries: asked.flatMap((id) => found.get(id) ?? []), total: ids.length, nextOffset, goneIds };
   }
 
   /**

@@ -1,6 +1,6 @@
-import { type ListPart } from '../../common/list-range.js';
+import { type ListPart, type LookUpPart } from '../../common/list-range.js';
 import { toBriefPicture, toPicture } from '../pictures/picture.mapper.js';
-import { type ItemListResponse, type ItemResponse } from './dto/item.response.js';
+import { type ItemListResponse, type ItemLookUpResponse, type ItemResponse } from './dto/item.response.js';
 import { type ItemRequest } from './dto/write-item.request.js';
 import { type ItemInput } from './item-input.js';
 import { type ItemTile, type ItemTileList } from './item-tile.js';
@@ -42,6 +42,11 @@ function toWord(value: string | null | undefined): string | null {
 /** A part of a list of items. */
 export function toItemList({ entries, total, nextOffset }: ListPart<ShownItem>): ItemListResponse {
   return { results: entries.map(toItem), total, nextOffset };
+}
+
+/** A part of the items that were asked for by their ids. */
+export function toItemLookUp({ entries, ...rest }: LookUpPart<ShownItem>): ItemLookUpResponse {
+  return { results: entries.map(toItem), ...rest };
 }
 
 /** The same part as a grid shows it. */

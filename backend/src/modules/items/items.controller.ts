@@ -25,7 +25,7 @@ import { AddedItemsResponse, ItemListResponse, ItemLookUpResponse } from './dto/
 import { ListItemsQuery } from './dto/list-items.query.js';
 import { LookUpItemsQuery } from './dto/look-up-items.query.js';
 import { AddItemsRequest } from './dto/write-item.request.js';
-import { toItem, toItemInput, toItemList } from './item.mapper.js';
+import { toItem, toItemInput, toItemList, toItemLookUp } from './item.mapper.js';
 import { ItemNotFound, TooManyItems } from './items.errors.js';
 import { ItemsService } from './items.service.js';
 
@@ -56,12 +56,12 @@ export class ItemsController {
     operationId: 'lookUpItems',
     summary: 'Read items by their ids',
     description:
-      'Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; whether a page shows its items does not matter.',
+      'Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its items does not matter.',
   })
   @ApiOkResponse({ description: 'A part of the items.', type: ItemLookUpResponse })
   @Fails(InvalidInput)
   async lookUpItems(@Query() { itemIds, ...range }: LookUpItemsQuery): Promise<ItemLookUpResponse> {
-    return toItemList(await this.items.lookUp(itemIds, range));
+    return toItemLookUp(await this.items.lookUp(itemIds, range));
   }
 
   @Get('accounts/:displayId')

@@ -86,6 +86,16 @@ export class ItemsRepository {
     return (await this.reads.rows<ItemRow>(SHOWN_ITEMS, [ids])).map(toView);
   }
 
+  /** Those of a list of ids by which no item is kept, of whatever account; in no order. */
+  async listGone(ids: readonly number[]): Promise<number[]> {
+    const rows = await this.reads.rowsNow<{ id: number }>(
+      `SELECT DISTINCT asked.id FROM unnest($1::int[]) AS asked (id)
+        WHERE NOT EXISTS (SELECT FROM items WHERE items.id = asked.id)`,
+      [ids],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Adds items to a content of an account; of those added at once the last one is the newest. */
   async insert(
     tx: EntityManager,

@@ -1,7 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
-import { type ListPart, type ListRange, NO_ENTRIES, partOf } from '../../common/list-range.js';
+import {
+  type ListPart,
+  type ListRange,
+  type LookUpPart,
+  NO_ENTRIES,
+  partOf,
+} from '../../common/list-range.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { AppConfig } from '../../config/app-config.js';
 import { Transactions } from '../../database/transactions.js';
@@ -132,13 +138,17 @@ export class ItemsService {
   }
 
   /**
-   * Items by their ids, in the order of these. Those that are not there are left out; where the next part begins is
-   * counted in the ids.
+   * Items by their ids, in the order of these. Those that are not to be seen are left out, and those that are deleted are
+   * named; where the next part begins is counted in the ids.
    */
-  async lookUp(ids: number[], { offset, limit }: ListRange): Promise<ListPart<ShownItem>> {
+  async lookUp(ids: number[], { offset, limit }: ListRange): Promise<LookUpPart<ShownItem>> {
     const asked = ids.slice(offset, offset + limit);
     const { nextOffset } = partOf({ rows: asked, total: ids.length }, { offset });
-    return { entries: await this.readInOrder(asked), total: ids.length, nextOffset };
+    const entries = await this.readInOrder(asked);
+    const found = new Set(entries.map(({ id }) => id));
+    const missing = asked.filter((id) => !found.has(id));
+    const goneIds = missing.length === 0 ? [] : await this.items.listGone(missing);
+    return { entries, total: ids.length, nextOffset, goneIds };
   }
 
   private async readInOrder(ids: readonly number[]): Promise<ShownItem[]> {

@@ -8,11 +8,19 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { type FavoriteKind } from '../../config/favorites';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
+import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';
 import { FavoriteTabs } from './FavoriteTabs';
 import { type FavoriteReader, useFavoriteEntries } from './useFavoriteEntries';
 import { useFocusBesideGone } from './useFocusBesideGone';
+
+const Hidden = styled('p')({
+  margin: '24px 0 0',
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+  color: look.vars.palette.text.secondary,
+});
 
 const Report = styled('div')({ display: 'flex', flexDirection: 'column', marginTop: 32 });
 
@@ -38,7 +46,7 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
   const { t } = useTranslation(['favorites', 'common']);
   const { show } = useSnackbar();
   const { kind } = reader;
-  const { entries, total, isFetching, failed, hasMore, more, refetch } = useFavoriteEntries(reader);
+  const { entries, total, hidden, isFetching, failed, hasMore, more, refetch } = useFavoriteEntries(reader);
   // What comes while somebody scrolls is drawn little by little: it holds nothing up that they do meanwhile.
   const drawn = useDeferredValue(entries);
   // The end of the list is where it will be only once everything that was read is drawn.
@@ -84,6 +92,7 @@ export function FavoritesPage<Entry>({ reader, report, children }: FavoritesPage
           {t(isGrowing ? `favorites:${kind}.loading` : 'favorites:more')}
         </ScrollEnd>
       )}
+      {hidden > 0 && <Hidden role="status">{t('favorites:hidden', { count: hidden })}</Hidden>}
       {entries.length > 0 && <Report>{report(entries)}</Report>}
     </FavoritesColumn>
   );

@@ -13,14 +13,15 @@ const keptItems = () => window.localStorage.getItem('favoriteItems');
 const keepContents = (ids: readonly number[]) =>
   window.localStorage.setItem('favoriteContents', ids.join(','));
 
-/** Answers with what is asked for, save for what is gone. */
-function answersItems(gone: readonly number[] = []) {
+/** Answers with what is asked for, save for what is deleted, or hidden for now. */
+function answersItems(gone: readonly number[] = [], hidden: readonly number[] = []) {
   return onCall('get', '/items', ({ request }) => {
     const ids = new URL(request.url).searchParams.getAll('itemIds').map(Number);
     const results = ids
-      .filter((id) => !gone.includes(id))
+      .filter((id) => !gone.includes(id) && !hidden.includes(id))
       .map((id) => anItem({ itemId: id, name: `Thing ${id}` }));
-    return HttpResponse.json({ results, total: ids.length, nextOffset: null });
+    const goneIds = ids.filter((id) => gone.includes(id));
+    return HttpResponse.json({ results, total: ids.length, nextOffset: null, goneIds });
   });
 }
 
@@ -30,7 +31,7 @@ function answersContents() {
     const results = ids.map((id) =>
       aContent({ contentId: id, title: `Post ${id}`, displayId: `creator${id}` }),
     );
-    return HttpResponse.json({ results, total: ids.length, nextOffset: null });
+    return HttpResponse.json({ results, total: ids.length, nextOffset: null, goneIds: [] });
   });
 }
 
@@ -52,7 +53,7 @@ describe('the favourite items', () => {
     keepItems([7]);
     const url = 'https://amzn.to/1';
     const item = anItem({ itemId: 7, url, destinations: [{ mall: null, url, sponsored: true }] });
-    onCall('get', '/items', answers({ results: [item], total: 1, nextOffset: null }));
+    onCall('get', '/items', answers({ results: [item], total: 1, nextOffset: null, goneIds: [] }));
     await openItems();
     expect(await screen.findByText('Contains affiliate links')).toBeInTheDocument();
     expect(within(entries()[0]!).getByRole('link')).toHaveAttribute('rel', 'sponsored nofollow noopener');
@@ -176,6 +177,31 @@ describe('the favourite items', () => {
     await screen.findByText('Thing 12');
     expect(shown()).toEqual(['Thing 7', 'Thing 12']);
     expect(keptItems()).toBe('7,12');
+  });
+
+  it('that cannot be seen for now stay kept, are told of, and are asked for again the next time', async () => {
+    keepItems([7, 3, 12]);
+    answersItems([12], [3]);
+    const { unmount } = await openItems();
+    await screen.findByText('Thing 7');
+    expect(shown()).toEqual(['Thing 7']);
+    expect(screen.getByText('Not available right now: 1. They stay in your favourites.')).toBeInTheDocument();
+    expect(keptItems()).toBe('7,3');
+    unmount();
+    answersItems();
+    await openItems();
+    await screen.findByText('Thing 3');
+    expect(shown()).toEqual(['Thing 7', 'Thing 3']);
+    expect(screen.queryByText(/Not available right now/)).not.toBeInTheDocument();
+  });
+
+  it('are not called none where all of them are hidden', async () => {
+    keepItems([3]);
+    answersItems([], [3]);
+    await openItems();
+    expect(await screen.findByText(/Not available right now: 1/)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'No favourite items yet' })).not.toBeInTheDocument();
+    expect(keptItems()).toBe('3');
   });
 
   it('are those that another window keeps, too', async () => {

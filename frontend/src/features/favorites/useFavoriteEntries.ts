@@ -8,16 +8,16 @@ export interface FavoriteReader<Entry> {
   kind: FavoriteKind;
   /** How many are read at a time. */
   batch: number;
-  /** Reads those of the ids that are there. */
-  read: (ids: number[], signal: AbortSignal) => Promise<Entry[]>;
+  /** Reads those of the ids that are to be seen, and says which of the others are deleted. */
+  read: (ids: number[], signal: AbortSignal) => Promise<{ entries: Entry[]; goneIds: number[] }>;
   /** What an entry is known by. */
   idOf: (entry: Entry) => number;
 }
 
-/** What an answer said of the ids that were asked for; null where there is nothing any more. */
+/** What an answer said of the ids that were asked for; null where there is nothing to be seen. */
 type Known<Entry> = ReadonlyMap<number, Entry | null>;
 
-/** What is not there any more is not kept any longer. A device that keeps nothing new is asked again the next time. */
+/** What was deleted is not kept any longer. A device that keeps nothing new is asked again the next time. */
 function letGo(kind: FavoriteKind, gone: readonly number[]): void {
   try {
     dropFavorites(kind, gone);
@@ -28,7 +28,8 @@ function letGo(kind: FavoriteKind, gone: readonly number[]): void {
 
 /**
  * What this device keeps, read batch by batch, newest first. What is let go of, here or in another window, is gone at
- * once; what an answer leaves out is not there any more, and is not kept any longer either.
+ * once, and so is what an answer says was deleted. What is only not to be seen for now stays kept, and is asked for again
+ * the next time.
  *
  * @param reader the same object on every call
  */
@@ -42,12 +43,8 @@ export function useFavoriteEntries<Entry>({ kind, batch, read, idOf }: FavoriteR
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['favorites', kind, missing],
     queryFn: async ({ signal }) => {
-      const entries = await read(missing, signal);
-      const found = new Set(entries.map(idOf));
-      letGo(
-        kind,
-        missing.filter((id) => !found.has(id)),
-      );
+      const { entries, goneIds } = await read(missing, signal);
+      letGo(kind, goneIds);
       return { asked: missing, entries };
     },
     enabled: missing.length > 0,
@@ -62,11 +59,14 @@ export function useFavoriteEntries<Entry>({ kind, batch, read, idOf }: FavoriteR
   }
 
   const entries = useMemo(() => wanted.flatMap((id) => known.get(id) ?? []), [wanted, known]);
+  const hidden = useMemo(() => wanted.filter((id) => known.get(id) === null).length, [wanted, known]);
   const more = useCallback(() => setRoom((shown) => shown + batch), [batch]);
   return {
     entries,
     /** How many are kept, whether or not they have been read. */
     total: ids.length,
+    /** How many of those that have been read are not to be seen for now. */
+    hidden,
     isFetching,
     failed: error !== null && missing.length > 0,
     hasMore: room < ids.length,

@@ -136,7 +136,7 @@ export function OwnLinkages({ displayId, ref }: OwnLinkagesProps) {
         <ConfirmDialog
           open={removed.open}
           title={t('linkages:removal.title')}
-          text={t('linkages:removal.text', { service: removed.linkage.providerDisplayName })}
+          text={t(`linkages:removal.text.${removed.linkage.providerName}`)}
           confirm={t('linkages:removal.confirm')}
           busy={removal.isPending ? t('linkages:removal.busy') : null}
           cancel={t('linkages:removal.cancel')}

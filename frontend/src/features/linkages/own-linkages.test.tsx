@@ -199,17 +199,30 @@ describe('the way to a service', () => {
 describe('a linked account', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  async function openRemoval() {
-    onCall('get', OWN, answers(linkageList(anOwnLinkage({ linkageId: 7 }))));
+  async function openRemoval(
+    linkage: Parameters<typeof anOwnLinkage>[0] = { linkageId: 7 },
+    service = 'YouTube',
+  ) {
+    onCall('get', OWN, answers(linkageList(anOwnLinkage({ ...linkage, snsAccountName: '花と暮らす' }))));
     const page = await open();
-    await page.user.click(await screen.findByRole('button', { name: 'Actions for “花と暮らす” (YouTube)' }));
+    await page.user.click(
+      await screen.findByRole('button', { name: `Actions for “花と暮らす” (${service})` }),
+    );
     await page.user.click(await screen.findByRole('menuitem', { name: 'Unlink' }));
     return { ...page, question: await screen.findByRole('alertdialog', { name: 'Unlink this account?' }) };
   }
+  const openQuestion = async (...args: Parameters<typeof openRemoval>) =>
+    (await openRemoval(...args)).question;
 
   it('is unlinked after a question that says what is lost and what stays, and the keyboard goes on', async () => {
     const { user, question } = await openRemoval();
-    expect(question).toHaveAccessibleDescription(/Posts that you added already stay\./);
+    for (const words of [
+      /Posts that you added stay with their links/,
+      /every title, description, hash tag or picture that is your own/,
+      /What came from YouTube and you did not change is removed within 30 days/,
+      /then show the day on which you added them here/,
+    ])
+      expect(question).toHaveAccessibleDescription(words);
     expect(question).toHaveTextContent('花と暮らす');
     const calls = onCall('delete', '/oauth/linkages/7', answersNothing());
     onCall('get', OWN, answers(linkageList()));
@@ -218,6 +231,16 @@ describe('a linked account', () => {
     await waitFor(() => expect(block()).toHaveFocus());
     expect(screen.queryByRole('list', { name: 'Accounts that are linked' })).not.toBeInTheDocument();
     expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['instagram', 'Instagram', /Posts that you added stay as they are\.$/],
+    ['tiktok', 'TikTok', /Videos that you added stay as they are\.$/],
+    ['x', 'X', /Nothing else changes\.$/],
+  ] as const)('of %s loses nothing of what was posted', async (providerName, service, words) => {
+    const question = await openQuestion({ linkageId: 7, providerName }, service);
+    expect(question).toHaveAccessibleDescription(words);
+    expect(question).not.toHaveTextContent('30 days');
   });
 
   it('stays where nobody wants it unlinked', async () => {

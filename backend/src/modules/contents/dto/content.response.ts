@@ -84,7 +84,8 @@ export class ContentResponse {
   provider: ContentProvider;
 
   @ApiProperty({
-    description: 'When it appeared there; for stories and short videos, when it was posted here.',
+    description:
+      'When it appeared there. For stories, for short videos whose address does not say it, and once what YouTube said of a video had to be removed: when it was posted here.',
     format: 'date-time',
     example: '2026-10-03T09:00:00.000Z',
   })

@@ -117,7 +117,7 @@ export const getLookUpItemsUrl = (params: LookUpItemsParams,) => {
 }
 
 /**
- * Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; whether a page shows its items does not matter.
+ * Items of any accounts, in the order in which they are named: favourites, say. Those that are not there are left out, and those of accounts that are not; `goneIds` names those that were deleted, so that a list of favourites lets go of nothing else. Whether a page shows its items does not matter.
  * @summary Read items by their ids
  */
 export const lookUpItems = async (params: LookUpItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemLookUp> => {

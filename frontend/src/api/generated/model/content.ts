@@ -23,7 +23,7 @@ export interface Content {
   contentId: number;
   /** The service that it was posted from. */
   provider: ContentProvider;
-  /** When it appeared there; for stories and short videos, when it was posted here. */
+  /** When it appeared there. For stories, for short videos whose address does not say it, and once what YouTube said of a video had to be removed: when it was posted here. */
   publishedAt: string;
   /**
      * On one line; null where it has none.

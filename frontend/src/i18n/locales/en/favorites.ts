@@ -5,6 +5,7 @@ export default {
   title: 'Favourites',
   lead: 'Your favourites are kept in the browser that you are using now.',
   more: 'Show more',
+  hidden: 'Not available right now: {{count}}. They stay in your favourites.',
   contents: {
     tab: 'Posts',
     loading: 'Loading your favourite posts',

@@ -99,7 +99,15 @@ export default {
   },
   removal: {
     title: 'Unlink this account?',
-    text: 'It goes from your public page, and no more {{service}} posts can be added from it. Posts that you added already stay.',
+    text: {
+      youtube:
+        'It goes from your public page at once, and no more YouTube posts can be added from it.\n\nPosts that you added stay with their links, and so does every title, description, hash tag or picture that is your own.\n\nWhat came from YouTube and you did not change is removed within 30 days: titles, descriptions, hash tags, pictures and dates. Those posts then show the day on which you added them here. Link the account again before that, and nothing is removed.',
+      instagram:
+        'It goes from your public page at once, and no more Instagram posts can be added from it. Posts that you added stay as they are.',
+      tiktok:
+        'It goes from your public page at once, and no more TikTok videos can be added from it. Videos that you added stay as they are.',
+      x: 'It goes from your public page at once. Nothing else changes.',
+    },
     confirm: 'Unlink',
     busy: 'Unlinking',
     cancel: 'Cancel',
