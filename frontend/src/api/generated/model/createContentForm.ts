@@ -30,7 +30,7 @@ export interface CreateContentForm {
      */
   description?: string | null;
   /**
-     * Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok.
+     * Where it is to be seen at the provider, https: a video of YouTube in any form of its address; the permalink of an own post of Instagram, or a story; an address of TikTok, where a short link is kept as the address that it leads to.
      * @minLength 1
      * @maxLength 500
      */
