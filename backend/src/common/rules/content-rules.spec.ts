@@ -9,6 +9,7 @@ import {
   isTiktokShortLink,
   isYoutubeShort,
   ownerInAddress,
+  postKey,
   tiktokPost,
   youtubeShortUrl,
   youtubeVideoId,
@@ -172,6 +173,31 @@ describe('an address of TikTok', () => {
     ['https://evil.example/t/ZTabc/', false],
   ])('%s is a short link: %s', (value, isShort) => {
     expect(isTiktokShortLink(value)).toBe(isShort);
+  });
+});
+
+describe('two addresses of one post', () => {
+  const SAME = {
+    youtube: [`https://youtu.be/${ID}?si=x`, youtubeVideoUrl(ID), youtubeShortUrl(ID)],
+    instagram: ['https://www.instagram.com/p/C2/', 'https://instagram.com/hana/reel/C2?igsh=x'],
+    tiktok: ['https://www.tiktok.com/@hana/video/7?_r=1', 'https://m.tiktok.com/v/7.html'],
+  };
+  const OTHERS = [
+    ['youtube', youtubeVideoUrl('aaaaaaaaaaa')],
+    ['instagram', 'https://www.instagram.com/p/C3/'],
+    ['tiktok', 'https://www.tiktok.com/@hana/video/8'],
+  ] as const;
+
+  it.each(OTHERS)('of %s have the same key, and another post has another', (provider, other) => {
+    const keys = SAME[provider].map((value) => postKey(provider, value));
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).not.toContain(postKey(provider, other));
+  });
+
+  it('of a story are the same but for how it was shared', () => {
+    const story = (rest: string) => postKey('instagram', `https://www.instagram.com/stories/hana/${rest}`);
+    expect(story('1/?igsh=x')).toBe(story('1'));
+    expect(story('1/')).not.toBe(story('2/'));
   });
 });
 

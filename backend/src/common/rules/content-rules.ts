@@ -93,6 +93,18 @@ export function isTiktokShortLink(value: string): boolean {
   return TIKTOK_SHORT_PATH.test(addressOn(TIKTOK_SHORT_PATH_HOSTS, value)?.pathname ?? '');
 }
 
+/** What two addresses of one post have in common, whatever form each of them has. */
+export function postKey(provider: ContentProvider, contentUrl: string): string {
+  const named = {
+    youtube: youtubeVideoId,
+    instagram: instagramPostCode,
+    tiktok: (value: string) => tiktokPost(value)?.id ?? null,
+  }[provider](contentUrl);
+  // What names no post is the same where it leads to the same, but for what notes how it was shared.
+  const story = /^[^?#]*\/stories\/[^?#]*/.exec(contentUrl)?.[0].replace(/\/$/, '');
+  return named ?? story ?? contentUrl;
+}
+
 /** The account that an address of a story or a short video names, as the provider's addresses know it; null where none. */
 export function ownerInAddress(provider: ContentProvider, value: string): string | null {
   const pattern = { youtube: null, instagram: STORY_OWNER, tiktok: TIKTOK_OWNER }[provider];

@@ -49,6 +49,7 @@ export {
   isInstagramStory,
   isTiktokShortLink,
   isYoutubeShort,
+  postKey,
   tiktokPost,
   youtubeShortUrl,
   youtubeVideoId,

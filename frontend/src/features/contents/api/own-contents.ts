@@ -1,4 +1,4 @@
-import { LIMITS } from '@hitohira/backend/rules';
+import { LIMITS, postKey } from '@hitohira/backend/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { statusOf } from '../../../api/api-error';
 import {
@@ -33,6 +33,35 @@ export function useAllContents(displayId: string) {
     gcTime: 0,
     staleTime: Infinity,
   });
+}
+
+/**
+ * The oldest content of the own page that shows the same post as an address; null where there is none. Nothing waits for
+ * it, and where the contents cannot be read there is none.
+ *
+ * @param besides a content that is not meant
+ */
+export function useFirstPostOf(
+  displayId: string,
+  { provider, contentUrl }: Pick<ContentTile, 'provider' | 'contentUrl'>,
+  besides: number | null = null,
+): Pick<ContentTile, 'contentId'> | null {
+  const { data = [] } = useQuery({
+    queryKey: [...allContentsKey(displayId), 'posted'],
+    queryFn: ({ signal }) => readAll(displayId, signal),
+    gcTime: 0,
+  });
+  const key = postKey(provider, contentUrl);
+  const same = data.filter(
+    (content) =>
+      content.provider === provider &&
+      content.contentId !== besides &&
+      postKey(provider, content.contentUrl) === key,
+  );
+  return same.reduce<ContentTile | null>(
+    (first, each) => (first === null || each.contentId < first.contentId ? each : first),
+    null,
+  );
 }
 
 /**

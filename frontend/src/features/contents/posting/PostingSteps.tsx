@@ -228,6 +228,7 @@ export function PostingSteps(props: PostingStepsProps) {
       case 'confirm':
         return (
           <ConfirmStep
+            displayId={displayId}
             candidate={step.candidate}
             sent={call.sent}
             posting={call.posting}

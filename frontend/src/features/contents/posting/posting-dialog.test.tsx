@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { type OwnLinkage } from '../../../api/generated/model/ownLinkage';
 import { anOwnAccount } from '../../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
-import { aContent } from '../../../testing/page-contents';
+import { aContent, aContentTile, aFirstPart } from '../../../testing/page-contents';
 import { aFile, giveSight } from '../../../testing/picture-files';
 import {
   anInstagramPost,
@@ -15,6 +15,7 @@ import {
   somePosts,
 } from '../../../testing/provider-posts';
 import { renderPart } from '../../../testing/render-app';
+import { type ContentTile } from '../api/public-contents';
 import { PostingDialog } from './PostingDialog';
 
 const { jest } = import.meta;
@@ -24,6 +25,7 @@ const LINKAGES = '/oauth/linkages/accounts/me';
 const VIDEO = '/oauth/youtube/posts/detail';
 const LIST = '/oauth/instagram/posts';
 const POST = '/oauth/instagram/posts/detail';
+const OWN_CONTENTS = '/contents/accounts/hanako.sato';
 const NAMESPACES = ['posting', 'linkages', 'profile', 'pictures', 'studio', 'errors', 'blocks'] as const;
 
 const youtube = anOwnLinkage({ linkageId: 1, snsAccountName: 'Flowers' });
@@ -51,8 +53,13 @@ function renderDialog(props: Props = {}) {
   );
 }
 
-async function open(linkages: readonly OwnLinkage[] = [youtube, instagram, tiktok], props: Props = {}) {
+async function open(
+  linkages: readonly OwnLinkage[] = [youtube, instagram, tiktok],
+  props: Props = {},
+  posted: readonly ContentTile[] = [],
+) {
   onCall('get', LINKAGES, answers(linkageList(...linkages)));
+  onCall('get', OWN_CONTENTS, answers(aFirstPart(posted, 200)));
   const done: string[] = [];
   const page = await renderDialog({
     onConnect: (provider) => done.push(`connect ${provider}`),
@@ -123,6 +130,56 @@ function withSight(): void {
   beforeEach(() => void giveSight());
   afterEach(() => jest.restoreAllMocks());
 }
+
+describe('a post that the page shows already', () => {
+  withSight();
+
+  const warning = () => screen.queryByText(/Your page shows this post already\./);
+  const leadsTo = (contentId: number) =>
+    expect(screen.getByRole('link', { name: 'See the first one' })).toHaveAttribute(
+      'href',
+      `/profile/hanako.sato/contents/${String(contentId)}`,
+    );
+  const shown = (...contents: Partial<ContentTile>[]) => contents.map((content) => aContentTile(content));
+
+  it('is told of before it is added once more, and leads to the first', async () => {
+    const contentUrl = 'https://www.youtube.com/watch?v=hanaTaba_01';
+    const posted = shown({ contentId: 9, contentUrl }, { contentId: 5, contentUrl }, { contentId: 2 });
+    const page = await open(undefined, {}, posted);
+    await ways.video(page);
+    await waitFor(() => expect(warning()).toBeInTheDocument());
+    leadsTo(5);
+    const calls = takes();
+    await page.press('Add to my page');
+    await titled('It is on your page');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('by the address that a short link stands for, is told of once that is known', async () => {
+    const contentUrl = 'https://www.tiktok.com/@hana/video/7000000000000000001';
+    const page = await open(undefined, {}, shown({ contentId: 5, provider: 'tiktok', contentUrl }));
+    await ways.shortVideo(page);
+    expect(warning()).not.toBeInTheDocument();
+    onCall('post', '/contents', () =>
+      HttpResponse.json(aContent({ contentId: 34, provider: 'tiktok', contentUrl }), { status: 201 }),
+    );
+    await page.press('Add to my page');
+    await waitFor(() => expect(warning()).toBeInTheDocument());
+    leadsTo(5);
+  });
+
+  it('is none where only others are there, or itself', async () => {
+    const contentUrl = 'https://www.youtube.com/watch?v=hanaTaba_02';
+    const page = await open(undefined, {}, shown({ contentId: 34, contentUrl }));
+    await ways.video(page);
+    onCall('post', '/contents', () =>
+      HttpResponse.json(aContent({ contentId: 34, contentUrl }), { status: 201 }),
+    );
+    await page.press('Add to my page');
+    await titled('It is on your page');
+    expect(warning()).not.toBeInTheDocument();
+  });
+});
 
 describe('the choice of a service', () => {
   withSight();

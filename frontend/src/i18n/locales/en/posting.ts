@@ -81,6 +81,10 @@ export default {
     text: 'The link with {{service}} is broken. Please link the account again.',
     action: 'Link again',
   },
+  again: {
+    text: 'Your page shows this post already.',
+    see: 'See the first one',
+  },
   confirm: {
     title: 'Is this right?',
     lead: 'This is what your page will show. You can change title and description later.',

@@ -14,6 +14,7 @@ import { styled } from '../../../../theme/styled';
 import { publishedDay } from '../../published-day';
 import { hashTagsBesides } from '../../hash-tags-besides';
 import { type Candidate, type CandidateMedium } from '../candidate';
+import { PostedBefore } from './PostedBefore';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
 const Sheet = styled('article')({
@@ -132,6 +133,7 @@ function Picture({ medium, position }: { medium: CandidateMedium; position: numb
 }
 
 interface ConfirmStepProps {
+  displayId: string;
   candidate: Candidate;
   /** How much of what is sent has left, from 0 to 1; null before anything has. */
   sent: number | null;
@@ -145,7 +147,7 @@ interface ConfirmStepProps {
 
 /** What the page is going to show, to be looked at before it does. */
 export function ConfirmStep(props: ConfirmStepProps) {
-  const { candidate, sent, posting, failure, onPost, onCancel, onPrevious } = props;
+  const { displayId, candidate, sent, posting, failure, onPost, onCancel, onPrevious } = props;
   const { provider, title, description, media, hashTags, publishedAt } = candidate;
   const { t, i18n } = useTranslation(['posting', 'profile']);
   const pictures = media.slice(0, LIMITS.contents.media);
@@ -157,6 +159,7 @@ export function ConfirmStep(props: ConfirmStepProps) {
     <StepBody aria-busy={posting}>
       <StepRows>
         <FormFailure>{failure}</FormFailure>
+        <PostedBefore displayId={displayId} post={candidate} />
         <StepLead>{t('posting:confirm.lead')}</StepLead>
         <Sheet aria-label={t('posting:confirm.preview')}>
           {pictures.length === 0 ? (
