@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   }
   const { hydratePage, followMaintenance } = await loadChunk(() => import('./app/hydrate-page'));
   await hydratePage();
-  followMaintenance();
+  await followMaintenance();
 }
 
 reloadAfterLogOut();

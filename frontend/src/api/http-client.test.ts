@@ -20,6 +20,16 @@ describe('calling the API', () => {
     expect(calls[0]?.headers.get('accept-language')).toBe('ja');
   });
 
+  it('says that text is JSON, and leaves the kind of a form to the browser', async () => {
+    const calls = onCall('patch', '/thing', answers({ a: 1 }));
+    await httpClient('/api/thing', { method: 'PATCH', body: JSON.stringify({ a: 1 }) });
+    const form = new FormData();
+    form.set('a', '1');
+    await httpClient('/api/thing', { method: 'PATCH', body: form });
+    expect(calls[0]?.headers.get('content-type')).toBe('application/json');
+    expect(calls[1]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+  });
+
   it('answers nothing where there is nothing', async () => {
     onCall('post', '/thing', answersNothing());
     await expect(httpClient('/api/thing', { method: 'POST' })).resolves.toBeUndefined();

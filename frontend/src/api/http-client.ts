@@ -1,5 +1,5 @@
 import { ApiError, isErrorCode, type FieldFailure } from './api-error';
-import { tellSiteClosed } from './site-closed';
+import { SITE_CLOSED } from './site-closed';
 import { fetchWithProgress, type UploadProgress } from './upload';
 
 /** What a call may say beside what `fetch` takes. */
@@ -57,6 +57,9 @@ async function readFailure(response: Response): Promise<ApiError> {
 export async function httpClient<T>(path: string, { onUploadProgress, ...init }: CallInit = {}): Promise<T> {
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
+  // Where a body may also be a form, the generated callers leave it open what they send.
+  if (typeof init.body === 'string' && !headers.has('Content-Type'))
+    headers.set('Content-Type', 'application/json');
   headers.set('Accept-Language', document.documentElement.lang);
   let response: Response;
   try {
@@ -71,7 +74,7 @@ export async function httpClient<T>(path: string, { onUploadProgress, ...init }:
   }
   if (!response.ok) {
     const failure = await readFailure(response);
-    if (failure.errorCode === 'underMaintenance') tellSiteClosed();
+    if (failure.errorCode === 'underMaintenance') dispatchEvent(new Event(SITE_CLOSED));
     throw failure;
   }
   // The document declares the bodies; the generated callers name the type that belongs to the path.

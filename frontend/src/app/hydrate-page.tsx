@@ -7,16 +7,17 @@ import { keepLinkSwitchPolicy } from '../config/link-switch';
 import { keepSiteSettings } from '../config/site-settings';
 import { createI18n } from '../i18n/create-i18n';
 import { createEmotionCache } from '../theme/emotion-cache';
+import { loadChunk } from './load-chunk';
 import { readBootData } from './page-data';
 import { Providers } from './Providers';
 import { createPageRouter } from './routes/page-router';
-import { watchMaintenance } from './watch-maintenance';
 
 /** Whether the document is the page of maintenance; known once it has been read. */
 let isClosedPage = false;
 
-/** Has the tab follow maintenance from what its document says of it. */
-export function followMaintenance(): void {
+/** Has the tab follow maintenance from what its document says of it; no page waits for the chunk that does. */
+export async function followMaintenance(): Promise<void> {
+  const { watchMaintenance } = await loadChunk(() => import('./watch-maintenance'));
   watchMaintenance({ isClosedPage });
 }
 

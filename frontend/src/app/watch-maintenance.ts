@@ -1,4 +1,4 @@
-import { onSiteClosed } from '../api/site-closed';
+import { SITE_CLOSED } from '../api/site-closed';
 import { KEPT_NAMES } from '../config/kept-names';
 import { MAINTENANCE_POLL_MS, RELOAD_GUARD_MS } from '../config/site';
 import { hasUnsavedInput } from '../hooks/useUnsavedWarning';
@@ -57,16 +57,17 @@ export function watchMaintenance({
     if (isClosed) showClosedPage();
   };
 
-  const stopHearing = onSiteClosed(() => {
+  const onClosed = (): void => {
     if (isClosedPage) return;
     closed = true;
     showClosedPage();
-  });
+  };
   const onLook = () => void look();
+  window.addEventListener(SITE_CLOSED, onClosed);
   const timer = setInterval(onLook, MAINTENANCE_POLL_MS);
   document.addEventListener('visibilitychange', onLook);
   return () => {
-    stopHearing();
+    window.removeEventListener(SITE_CLOSED, onClosed);
     clearInterval(timer);
     document.removeEventListener('visibilitychange', onLook);
   };
