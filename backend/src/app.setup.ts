@@ -24,7 +24,7 @@ import { underMaintenance } from './modules/maintenance/maintenance.middleware.j
 import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
 import { takePolicyReports } from './modules/reports/policy-reports.middleware.js';
 import { PolicyReports } from './modules/reports/policy-reports.js';
-import { createDocument } from './openapi/document.js';
+import { servedDocument } from './openapi/document.js';
 import { Throttle } from './security/throttling/throttle.js';
 
 const YEAR_S = 31_536_000;
@@ -125,10 +125,17 @@ function serveDocument(app: NestExpressApplication): void {
     response.setHeader('Cache-Control', 'no-cache');
     next();
   });
-  SwaggerModule.setup('docs', app, () => createDocument(app), {
+  const { publicUrl } = app.get(AppConfig);
+  SwaggerModule.setup('docs', app, () => servedDocument(app, publicUrl), {
     jsonDocumentUrl: 'api/openapi.json',
     raw: ['json'],
     customSiteTitle: 'Hitohira API',
-    swaggerOptions: { persistAuthorization: false, displayRequestDuration: true, tryItOutEnabled: true },
+    swaggerOptions: {
+      persistAuthorization: true,
+      displayOperationId: true,
+      displayRequestDuration: true,
+      filter: true,
+      tryItOutEnabled: true,
+    },
   });
 }

@@ -66,7 +66,7 @@ describe('the document', () => {
 
 describe.each(
   operations.map(({ method, path: address, operation }) => [`${method} ${address}`, operation] as const),
-)('%s', (_address, operation) => {
+)('%s', (address, operation) => {
   const bodyOf = (response: unknown) =>
     (
       response as {
@@ -97,7 +97,7 @@ describe.each(
       return names;
     });
     expect(bodies).not.toEqual([]);
-    if (bodies.length > 1) expect(operation.parameters ?? []).not.toEqual([]);
+    if (bodies.length > 1) expect(ownParameters(operation)).not.toEqual([]);
   });
 
   it('has typed failures with examples, and those that no operation escapes', () => {
@@ -113,16 +113,36 @@ describe.each(
     const statuses = failures.map(([status]) => status);
     expect(statuses).toEqual(expect.arrayContaining(['500', '503']));
     expect(statuses).not.toContain('422');
-    if (operation.requestBody) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']));
-    if ((operation.parameters ?? []).length > 0) expect(statuses).toContain('400');
+    // Bodies are read, and refused, whether or not an operation has a use for one.
+    if (!address.startsWith('get ')) expect(statuses).toEqual(expect.arrayContaining(['400', '413', '415']));
+    if (ownParameters(operation).length > 0) expect(statuses).toContain('400');
     if ((operation.security ?? []).length > 0) expect(statuses).toContain('401');
   });
 
+  it('can be asked in a language, and names the headers of its answers', () => {
+    expect(operation.parameters).toContainEqual({ $ref: '#/components/parameters/AcceptLanguage' });
+    const isThrottled = '429' in operation.responses;
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const names = Object.keys((response as { headers?: object }).headers ?? {});
+      expect(names).toContain('X-Request-Id');
+      expect(names.includes('Retry-After')).toBe(['423', '429', '503'].includes(status));
+      if (!isThrottled || status.startsWith('5')) expect(names).not.toContain('RateLimit');
+      for (const name of names) expect(document.components?.headers).toHaveProperty([name]);
+    }
+  });
+
+  it('is shown with a body of few fields, each of which it has', () => {
+    const json = operation.requestBody && bodyOf(operation.requestBody)?.['application/json'];
+    if (!json) return;
+    const { properties = {}, required = [] } = schemas[json.schema?.$ref?.split('/').at(-1) ?? ''] ?? {};
+    const shown = Object.keys((json as { example?: object }).example ?? { none: true });
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(shown));
+    expect(shown).toEqual(expect.arrayContaining(required));
+    expect(shown.length).toBeLessThanOrEqual(Math.max(4, required.length));
+  });
+
   it('describes each of its parameters, with bounds and an example', () => {
-    for (const parameter of (operation.parameters ?? []) as {
-      description?: string;
-      schema: Property;
-    }[]) {
+    for (const parameter of ownParameters(operation)) {
       expect(parameter.description).toMatch(/\.$/);
       expect(parameter.schema.example).toBeDefined();
       expect(boundsOf(parameter.schema)).toBe('bounded');
@@ -157,13 +177,18 @@ describe.each(
   });
 });
 
+/** The parameters that an operation has for itself: those of all operations are written down once. */
+function ownParameters({ parameters = [] }: (typeof operations)[number]['operation']) {
+  return parameters.filter((each) => !('$ref' in each)) as { description?: string; schema: Property }[];
+}
+
 const PROPERTIES = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
   Object.entries(properties).map(
     ([property, schema]) => [`${name}.${property}`, schema as Property] as const,
   ),
 );
 
-describe.each(PROPERTIES)('the property %s', (_name, property) => {
+describe.each(PROPERTIES)('the property %s', (name, property) => {
   it('is described', () => {
     expect(property.description).toMatch(/\.$/);
   });
@@ -174,13 +199,28 @@ describe.each(PROPERTIES)('the property %s', (_name, property) => {
 
   it('has an example, or is made of properties that have', () => {
     if (property.type === 'array' || property.allOf || property.anyOf) return;
-    // Bytes are not shown.
-    if (property.format === 'binary') return;
+    // Bytes are not shown, and what comes as a form has its examples where it comes as JSON.
+    if (property.format === 'binary' || /^\w+Form\./.test(name)) return;
     expect(property.example).toBeDefined();
   });
 });
 
 describe('the schemas', () => {
+  it('of requests take no other fields than they name', () => {
+    const bodies = operations.flatMap(({ operation }) => {
+      const { content = {} } = (operation.requestBody ?? {}) as {
+        content?: Record<string, { schema: Property }>;
+      };
+      return Object.values(content).flatMap(({ schema }) => schemaNamesIn(schema));
+    });
+    const parts = bodies.flatMap((name) =>
+      fieldsOf(name).flatMap(([, { items }]) => (items?.$ref === undefined ? [] : schemaNamesIn(items))),
+    );
+    expect(parts).toContain('LinkDetailInput');
+    for (const name of [...bodies, ...parts])
+      expect([name, schemas[name]?.additionalProperties]).toEqual([name, false]);
+  });
+
   it('say which of their properties are always there; in an answer, all are', () => {
     const answers = operations.flatMap(({ operation }) =>
       Object.values(operation.responses).flatMap((response) => {

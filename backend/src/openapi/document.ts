@@ -14,7 +14,13 @@ import {
   UnsupportedMediaType,
 } from '../common/errors/request-errors.js';
 import { THROTTLED_EXTENSION } from '../security/throttling/throttled.decorator.js';
+import { bodyExample } from './body-examples.js';
+import { addCommonParts, headersOf, LANGUAGE_PARAMETER } from './common-parts.js';
 import { FormSchemas } from './form-schemas.js';
+import { RequestSchemas } from './request-schemas.js';
+
+/** Follows semantic versioning; what changes it, the description says. */
+const API_VERSION = '1.0.0';
 
 const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the API its own page uses.
 
@@ -22,7 +28,14 @@ const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the A
 
 **Failures** have one body, \`Failure\`, whose \`errorCode\` is the code of its first entry. Messages follow \`Accept-Language\` (ja, en).
 
-**Unsafe methods** sent by a browser must come from the site itself.`;
+**Unsafe methods** sent by a browser must come from the site itself.
+
+**Limits.** A JSON body has at most 100 kB. Calls are counted by client or, for uploads and calls that ask another service, by account: \`RateLimit-Policy\` names the policy of a call, \`RateLimit\` what is left of it, and a 429 says in \`Retry-After\` when to come again.
+
+**Changes.** The version follows semantic versioning. Within a major version, operations, optional fields, fields of answers and error codes may be added, so ignore what you do not know; nothing is renamed or removed. What is to go with the next major version is marked \`deprecated\` here at least six months before.`;
+
+/** All rights are reserved; the terms of use are the site's own. */
+const LICENCE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
 
 const TAGS: Record<string, string> = {
   accounts: 'Signing up, the own account and every change of it, leaving, and public profiles.',
@@ -55,7 +68,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .setTitle('Hitohira')
     .setDescription(DESCRIPTION)
-    .setVersion('1')
+    .setVersion(API_VERSION)
     .addServer('/', 'The host that serves this document')
     .addCookieAuth('accessToken', { type: 'apiKey', in: 'cookie', description: 'Set by a login.' }, 'session')
     .addBearerAuth(
@@ -77,7 +90,25 @@ export function createDocument(app: INestApplication): OpenAPIObject {
       forms.divide(operation.requestBody.content);
   }
   forms.takeFilesOut();
+  addCommonParts(document);
+  document.info.license = LICENCE;
+  document.info.contact = { name: 'Hitohira' };
+  const requests = new RequestSchemas(document);
+  for (const { operation } of operationsOf(document)) {
+    const { content = {} } = (operation.requestBody ?? {}) as { content?: RequestContent };
+    for (const { schema } of Object.values(content)) requests.close(schema);
+    const json = content['application/json'];
+    if (json) json.example = bodyExample(operation.operationId ?? '', requests.named(json.schema));
+  }
   return sortKeys(document);
+}
+
+type RequestContent = Record<string, { schema: { $ref: string }; example?: object }>;
+
+/** The document as a server answers it: with the address at which it is reached. */
+export function servedDocument(app: INestApplication, publicUrl: string): OpenAPIObject {
+  const document = createDocument(app);
+  return { ...document, servers: document.servers?.map((server) => ({ ...server, url: publicUrl })) ?? [] };
 }
 
 type DocumentedOperation = NonNullable<OpenAPIObject['paths'][string]['get']> & {
@@ -111,7 +142,8 @@ function completeOperation(method: (typeof METHODS)[number], operation: Document
   const body = operation.requestBody;
   if (body && 'content' in body && Object.keys(body.content).length > 1) body.description = FORM_NOTES;
   const common = [
-    ...(operation.requestBody ? [InvalidInput, TooLarge, UnsupportedMediaType] : []),
+    // A body is read, and refused, whether or not the operation has a use for it.
+    ...(method === 'get' ? [] : [InvalidInput, TooLarge, UnsupportedMediaType]),
     ...(isPublic ? [] : [NotSignedIn]),
     ...(method === 'get' ? [] : [Forbidden]),
     ...(isThrottled ? [TooManyRequests] : []),
@@ -120,6 +152,9 @@ function completeOperation(method: (typeof METHODS)[number], operation: Document
   ];
   for (const [status, response] of failureResponses([...new Set([...own, ...common])]))
     operation.responses[status] = response;
+  for (const [status, response] of Object.entries(operation.responses))
+    Object.assign(response ?? {}, { headers: headersOf(status, isThrottled) });
+  operation.parameters = [...(operation.parameters ?? []), LANGUAGE_PARAMETER];
 }
 
 /** The form in which the document is committed. */

@@ -50,7 +50,9 @@ export class FormSchemas {
     this.withFiles.add(name);
     const form = structuredClone(this.named(name));
     for (const property of Object.values((form.properties ?? {}) as Record<string, Property>)) {
-      if (property.format === 'binary') Object.assign(property, { type: 'string' });
+      // What a page for trying calls would fill in by itself; a form has its examples where it comes as JSON.
+      Reflect.deleteProperty(property, 'example');
+      if (property.format === 'binary') property.type = 'string';
       const part = nameIn(property.items);
       if (part === null || !this.hasFiles(part)) continue;
       this.writeForm(part);

@@ -124,7 +124,7 @@ describe('failures', () => {
       },
     ],
     'too many mails': [
-      [429, 'unknown', null],
+      [429, 'throttled', null],
       async () => {
         const { browser } = await beginSignUp(testApp);
         await testApp.sql(`DELETE FROM throttle_counts WHERE key LIKE 'MAIL_MINUTE%'`);
@@ -132,7 +132,7 @@ describe('failures', () => {
       },
     ],
     'too many questions of one client': [
-      [429, 'unknown', null],
+      [429, 'throttled', null],
       async () => {
         const askOnce = () => ask({ displayId: 'free.one' })().set('X-Forwarded-For', '203.0.113.1');
         for (let index = 1; index <= 20; index += 1) await askOnce().expect(204);
@@ -140,14 +140,14 @@ describe('failures', () => {
       },
     ],
     'too many wrong passwords': [
-      [423, 'unknown', null],
+      [423, 'locked', null],
       async () => {
         const guess = logIn({ email: 'guessed@example.com', password: 'x' });
         for (let index = 1; index <= 2; index += 1) await guess().expect(401);
         return guess();
       },
     ],
-    'wrong credentials': [[401, 'unknown', null], logIn({ email: 'a@example.com', password: 'x' })],
+    'wrong credentials': [[401, 'wrongCredentials', null], logIn({ email: 'a@example.com', password: 'x' })],
     'a login before the code': [
       [403, 'unknown', null],
       async () => {

@@ -108,7 +108,7 @@ describe('the SDK, as an integrator installs it', () => {
   it('says in its example why a call was refused', async () => {
     await expect(runExample('Wrong-2026-sky')).rejects.toMatchObject({
       code: 1,
-      stderr: '401 unknown: The e-mail address or the password is wrong.\n',
+      stderr: '401 wrongCredentials: The e-mail address or the password is wrong.\n',
     });
   });
 

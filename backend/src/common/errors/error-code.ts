@@ -59,6 +59,18 @@ export const ERROR_WORDS = {
     ja: 'ただいまメンテナンス中です。しばらくしてからもう一度お試しください。',
     en: 'We are under maintenance. Please try again later.',
   },
+  wrongCredentials: {
+    ja: 'メールアドレスまたはパスワードが違います。',
+    en: 'The e-mail address or the password is wrong.',
+  },
+  locked: {
+    ja: 'パスワードの間違いが続いたため、ログインを一時的に停止しています。しばらくしてからお試しいただくか、パスワードを再設定してください。',
+    en: 'Too many wrong passwords: logging in is paused. Please try again later, or reset your password.',
+  },
+  throttled: {
+    ja: 'しばらく時間をおいてから、もう一度お試しください。',
+    en: 'Too many attempts. Please wait a moment and try again.',
+  },
   E0101: {
     ja: '連携先のサービスから情報を取得できませんでした。',
     en: 'The linked service did not give us the information.',

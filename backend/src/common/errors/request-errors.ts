@@ -76,10 +76,7 @@ export class UnsupportedMediaType extends AppError {
 
 /** Too many requests in too short a time; `Retry-After` says when the next one is welcome. */
 export class TooManyRequests extends AppError {
-  static override readonly spec = failure(429, 'unknown', {
-    ja: 'しばらく時間をおいてから、もう一度お試しください。',
-    en: 'Too many attempts. Please wait a moment and try again.',
-  });
+  static override readonly spec = failure(429, 'throttled');
 
   constructor(retryAfterS: number) {
     super(null, retryAfterS);

@@ -28,7 +28,6 @@ export function PictureFileField({
       format: 'binary',
       required: !optional,
       nullable,
-      example: null,
     }),
   );
 }

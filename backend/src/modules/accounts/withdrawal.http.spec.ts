@@ -461,7 +461,7 @@ describe('an account that an operator has suspended', () => {
     const answer = await tryToLogIn(PASSWORD).expect(403);
     expect(failureIn(answer).errorCode).toBe('E0301');
     expect(cookiesSetBy(answer)).toEqual({});
-    expect(failureIn(await tryToLogIn('Wrong-1-password').expect(401)).errorCode).toBe('unknown');
+    expect(failureIn(await tryToLogIn('Wrong-1-password').expect(401)).errorCode).toBe('wrongCredentials');
     await signUp(testApp);
     expect(testApp.mail.to(person.input.email)).toHaveLength(1);
   });

@@ -2,10 +2,7 @@ import { AppError, failure } from '../../common/errors/app-error.js';
 
 /** Address and password do not belong together; which of the two is wrong is not told. */
 export class WrongCredentials extends AppError {
-  static override readonly spec = failure(401, 'unknown', {
-    ja: 'メールアドレスまたはパスワードが違います。',
-    en: 'The e-mail address or the password is wrong.',
-  });
+  static override readonly spec = failure(401, 'wrongCredentials');
 }
 
 /** The password is right, but the code of the sign-up has not been entered; a new one is on its way. */

@@ -82,7 +82,7 @@ describe('logging in', () => {
       headers: Object.keys(headers).sort(),
     });
     expect(tell(wrong)).toEqual(tell(unknown));
-    expect(wrong.body.errorCode).toBe('unknown');
+    expect(wrong.body.errorCode).toBe('wrongCredentials');
     expect(cookiesSetBy(wrong)).toEqual({});
   });
 

@@ -55,11 +55,11 @@ export class LinkageWaysController {
     operationId: 'beginLinkage',
     summary: 'Begin to link an account',
     description:
-      'Answers where the browser goes on, and sets the cookie that binds the way back to it, for the account that is signed in, for 20 minutes. A second way begun in the same browser ends the first.',
+      'Answers where the browser goes on, and sets the cookie `linkageState` that binds the way back to it, for the account that is signed in, for 20 minutes. A second way begun in the same browser ends the first.',
   })
   @ApiLinkageProviderParam()
   @ApiOkResponse({
-    description: 'The address to go to; the cookie of the way is set.',
+    description: 'The address to go to; the cookie `linkageState` is set.',
     type: LinkageRedirectResponse,
   })
   @Fails(InvalidInput, LinkageProviderUnknown)

@@ -31,8 +31,8 @@ describe('the lock of the login', () => {
     expect(answer.status).toBe(423);
     expect(failureIn(answer)).toMatchObject({
       statusCode: 423,
-      errorCode: 'unknown',
-      errors: [{ errorCode: 'unknown', field: null }],
+      errorCode: 'locked',
+      errors: [{ errorCode: 'locked', field: null }],
     });
     expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(900);

@@ -5,7 +5,7 @@ import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { NotSignedIn, TooManyRequests } from '../../common/errors/request-errors.js';
 import { type CountedUpload } from '../../common/http/multipart-form.js';
 import { type ThrottleName } from '../../config/environment.js';
-import { type Throttle } from './throttle.js';
+import { type Throttle, type ThrottleCount } from './throttle.js';
 import { ThrottleGuard } from './throttle.guard.js';
 import { type CountedBy, Throttled, Unthrottled } from './throttled.decorator.js';
 
@@ -46,14 +46,15 @@ class Pages {
 }
 
 /** Counts in memory what a guard counts. */
-class CountingThrottle implements Pick<Throttle, 'consume'> {
+class CountingThrottle implements Pick<Throttle, 'count'> {
   readonly counted: [ThrottleName, string][] = [];
 
   constructor(private readonly wait: number | null = null) {}
 
-  consume(name: ThrottleName, key: string): Promise<number | null> {
+  count(name: ThrottleName, key: string): Promise<ThrottleCount> {
     this.counted.push([name, key]);
-    return Promise.resolve(this.wait);
+    const isWithin = this.wait === null;
+    return Promise.resolve({ limit: 60, windowS: 1800, isWithin, remaining: 5, resetS: this.wait ?? 900 });
   }
 }
 
@@ -74,13 +75,20 @@ function ask(
   controller: typeof Operations | typeof Pages = Operations,
 ) {
   const asked: Partial<CountedUpload> = { ...REQUEST, ...request } as Partial<CountedUpload>;
+  const headers: Record<string, string> = {};
+  const response = { setHeader: (name: string, value: string) => (headers[name] = value) };
   const context = {
     getHandler: () => Reflect.get(controller.prototype, operation) as unknown,
     getClass: () => controller,
-    switchToHttp: () => ({ getRequest: () => asked }),
+    switchToHttp: () => ({ getRequest: () => asked, getResponse: () => response }),
   } as unknown as ExecutionContext;
   const guard = new ThrottleGuard(countedBy, new Reflector(), throttle as unknown as Throttle);
-  return { answer: guard.canActivate(context), throttle, bringFile: () => asked.beforeFirstFile?.() };
+  return {
+    answer: guard.canActivate(context),
+    throttle,
+    headers,
+    bringFile: () => asked.beforeFirstFile?.(),
+  };
 }
 
 const SIGNED_IN = { signedIn: { accountId: 'the-account', sessionId: 'the-session' } } as GuardedRequest;
@@ -153,6 +161,15 @@ describe('the guard of throttles', () => {
     const { answer, throttle } = ask('client', 'open', { method: 'GET' }, new CountingThrottle(), Pages);
     await expect(answer).resolves.toBe(true);
     expect(throttle.counted).toEqual([]);
+  });
+
+  it('tells where the count stands', async () => {
+    const { answer, headers } = ask('client', 'contact');
+    await answer;
+    expect(headers).toEqual({
+      'RateLimit-Policy': '"contact";q=60;w=1800',
+      RateLimit: '"contact";r=5;t=900',
+    });
   });
 
   it('turns away beyond the limit, and says when to come again', async () => {

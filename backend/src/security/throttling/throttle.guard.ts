@@ -1,9 +1,11 @@
 import { type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { type Reflector } from '@nestjs/core';
+import { type Response } from 'express';
 import { PUBLIC } from '../../common/auth/public.decorator.js';
 import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { NotSignedIn, TooManyRequests } from '../../common/errors/request-errors.js';
 import { type CountedUpload, isMultipart } from '../../common/http/multipart-form.js';
+import { setRateLimitHeaders } from './rate-limit-headers.js';
 import { clientKey, type Throttle } from './throttle.js';
 import {
   type CountedBy,
@@ -27,20 +29,22 @@ export class ThrottleGuard implements CanActivate {
 
   /** @throws TooManyRequests beyond the limit; the call has had no effect */
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<GuardedRequest & CountedUpload>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<GuardedRequest & CountedUpload>();
     const throttling = this.throttlingOf(context, request);
     if (throttling === null || OPERATION_THROTTLES[throttling.name] !== this.countedBy) return true;
     const key = this.keyOf(request);
-    const count = () => this.count(throttling.name, key);
+    const count = () => this.count(throttling.name, key, http.getResponse<Response>());
     if (throttling.name !== 'UPLOAD' || throttling.copies) await count();
     // A form may bring texts alone, which shows only once it is read.
     else if (isMultipart(request)) request.beforeFirstFile = count;
     return true;
   }
 
-  private async count(name: OperationThrottle, key: string): Promise<void> {
-    const wait = await this.throttle.consume(name, key);
-    if (wait !== null) throw new TooManyRequests(wait);
+  private async count(name: OperationThrottle, key: string, response: Response): Promise<void> {
+    const count = await this.throttle.count(name, key);
+    setRateLimitHeaders(response, name, count);
+    if (!count.isWithin) throw new TooManyRequests(count.resetS);
   }
 
   /** Depends on the operation alone, never on how its address was written. */

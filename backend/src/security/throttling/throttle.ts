@@ -14,6 +14,16 @@ import { KeyRing } from '../key-ring.js';
 /** What is counted in the memory of each process: a write for every read would cost more than it protects. */
 const IN_MEMORY: ReadonlySet<ThrottleName> = new Set(['READ', 'RENDER', 'REPORT'] as const);
 
+/** Where a count stands. */
+export interface ThrottleCount extends ThrottleRule {
+  /** Whether the last one was within the limit. */
+  isWithin: boolean;
+  /** How many more are. */
+  remaining: number;
+  /** The seconds after which the window is over. */
+  resetS: number;
+}
+
 /**
  * Counts how often something is done: in PostgreSQL, so that the count holds for every process, but for what is only
  * read.
@@ -34,11 +44,23 @@ export class Throttle {
    * @returns null where that is within the limit, else the seconds after which the next one is
    */
   async consume(name: ThrottleName, key: string): Promise<number | null> {
+    const { isWithin, resetS } = await this.count(name, key);
+    return isWithin ? null : resetS;
+  }
+
+  /** Counts one more for the key, and tells where its count stands. */
+  async count(name: ThrottleName, key: string): Promise<ThrottleCount> {
+    const rule = this.config.throttles[name];
+    const told = (isWithin: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): ThrottleCount => ({
+      ...rule,
+      isWithin,
+      remaining: Math.max(0, remainingPoints),
+      resetS: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    });
     try {
-      await this.limiter(name).consume(this.keptKey(name, key));
-      return null;
+      return told(true, await this.limiter(name).consume(this.keptKey(name, key)));
     } catch (outcome) {
-      if (outcome instanceof RateLimiterRes) return Math.max(1, Math.ceil(outcome.msBeforeNext / 1000));
+      if (outcome instanceof RateLimiterRes) return told(false, outcome);
       throw outcome;
     }
   }

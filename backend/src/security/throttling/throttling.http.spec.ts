@@ -41,10 +41,14 @@ describe('throttles', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(windowS);
     expect(failureIn(answer)).toMatchObject({
       statusCode: 429,
-      errorCode: 'unknown',
-      errors: [{ errorCode: 'unknown', field: null }],
+      errorCode: 'throttled',
+      errors: [{ errorCode: 'throttled', field: null }],
       requestId: answer.headers['x-request-id'],
     });
+    expect(answer.headers['ratelimit-policy']).toMatch(/^"[a-z]+";q=\d+;w=\d+$/);
+    expect(answer.headers['ratelimit']).toBe(
+      `${answer.headers['ratelimit-policy']?.split(';')[0] ?? ''};r=0;t=${answer.headers['retry-after'] ?? ''}`,
+    );
     expect(answer.headers['set-cookie']).toBeUndefined();
   };
 
@@ -122,6 +126,17 @@ describe('throttles', () => {
       );
       expect(row?.points).toBe(6);
     });
+  });
+
+  it('say with every answer how many more are within the limit', async () => {
+    const client = from(newClient());
+    for (const left of [5, 4]) {
+      const { headers } = await client.validate().expect(204);
+      expect(headers['ratelimit-policy']).toBe('"validation";q=6;w=60');
+      expect(headers['ratelimit']).toMatch(new RegExp(`^"validation";r=${left};t=[1-9]\\d?$`));
+    }
+    const { headers } = await signUp(testApp).then(({ browser }) => browser.get('/api/accounts/me'));
+    expect(headers['ratelimit']).toBeUndefined();
   });
 
   describe('of sign-ups', () => {

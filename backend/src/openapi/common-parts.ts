@@ -1,0 +1,55 @@
+import { type OpenAPIObject } from '@nestjs/swagger';
+import { LANGUAGES } from '../common/language.js';
+import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
+
+/** The headers of answers, by the names under which operations refer to them. */
+const HEADERS = {
+  [REQUEST_ID_HEADER]: {
+    description: 'Names the request in the log of the server; in a failure it is its `requestId`.',
+    schema: { type: 'string', format: 'uuid' },
+    example: '2f1c1c1e-7f0e-4a55-9d0b-0d6b8c8f3b2a',
+  },
+  'Retry-After': {
+    description: 'The seconds after which trying again makes sense.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 30,
+  },
+  'RateLimit-Policy': {
+    description: 'The policy that counts this call: its name, its quota `q` and its window `w` in seconds.',
+    schema: { type: 'string', maxLength: 100 },
+    example: '"validation";q=60;w=60',
+  },
+  RateLimit: {
+    description: 'What is left of that policy: `r` more calls, and `t` seconds until its window is over.',
+    schema: { type: 'string', maxLength: 100 },
+    example: '"validation";r=59;t=60',
+  },
+} as const;
+
+const ACCEPT_LANGUAGE = {
+  name: 'Accept-Language',
+  in: 'header',
+  description: 'The language of the words in the answer; Japanese unless English is preferred.',
+  required: false,
+  schema: { type: 'string', maxLength: 200, default: LANGUAGES[0], example: 'en' },
+} as const;
+
+/** Writes down once what operations refer to. */
+export function addCommonParts(document: OpenAPIObject): void {
+  document.components = {
+    ...document.components,
+    headers: { ...HEADERS },
+    parameters: { AcceptLanguage: ACCEPT_LANGUAGE },
+  };
+}
+
+/** The language that every operation can be asked in. */
+export const LANGUAGE_PARAMETER = { $ref: '#/components/parameters/AcceptLanguage' };
+
+/** The headers of an answer with a status. */
+export function headersOf(status: string, isThrottled: boolean): Record<string, { $ref: string }> {
+  const names: (keyof typeof HEADERS)[] = [REQUEST_ID_HEADER];
+  if (['423', '429', '503'].includes(status)) names.push('Retry-After');
+  if (isThrottled && /^(?:2|429)/.test(status)) names.push('RateLimit-Policy', 'RateLimit');
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}
