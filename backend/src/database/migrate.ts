@@ -22,6 +22,7 @@ import { FreshProof1766200000000 } from './migrations/1766200000000-fresh-proof.
 import { UnusedPictures1766300000000 } from './migrations/1766300000000-unused-pictures.js';
 import { KeyChecks1766500000000 } from './migrations/1766500000000-key-checks.js';
 import { ErasingAccounts1766800000000 } from './migrations/1766800000000-erasing-accounts.js';
+import { FormerOwners1766800000010 } from './migrations/1766800000010-former-owners.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
 
@@ -47,6 +48,7 @@ export const MIGRATIONS = [
   UnusedPictures1766300000000,
   KeyChecks1766500000000,
   ErasingAccounts1766800000000,
+  FormerOwners1766800000010,
 ];
 
 /** The advisory lock that lets one process at a time change the schema ("hitohira" in ASCII, cut to 63 bits). */

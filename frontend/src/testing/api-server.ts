@@ -34,8 +34,13 @@ const BLOCKS = [
   http.get('*/api/links/types', () => HttpResponse.json(LINK_TYPE_LIST)),
 ];
 
+/** What an owner is asked to know: nothing, unless a test says otherwise. */
+const OWNERS = ['accounts/me/former-display-ids', 'notices'].map((list) =>
+  http.get(`*/api/${list}`, () => HttpResponse.json({ results: [], total: 0 })),
+);
+
 /** The API as a test has it answer. Whatever a test does not expect fails it. */
-export const apiServer = setupServer(...NAVIGATION_CHAIN, ...WAYS_IN, ...FRONT_PAGE, ...BLOCKS);
+export const apiServer = setupServer(...NAVIGATION_CHAIN, ...WAYS_IN, ...FRONT_PAGE, ...BLOCKS, ...OWNERS);
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 

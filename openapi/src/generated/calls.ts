@@ -995,6 +995,30 @@ export interface Failure {
   requestId: string;
 }
 
+export interface FormerDisplayId {
+  /**
+     * The display ID as it was shown.
+     * @maxLength 30
+     */
+  displayId: string;
+  /** Until when it is closed to everybody else. Afterwards anybody can have it. */
+  closedUntil: string;
+}
+
+export interface FormerDisplayIdList {
+  /**
+     * The one that is closed for longest comes first.
+     * @maxItems 1000
+     */
+  results: FormerDisplayId[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 1000
+     */
+  total: number;
+}
+
 /**
  * What it stands over: the contents, the links and the items of the profile page; the items, and the other contents, of the page of a content.
  */
@@ -3082,7 +3106,7 @@ export const getValidateOwnAccountUrl = () => {
 }
 
 /**
- * For the settings, before they are sent. The own ID, and those one had before, can be had.
+ * For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had.
  * @summary Ask whether the own account can have a display ID
  */
 export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3327,7 +3351,7 @@ export const getDeleteOwnAccountUrl = () => {
 }
 
 /**
- * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to others, and of the reason it is not kept whose it was.
+ * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was.
  * @summary Leave
  */
 export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3352,6 +3376,31 @@ return request<void>(getDeleteOwnAccountUrl(),
     method: 'DELETE',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(withdraw)
+  }
+);}
+
+
+
+export const getListFormerDisplayIdsUrl = () => {
+
+
+
+
+  return `/api/accounts/me/former-display-ids`
+}
+
+/**
+ * The display IDs of deleted accounts that had the e-mail address which the own account has confirmed, or the same person at LINE. While they are closed to everybody else, `PATCH /api/accounts/me` gives one of them to the own account; a deleted account whose ID was taken over cannot be restored.
+ * @summary List display IDs of accounts that one has deleted
+ */
+export const listFormerDisplayIds = async ( options?: Parameters<typeof request>[1]): Promise<FormerDisplayIdList> => {
+
+  return request<FormerDisplayIdList>(getListFormerDisplayIdsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 

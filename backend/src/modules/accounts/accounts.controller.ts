@@ -20,6 +20,7 @@ import { toAccountChanges, toOwnAccount, toPublicAccount } from './account.mappe
 import { AccountsService } from './accounts.service.js';
 import { CheckCodeRequest } from './dto/check-code.request.js';
 import { CreateAccountRequest } from './dto/create-account.request.js';
+import { FormerDisplayIdListResponse } from './dto/former-display-id-list.response.js';
 import { OwnAccountResponse } from './dto/own-account.response.js';
 import { PublicAccountResponse } from './dto/public-account.response.js';
 import { UpdateOwnAccountRequest } from './dto/update-own-account.request.js';
@@ -150,13 +151,32 @@ export class AccountsController {
     return toOwnAccount(account, requestLanguage());
   }
 
+  @Get('me/former-display-ids')
+  @ApiOperation({
+    operationId: 'listFormerDisplayIds',
+    summary: 'List display IDs of accounts that one has deleted',
+    description:
+      'The display IDs of deleted accounts that had the e-mail address which the own account has confirmed, or the same person at LINE. While they are closed to everybody else, `PATCH /api/accounts/me` gives one of them to the own account; a deleted account whose ID was taken over cannot be restored.',
+  })
+  @ApiOkResponse({ description: 'The display IDs.', type: FormerDisplayIdListResponse })
+  @Fails()
+  async listFormerDisplayIds(@AccountId() accountId: string): Promise<FormerDisplayIdListResponse> {
+    const former = await this.accounts.listFormerDisplayIds(accountId);
+    const results = former.map(({ displayId, closedUntil }) => ({
+      displayId,
+      closedUntil: closedUntil.toISOString(),
+    }));
+    return { results, total: results.length };
+  }
+
   @Post('edit-validation')
   @Throttled('VALIDATION')
   @HttpCode(204)
   @ApiOperation({
     operationId: 'validateOwnAccount',
     summary: 'Ask whether the own account can have a display ID',
-    description: 'For the settings, before they are sent. The own ID, and those one had before, can be had.',
+    description:
+      'For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had.',
   })
   @ApiNoContentResponse({ description: 'The display ID can be had.' })
   @Fails(DisplayIdTaken)

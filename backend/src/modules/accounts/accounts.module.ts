@@ -20,6 +20,7 @@ import { EmailChangeService } from './email-change.service.js';
 import { EmailUndoService } from './email-undo.service.js';
 import { EmailUndosRepository } from './email-undos.repository.js';
 import { EmailController } from './email.controller.js';
+import { FormerDisplayIds } from './former-display-ids.js';
 import { NewAccounts } from './new-accounts.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
@@ -58,6 +59,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     EmailChangeService,
     EmailUndoService,
     EmailUndosRepository,
+    FormerDisplayIds,
     NewAccounts,
     PasswordChangeService,
     PasswordResetService,

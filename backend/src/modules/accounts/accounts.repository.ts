@@ -74,6 +74,12 @@ export type AccountChanges = Partial<
   >
 >;
 
+/** What tells who the owner of an account is. */
+export interface AccountIdentity {
+  emailKey: string | null;
+  identities: { provider: string; userId: string }[];
+}
+
 /** What a login compares, and whether an operator keeps the account from being used. */
 export type Credentials = Pick<Account, 'id' | 'passwordHash' | 'suspendedAt'>;
 
@@ -245,6 +251,18 @@ export class AccountsRepository {
     await orEmailTaken(tx.update(Account, { id }, email));
   }
 
+  /** What tells who the owner of an account is: the confirmed address, and who they are at providers. */
+  async findIdentity(id: string, db: EntityManager = this.dataSource.manager): Promise<AccountIdentity> {
+    const [row] = await db.query<AccountIdentity[]>(
+      `SELECT email_key AS "emailKey",
+              coalesce((SELECT json_agg(json_build_object('provider', provider, 'userId', provider_user_id))
+                          FROM social_identities WHERE account_id = account.id), '[]') AS identities
+         FROM accounts account WHERE id = $1`,
+      [id],
+    );
+    return row ?? { emailKey: null, identities: [] };
+  }
+
   /** Puts an account out of use. Its address is free from now on; the row keeps it, for a way back. */
   async withdraw(tx: EntityManager, id: string): Promise<void> {
     await tx.update(Account, { id }, { withdrawnAt: () => 'now()', emailKey: null });
@@ -257,6 +275,7 @@ export class AccountsRepository {
    */
   async restore(tx: EntityManager, id: string, emailKey: string | null): Promise<void> {
     await orEmailTaken(tx.update(Account, { id }, { withdrawnAt: null, emailKey }));
+    await tx.query('UPDATE display_id_claims SET former_owners = NULL WHERE account_id = $1', [id]);
   }
 
   /** The accounts that were withdrawn so many days ago, the longest due first. */
@@ -278,6 +297,20 @@ export class AccountsRepository {
       `UPDATE accounts SET erasing_since = coalesce(erasing_since, now()), icon_id = NULL
         WHERE id = $1 AND withdrawn_at <= now() - make_interval(days => $2)`,
       [id, days],
+    );
+    return count === 1;
+  }
+
+  /**
+   * Has nothing bring a withdrawn account back any more, since its owner has taken over what it had.
+   *
+   * @returns false where it is in use again, or gone
+   */
+  async giveUp(tx: EntityManager, id: string): Promise<boolean> {
+    const [, count] = await tx.query<[unknown[], number]>(
+      `UPDATE accounts SET erasing_since = coalesce(erasing_since, now())
+        WHERE id = $1 AND withdrawn_at IS NOT NULL`,
+      [id],
     );
     return count === 1;
   }

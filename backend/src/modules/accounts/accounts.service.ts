@@ -15,6 +15,8 @@ import {
   type OwnAccountView,
 } from './accounts.repository.js';
 import { DisplayIdChanges } from './display-id-changes.js';
+import { type FormerDisplayId } from './display-ids.repository.js';
+import { FormerDisplayIds } from './former-display-ids.js';
 
 /** What an owner changes; an icon that is null is none any more, the categories are those that are named. */
 export type OwnChanges = AccountChanges & {
@@ -32,6 +34,7 @@ export class AccountsService {
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
     private readonly displayIdChanges: DisplayIdChanges,
+    private readonly formerDisplayIds: FormerDisplayIds,
     private readonly categories: CategoriesService,
     private readonly pictures: PicturesService,
   ) {}
@@ -57,6 +60,11 @@ export class AccountsService {
     const account = await this.accounts.findView(parseAccountReference(id, name));
     if (!account) throw new AccountNotFound();
     return account;
+  }
+
+  /** The display IDs that the owner had in accounts they have deleted, and can have again. */
+  listFormerDisplayIds(accountId: string): Promise<FormerDisplayId[]> {
+    return this.formerDisplayIds.list(accountId);
   }
 
   /** @throws DisplayIdTaken where the account cannot have the display ID */

@@ -3,6 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { DisplayIdTaken } from './accounts.errors.js';
 import { DisplayIdsRepository } from './display-ids.repository.js';
+import { FormerDisplayIds } from './former-display-ids.js';
 import { isReservedDisplayId } from './reserved-display-ids.js';
 
 /** How often an account may change its display ID: each change closes an ID to everybody else for a long time. */
@@ -11,12 +12,16 @@ export const ALLOWED = { changes: 5, days: 30 };
 /** Changing the display ID of an account. */
 @Injectable()
 export class DisplayIdChanges {
-  constructor(private readonly displayIds: DisplayIdsRepository) {}
+  constructor(
+    private readonly displayIds: DisplayIdsRepository,
+    private readonly former: FormerDisplayIds,
+  ) {}
 
   /** @throws DisplayIdTaken where the account cannot have the ID: somebody else has it, or it is kept for the product */
   async requireFree(accountId: string, displayId: string): Promise<void> {
-    if (isReservedDisplayId(displayId) || !(await this.displayIds.isFreeFor(displayId, accountId)))
-      throw new DisplayIdTaken();
+    if (isReservedDisplayId(displayId)) throw new DisplayIdTaken();
+    if (await this.displayIds.isFreeFor(displayId, accountId)) return;
+    if (!(await this.former.includes(accountId, displayId))) throw new DisplayIdTaken();
   }
 
   /**
@@ -30,6 +35,7 @@ export class DisplayIdChanges {
     if (displayId === current) return;
     const wait = await this.displayIds.secondsUntilChange(tx, accountId, ALLOWED);
     if (wait > 0) throw new TooManyRequests(wait);
+    await this.former.free(tx, accountId, displayId);
     if (isReservedDisplayId(displayId) || !(await this.displayIds.take(tx, displayId, accountId)))
       throw new DisplayIdTaken();
     await this.displayIds.noteChange(tx, accountId, ALLOWED.days);

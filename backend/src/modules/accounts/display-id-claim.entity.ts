@@ -19,6 +19,7 @@ import { Account } from './account.entity.js';
 @Index('display_id_claims_current_unique', ['accountId'], { unique: true, where: 'is_current' })
 @Index('display_id_claims_account_idx', ['accountId'])
 @Index('display_id_claims_held_for_idx', ['heldForEmailKey'])
+@Index('display_id_claims_former_owners_idx', { synchronize: false })
 @Check('display_id_claims_current_has_account', 'NOT is_current OR account_id IS NOT NULL')
 export class DisplayIdClaim {
   /** The ID in lower case. */
@@ -46,6 +47,13 @@ export class DisplayIdClaim {
   /** Until when an ID that is not the current one of an account is closed to others. */
   @Column('timestamptz', { name: 'held_until', nullable: true })
   heldUntil: Date | null;
+
+  /**
+   * Who may have the ID again while it is closed to everybody else, after its account was deleted: keyed hashes of the
+   * e-mail address and of who the owner was at LINE.
+   */
+  @Column('bytea', { name: 'former_owners', array: true, nullable: true })
+  formerOwners: Buffer[] | null;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
   createdAt: Date;

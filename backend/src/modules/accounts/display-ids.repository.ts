@@ -10,6 +10,19 @@ export const CLOSED_DAYS = 180;
 /** Whether nobody but those who hold it already can have an ID. A former one without an end stays closed. */
 const CLOSED = `(claim.is_current OR coalesce(claim.held_until, 'infinity') > now())`;
 
+/** The ID of an account that its owner has left, erased or not. */
+const FORMER = `
+    FROM display_id_claims claim LEFT JOIN accounts account ON account.id = claim.account_id
+   WHERE claim.former_owners && $1::bytea[]
+     AND CASE WHEN claim.account_id IS NULL THEN claim.held_until > now() ELSE account.withdrawn_at IS NOT NULL END`;
+
+/** A display ID that somebody had who has left. */
+export interface FormerDisplayId {
+  displayId: string;
+  /** Until when nobody else can have it. */
+  closedUntil: Date;
+}
+
 /** The registry of display IDs in the database. */
 @Injectable()
 export class DisplayIdsRepository {
@@ -42,7 +55,7 @@ export class DisplayIdsRepository {
        VALUES ($1, $2, $3, $4)
        ON CONFLICT (key) DO UPDATE
           SET display_id = excluded.display_id, held_for_email_key = excluded.held_for_email_key,
-              held_until = excluded.held_until, account_id = NULL
+              held_until = excluded.held_until, account_id = NULL, former_owners = NULL
         WHERE NOT ${CLOSED} OR claim.held_for_email_key = excluded.held_for_email_key
        RETURNING 1`,
       [displayIdKey(displayId), displayId, emailKey, until],
@@ -64,7 +77,7 @@ export class DisplayIdsRepository {
        VALUES ($1, $2, $3, true)
        ON CONFLICT (key) DO UPDATE
           SET display_id = excluded.display_id, account_id = excluded.account_id, is_current = true,
-              held_for_email_key = NULL, held_until = NULL
+              held_for_email_key = NULL, held_until = NULL, former_owners = NULL
         WHERE NOT ${CLOSED} OR claim.account_id = excluded.account_id
        RETURNING 1`,
       [displayIdKey(displayId), displayId, accountId],
@@ -106,6 +119,42 @@ export class DisplayIdsRepository {
         WHERE account.id = claim.account_id AND claim.is_current AND account.id = $1`,
       [accountId, CLOSED_DAYS],
     );
+  }
+
+  /** Notes who may have the current ID of an account again once it is deleted; nobody, where the list is empty. */
+  async noteOwners(tx: EntityManager, accountId: string, owners: readonly Buffer[]): Promise<void> {
+    await tx.query(
+      `UPDATE display_id_claims SET former_owners = nullif($2::bytea[], '{}') WHERE account_id = $1 AND is_current`,
+      [accountId, owners],
+    );
+  }
+
+  /** The IDs of deleted accounts that belonged to one of these owners. */
+  listFormer(owners: readonly Buffer[]): Promise<FormerDisplayId[]> {
+    return this.dataSource.query<FormerDisplayId[]>(
+      `SELECT claim.display_id AS "displayId",
+              coalesce(claim.held_until, account.withdrawn_at + make_interval(days => $2)) AS "closedUntil"
+         ${FORMER} ORDER BY "closedUntil" DESC, claim.key`,
+      [owners, CLOSED_DAYS],
+    );
+  }
+
+  /** One of these, with the account that it still is the ID of, as long as that is not erased. */
+  async findFormerForUpdate(
+    tx: EntityManager,
+    displayId: string,
+    owners: readonly Buffer[],
+  ): Promise<{ accountId: string | null } | null> {
+    const [row] = await tx.query<{ accountId: string | null }[]>(
+      `SELECT claim.account_id AS "accountId" ${FORMER} AND claim.key = $2 FOR UPDATE OF claim`,
+      [owners, displayIdKey(displayId)],
+    );
+    return row ?? null;
+  }
+
+  /** Lets go of an ID: nobody has it any more, and anybody can. */
+  async release(tx: EntityManager, displayId: string): Promise<void> {
+    await tx.delete(DisplayIdClaim, { key: displayIdKey(displayId) });
   }
 
   /** Lets go of the IDs that an address's earlier sign-ups held, but for the one named. */

@@ -26,7 +26,7 @@ export class WithdrawalController {
     operationId: 'deleteOwnAccount',
     summary: 'Leave',
     description:
-      'Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to others, and of the reason it is not kept whose it was.',
+      'Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was.',
   })
   @ApiNoContentResponse({ description: 'The account is out of use.' })
   @Fails(WithdrawReasonNotFound)

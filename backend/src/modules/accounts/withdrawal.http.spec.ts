@@ -4,7 +4,7 @@ import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { logIn } from '../../../test/support/log-in.js';
 import { PASSWORD, signUp, type SignedUp, signUpInput } from '../../../test/support/sign-up.js';
-import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { Transactions } from '../../database/transactions.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { PURGE_ACCOUNTS_QUEUE } from '../../jobs/queues.js';
@@ -130,6 +130,95 @@ describe('leaving', () => {
     const made = await browser.post('/api/accounts/check-code').send({ code }).expect(200);
     expect(made.body).toMatchObject({ displayId: again.displayId, email: input.email });
     expect(made.body.accountId).not.toBe(account.accountId);
+  });
+
+  describe('the display ID', () => {
+    const former = async (browser: Browser) =>
+      (await browser.get('/api/accounts/me/former-display-ids').expect(200)).body as {
+        results: { displayId: string; closedUntil: string }[];
+        total: number;
+      };
+    const ask = (browser: Browser, displayId: string) =>
+      browser.post('/api/accounts/edit-validation').send({ displayId });
+    const take = (browser: Browser, displayId: string) =>
+      browser.patch('/api/accounts/me').send({ displayId });
+    /** Somebody who has left and signed up anew with the same address. */
+    const leftAndBack = async () => {
+      const person = await left();
+      const { displayId } = person.account;
+      await aMinutePasses(testApp);
+      // In another case, to be the same all the same.
+      const email = person.input.email.toUpperCase();
+      const browser = testApp.browser();
+      await browser.post('/api/accounts').send(signUpInput({ email, displayId })).expect(400);
+      await browser.post('/api/accounts').send(signUpInput({ email })).expect(204);
+      const code = await testApp.mail.code(email, 3);
+      await browser.post('/api/accounts/check-code').send({ code }).expect(200);
+      return { ...person, browser, displayId };
+    };
+
+    it('is offered to an account with the same address, and to nobody else', async () => {
+      const { browser, displayId, account, token } = await leftAndBack();
+      const stranger = await signUp(testApp);
+      expect(await former(browser)).toEqual({
+        results: [{ displayId, closedUntil: expect.stringMatching(/Z$/) }],
+        total: 1,
+      });
+      expect(await former(stranger.browser)).toEqual({ results: [], total: 0 });
+      await ask(stranger.browser, displayId).expect(400);
+      expect(failureIn(await take(stranger.browser, displayId).expect(400)).errorCode).toBe('E0203');
+      await ask(browser, displayId.toUpperCase()).expect(204);
+      await take(browser, displayId).expect(200);
+      expect(await former(browser)).toEqual({ results: [], total: 0 });
+      await testApp.client.get(`/api/accounts/${displayId}`).expect(200);
+      // What had it before is not brought back without it, by nobody.
+      await restore(token).expect(404);
+      const operations = testApp.app.get(AccountOperations, { strict: false });
+      await expect(operations.restore(account.accountId)).rejects.toBeInstanceOf(AccountBeingErased);
+    });
+
+    it('is offered after the account is erased, until it is free for everybody, and then forgotten', async () => {
+      const { browser, displayId, account } = await leftAndBack();
+      await daysPass(account.accountId, 7);
+      await purge();
+      const { results } = await former(browser);
+      expect(results.map((each) => each.displayId)).toEqual([displayId]);
+      const days = (Date.parse(results[0]!.closedUntil) - Date.now()) / 86_400_000;
+      expect(days).toBeCloseTo(173, 1);
+      await testApp.sql('UPDATE display_id_claims SET held_until = now() WHERE key = $1', [displayId]);
+      expect(await former(browser)).toEqual({ results: [], total: 0 });
+      // Whoever has it now keeps it.
+      const next = await signUp(testApp, { displayId });
+      await take(browser, displayId).expect(400);
+      expect((await next.browser.get('/api/accounts/me').expect(200)).body).toMatchObject({ displayId });
+      const kept = await testApp.sql('SELECT former_owners FROM display_id_claims WHERE key = $1', [
+        displayId,
+      ]);
+      expect(kept).toEqual([{ former_owners: null }]);
+    });
+
+    it('is given once where it is asked for twenty times at once', async () => {
+      const { browser, displayId } = await leftAndBack();
+      const answers = await Promise.all(Array.from({ length: 20 }, () => take(browser, displayId)));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+      const changes = await testApp.sql(
+        `SELECT 1 FROM display_id_changes JOIN display_id_claims USING (account_id) WHERE key = $1`,
+        [displayId],
+      );
+      expect(changes).toHaveLength(1);
+    });
+
+    it('is nobody’s to be offered where the account came back, or an operator closed it', async () => {
+      const hashes = (key: string) =>
+        testApp.sql('SELECT 1 FROM display_id_claims WHERE key = $1 AND former_owners IS NOT NULL', [key]);
+      const back = await left();
+      expect(await hashes(back.account.displayId)).toHaveLength(1);
+      await restore(back.token).expect(204);
+      expect(await hashes(back.account.displayId)).toEqual([]);
+      const closed = await signUp(testApp);
+      await testApp.app.get(AccountOperations, { strict: false }).delete(closed.account.accountId);
+      expect(await hashes(closed.account.displayId)).toEqual([]);
+    });
   });
 
   it('is told to those who have something to do about it, once, and only where it happened', async () => {

@@ -13,6 +13,7 @@ import { AccountEvents } from './account-events.js';
 import { AccountMails } from './account-mails.js';
 import { EmailTaken, RestorationNotFound } from './accounts.errors.js';
 import { type AccountContact, AccountsRepository } from './accounts.repository.js';
+import { FormerDisplayIds } from './former-display-ids.js';
 import { RestorationsRepository } from './restorations.repository.js';
 
 /** Leaving, and coming back as long as nothing was erased. */
@@ -25,6 +26,7 @@ export class WithdrawalService {
     private readonly transactions: Transactions,
     private readonly accounts: AccountsRepository,
     private readonly restorations: RestorationsRepository,
+    private readonly formerDisplayIds: FormerDisplayIds,
     private readonly reasons: WithdrawReasonsService,
     private readonly sessions: SessionsService,
     private readonly flows: FlowsService,
@@ -44,6 +46,7 @@ export class WithdrawalService {
       const account = await this.accounts.findContactForUpdate(tx, accountId);
       if (!account) throw new NotSignedIn();
       await this.reasons.record(tx, reasonId, reasonText);
+      await this.formerDisplayIds.note(tx, accountId);
       await this.endUse(tx, accountId);
       await this.sayGoodbye(tx, account, await this.openWayBack(tx, account));
     });

@@ -326,5 +326,11 @@ describe('signing up with LINE', () => {
       account.accountId,
     ]);
     expect(ways).toEqual([]);
+    // The display ID of the old one is theirs alone to have.
+    const ask = (browser: Browser) => browser.get('/api/accounts/me/former-display-ids').expect(200);
+    const { displayId } = account;
+    expect((await ask(again.browser)).body).toMatchObject({ results: [{ displayId }], total: 1 });
+    expect((await ask((await signUpWithLine(testApp, sandbox)).browser)).body).toMatchObject({ total: 0 });
+    await again.browser.patch('/api/accounts/me').send({ displayId }).expect(200);
   });
 });

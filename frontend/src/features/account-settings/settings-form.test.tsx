@@ -1,5 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { readDraft } from '../../config/drafts';
 import { anOwnAccount } from '../../testing/accounts';
@@ -10,10 +10,14 @@ import { type OwnAccount } from './api/own-account';
 
 const ACCOUNT = anOwnAccount({ linkswitchPid: '892690966', mylinkPid: '892559858', mylinkSid: '3764408' });
 
-async function openSettings(overrides: Partial<OwnAccount> = {}) {
+async function openSettings(overrides: Partial<OwnAccount> = {}, former: readonly string[] = []) {
   signIn();
   onCall('get', '/accounts/me', answers({ ...ACCOUNT, ...overrides }));
   answerForSettings();
+  if (former.length > 0) {
+    const results = former.map((displayId) => ({ displayId, closedUntil: '2027-04-30T03:00:00.000Z' }));
+    onCall('get', '/accounts/me/former-display-ids', answers({ results, total: results.length }));
+  }
   onCall('post', '/accounts/edit-validation', answersNothing());
   const page = await openPage('/settings/account');
   const field = (label: string) => screen.getByLabelText(label, { exact: true });
@@ -66,6 +70,25 @@ describe('the account settings', () => {
     await save();
     expect(await saved()).toBeInTheDocument();
     expect(calls.map(({ body }) => body)).toEqual([sent]);
+  });
+
+  it('offer the display ID of an account that was deleted, which is saved like any other', async () => {
+    const calls = savesEverything();
+    const { user, field, save } = await openSettings({}, ['Hana.Old', 'hanako.sato']);
+    const offer = await screen.findByRole('region', { name: 'You can have your former display ID again' });
+    expect(offer).toHaveTextContent('“@Hana.Old” of the account you deleted is kept for you alone until');
+    expect(within(offer).getAllByRole('button')).toHaveLength(1);
+    await user.click(within(offer).getByRole('button', { name: 'Enter @Hana.Old' }));
+    expect(field('Display ID')).toHaveValue('Hana.Old');
+    expect(field('Display ID')).toHaveFocus();
+    await save();
+    expect(await saved()).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ displayId: 'Hana.Old' }]);
+  });
+
+  it('say nothing of former display IDs where there are none', async () => {
+    await openSettings();
+    expect(screen.queryByRole('region', { name: /former display ID/ })).not.toBeInTheDocument();
   });
 
   it('send the switch where it was turned, and nothing else', async () => {

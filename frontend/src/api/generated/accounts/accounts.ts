@@ -45,6 +45,10 @@ import type {
 } from '../model/failure.ts';
 
 import type {
+  FormerDisplayIdList
+} from '../model/formerDisplayIdList.ts';
+
+import type {
   OwnAccount
 } from '../model/ownAccount.ts';
 
@@ -388,7 +392,7 @@ export const useValidateNewAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * For the settings, before they are sent. The own ID, and those one had before, can be had.
+ * For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had.
  * @summary Ask whether the own account can have a display ID
  */
 export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -1003,7 +1007,7 @@ export const useUpdateOwnAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to others, and of the reason it is not kept whose it was.
+ * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was.
  * @summary Leave
  */
 export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -1082,7 +1086,108 @@ export const useDeleteOwnAccount = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getDeleteOwnAccountMutationOptions(options), queryClient);
     }
-    export const getChangePasswordUrl = () => {
+    export const getListFormerDisplayIdsUrl = () => {
+
+
+
+
+  return `/api/accounts/me/former-display-ids`
+}
+
+/**
+ * The display IDs of deleted accounts that had the e-mail address which the own account has confirmed, or the same person at LINE. While they are closed to everybody else, `PATCH /api/accounts/me` gives one of them to the own account; a deleted account whose ID was taken over cannot be restored.
+ * @summary List display IDs of accounts that one has deleted
+ */
+export const listFormerDisplayIds = async ( options?: Parameters<typeof httpClient>[1]): Promise<FormerDisplayIdList> => {
+
+  return httpClient<FormerDisplayIdList>(getListFormerDisplayIdsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListFormerDisplayIdsQueryKey = () => {
+    return [
+    `/api/accounts/me/former-display-ids`
+    ] as const;
+    }
+
+
+export const getListFormerDisplayIdsQueryOptions = <TData = Awaited<ReturnType<typeof listFormerDisplayIds>>, TError = ErrorType<Failure>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFormerDisplayIds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListFormerDisplayIdsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listFormerDisplayIds>>> = ({ signal }) => listFormerDisplayIds({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFormerDisplayIds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListFormerDisplayIdsQueryResult = NonNullable<Awaited<ReturnType<typeof listFormerDisplayIds>>>
+export type ListFormerDisplayIdsQueryError = ErrorType<Failure>
+
+
+export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFormerDisplayIds>>, TError = ErrorType<Failure>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFormerDisplayIds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFormerDisplayIds>>,
+          TError,
+          Awaited<ReturnType<typeof listFormerDisplayIds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFormerDisplayIds>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFormerDisplayIds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listFormerDisplayIds>>,
+          TError,
+          Awaited<ReturnType<typeof listFormerDisplayIds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFormerDisplayIds>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFormerDisplayIds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List display IDs of accounts that one has deleted
+ */
+
+export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFormerDisplayIds>>, TError = ErrorType<Failure>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFormerDisplayIds>>, TError, TData>>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListFormerDisplayIdsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getChangePasswordUrl = () => {
 
 
 

@@ -7,6 +7,7 @@ import { type OwnAccount, useSaveSettings } from '../api/own-account';
 import { useOwnDisplayIdAvailability } from '../api/useOwnDisplayIdAvailability';
 import { AccountSettingsForm } from '../form/AccountSettingsForm';
 import { SETTINGS_FIELDS, useAccountSettingsForm } from '../form/useAccountSettingsForm';
+import { FormerDisplayIds } from './FormerDisplayIds';
 import { SettingsSection } from './SettingsSection';
 
 /** Who the account is to others, and what becomes of the links on its page. */
@@ -40,6 +41,13 @@ export function BasicsSection({ account }: { account: OwnAccount }) {
 
   return (
     <SettingsSection title={t('basics.title')} lead={t('basics.lead')}>
+      <FormerDisplayIds
+        current={account.displayId}
+        onUse={(former) => {
+          form.setValue('displayId', former, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+          form.setFocus('displayId');
+        }}
+      />
       <AccountSettingsForm fields={fields} control={form.control} frame={frame} availability={availability} />
     </SettingsSection>
   );

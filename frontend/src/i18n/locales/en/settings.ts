@@ -10,6 +10,11 @@ export default {
     displayId: 'Display ID',
     displayIdHint:
       'The address of your page. After a change the old address leads to the new one, and nobody else can have the old ID for 180 days. You can change it 5 times in 30 days.',
+    former: {
+      title: 'You can have your former display ID again',
+      text: '“@{{displayId}}” of the account you deleted is kept for you alone until {{date}}.',
+      use: 'Enter @{{displayId}}',
+    },
     displayName: 'Display name',
     displayNameHint: 'Shown large on your page.',
     availability: {

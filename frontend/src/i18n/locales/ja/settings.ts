@@ -7,6 +7,11 @@ export default {
     displayId: '表示ID',
     displayIdHint:
       'ページのURLになります。変更すると前のURLからは新しいURLへ自動で移動し、前の表示IDは180日のあいだほかの人は使えません。変更は30日に5回までです。',
+    former: {
+      title: '以前の表示IDに戻せます',
+      text: '削除したアカウントの「@{{displayId}}」は、{{date}}まで、あなただけが使えます。',
+      use: '@{{displayId}} を入力する',
+    },
     displayName: '表示名',
     displayNameHint: 'ページに大きく表示されます。',
     availability: {

@@ -1,0 +1,43 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { LIMITS } from '../../../common/rules/limits.js';
+
+/** More than one person would leave behind. */
+const MOST = 1000;
+
+/** A display ID that one had before one left. */
+@ApiSchema({ name: 'FormerDisplayId' })
+export class FormerDisplayIdResponse {
+  @ApiProperty({
+    description: 'The display ID as it was shown.',
+    maxLength: LIMITS.displayId.max,
+    example: 'hana.yamada',
+  })
+  displayId: string;
+
+  @ApiProperty({
+    description: 'Until when it is closed to everybody else. Afterwards anybody can have it.',
+    format: 'date-time',
+    example: '2027-04-30T03:00:00.000Z',
+  })
+  closedUntil: string;
+}
+
+/** The display IDs that the own account can have again. */
+@ApiSchema({ name: 'FormerDisplayIdList' })
+export class FormerDisplayIdListResponse {
+  @ApiProperty({
+    description: 'The one that is closed for longest comes first.',
+    type: [FormerDisplayIdResponse],
+    maxItems: MOST,
+  })
+  results: FormerDisplayIdResponse[];
+
+  @ApiProperty({
+    description: 'How many there are.',
+    type: 'integer',
+    minimum: 0,
+    maximum: MOST,
+    example: 1,
+  })
+  total: number;
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button';
+import { look } from '../../../theme/look';
+import { styled } from '../../../theme/styled';
+import { useFormerDisplayIds } from '../api/former-display-ids';
+
+const Offer = styled('section')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 12,
+  marginBottom: 24,
+  padding: '16px 20px',
+  borderLeft: `3px solid ${look.vars.palette.outline}`,
+  backgroundColor: look.vars.palette.wash,
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+  overflowWrap: 'anywhere',
+  '& h3, & p': { margin: 0 },
+  '& button': { marginTop: 8 },
+  '& h3': { fontSize: 'inherit', fontWeight: 600 },
+});
+
+interface FormerDisplayIdsProps {
+  /** The display ID that the account has. */
+  current: string;
+  /** Fills the form with a display ID. */
+  onUse: (displayId: string) => void;
+}
+
+/** Offers the display IDs that the owner had in accounts they have deleted. Where there is none it is not there. */
+export function FormerDisplayIds({ current, onUse }: FormerDisplayIdsProps) {
+  const { t, i18n } = useTranslation('settings');
+  const { data } = useFormerDisplayIds();
+  const former = (data?.results ?? []).filter(
+    ({ displayId }) => displayId.toLowerCase() !== current.toLowerCase(),
+  );
+  if (former.length === 0) return null;
+  const day = (time: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(time));
+  return (
+    <Offer aria-label={t('basics.former.title')}>
+      <h3>{t('basics.former.title')}</h3>
+      {former.map(({ displayId, closedUntil }) => (
+        <div key={displayId}>
+          <p>{t('basics.former.text', { displayId, date: day(closedUntil) })}</p>
+          <Button variant="outlined" size="small" onClick={() => onUse(displayId)}>
+            {t('basics.former.use', { displayId })}
+          </Button>
+        </div>
+      ))}
+    </Offer>
+  );
+}
