@@ -18,6 +18,7 @@ import { ItemsModule } from './modules/items/items.module.js';
 import { LinksModule } from './modules/links/links.module.js';
 import { LogModule } from './modules/log/log.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
+import { NoticesModule } from './modules/notices/notices.module.js';
 import { NewsModule } from './modules/news/news.module.js';
 import { LinkagesModule } from './modules/oauth/linkages.module.js';
 import { OauthModule } from './modules/oauth/oauth.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         LogModule,
         MaintenanceModule,
         NewsModule,
+        NoticesModule,
         PicturesModule,
         RedirectsModule,
         ReportsModule,

@@ -110,6 +110,8 @@ export abstract class AppConfig {
   abstract readonly shutdownGraceMs: number;
   /** Where metrics are served; null serves none. */
   abstract readonly metricsPort: number | null;
+  /** Who gives the operator's commands, for the record of them; null is the user of the machine. */
+  abstract readonly operator: string | null;
   abstract readonly database: {
     url: string | null;
     replicaUrls: string[];
@@ -228,6 +230,7 @@ export function loadConfig(source: EnvironmentSource = readEnvironment()): AppCo
     trustProxy: parseTrustProxy(environment.TRUST_PROXY),
     shutdownGraceMs: environment.SHUTDOWN_GRACE_MS,
     metricsPort: environment.METRICS_PORT ?? null,
+    operator: environment.OPS_OPERATOR ?? null,
     database: {
       url: environment.DATABASE_URL ?? null,
       replicaUrls: environment.DATABASE_REPLICA_URLS,

@@ -257,6 +257,9 @@ export const environmentSchema = z.object({
   ...throttleVariables,
   REDIRECT_ALLOWED_HOSTS: list(text('accepts host names').regex(/^[a-z0-9.-]+$/i, 'accepts host names')),
   HELP_URL: withProtocol(['https:'], 'accepts an https address').optional(),
+  OPS_OPERATOR: text('accepts a name of at most 100 characters')
+    .max(100, 'accepts a name of at most 100 characters')
+    .optional(),
   METRICS_PORT: text('accepts a port from 1 to 65535')
     .regex(/^\d{1,5}$/, 'accepts a port from 1 to 65535')
     .transform(Number)

@@ -19,6 +19,8 @@ import { Link } from '../modules/links/link.entity.js';
 import { Maintenance } from '../modules/maintenance/maintenance.entity.js';
 import { NewsRead } from '../modules/news/news-read.entity.js';
 import { News } from '../modules/news/news.entity.js';
+import { Notice } from '../modules/notices/notice.entity.js';
+import { OperatorAct } from '../modules/operator-acts/operator-act.entity.js';
 import { LinkageGrant } from '../modules/oauth/linkage-grant.entity.js';
 import { Linkage } from '../modules/oauth/linkage.entity.js';
 import { ListedPost } from '../modules/oauth/listed-post.entity.js';
@@ -71,4 +73,6 @@ export const ENTITIES = [
   ContentHashTag,
   Item,
   ContactMessage,
+  Notice,
+  OperatorAct,
 ];

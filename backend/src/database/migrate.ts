@@ -23,6 +23,7 @@ import { UnusedPictures1766300000000 } from './migrations/1766300000000-unused-p
 import { KeyChecks1766500000000 } from './migrations/1766500000000-key-checks.js';
 import { ErasingAccounts1766800000000 } from './migrations/1766800000000-erasing-accounts.js';
 import { FormerOwners1766800000010 } from './migrations/1766800000010-former-owners.js';
+import { OperatorActsAndNotices1766800000020 } from './migrations/1766800000020-operator-acts-and-notices.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS_TABLE, noteSchemaVersion, readComment, refuseNewerSchema } from './schema-version.js';
 
@@ -49,6 +50,7 @@ export const MIGRATIONS = [
   KeyChecks1766500000000,
   ErasingAccounts1766800000000,
   FormerOwners1766800000010,
+  OperatorActsAndNotices1766800000020,
 ];
 
 /** The advisory lock that lets one process at a time change the schema ("hitohira" in ASCII, cut to 63 bits). */

@@ -134,6 +134,13 @@ export const SWEEP_CONTACT_QUEUE = {
   ...SWEEP,
 } satisfies QueueDefinition;
 
+/** Erases the record of what operators did years ago. */
+export const SWEEP_OPERATOR_ACTS_QUEUE = {
+  name: 'sweep-operator-acts',
+  cron: '12 * * * *',
+  ...SWEEP,
+} satisfies QueueDefinition;
+
 /** Every queue; the migration makes them. */
 export const QUEUES: QueueDefinition[] = [
   MAIL_QUEUE,
@@ -148,4 +155,5 @@ export const QUEUES: QueueDefinition[] = [
   FIND_ORPHANS_QUEUE,
   REFRESH_YOUTUBE_QUEUE,
   SWEEP_CONTACT_QUEUE,
+  SWEEP_OPERATOR_ACTS_QUEUE,
 ];

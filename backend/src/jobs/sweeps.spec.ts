@@ -56,6 +56,7 @@ describe('what has expired', () => {
       { name: 'refresh-youtube', cron: '57 */6 * * *' },
       { name: 'sweep-contact', cron: '52 * * * *' },
       { name: 'sweep-oauth', cron: '37 * * * *' },
+      { name: 'sweep-operator-acts', cron: '12 * * * *' },
       { name: 'sweep-pictures', cron: '*/10 * * * *' },
       { name: 'sweep-sessions', cron: '17 * * * *' },
       { name: 'sweep-sign-ups', cron: '7 * * * *' },

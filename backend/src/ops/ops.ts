@@ -1,19 +1,24 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { Command, CommanderError } from 'commander';
 import pg from 'pg';
 import { AppError } from '../common/errors/app-error.js';
-import { type AppConfig, ConfigurationError } from '../config/app-config.js';
+import { AppConfig, ConfigurationError } from '../config/app-config.js';
 import { reasonOf } from '../database/probe.js';
+import { OperatorActs } from '../modules/operator-acts/operator-acts.service.js';
 import { compareKeys, readMarks, wrongKeysSentence } from '../security/key-checks.js';
 import { EXIT, type ExitCode, OpsError } from './exit-code.js';
 import { OpsModule } from './ops.module.js';
 import { type Report } from './report.js';
 
 const CONNECTION_TIMEOUT_MS = 3000;
+
+/** As much of a name as the record has room for. */
+const OPERATOR_LENGTH = 100;
 
 /** The name of a file that stands for standard input. */
 export const STDIN = '-';
@@ -82,14 +87,21 @@ export class Ops {
 
   /** Runs a verb over the services of the server. */
   withServices(action: Action<INestApplicationContext>): (...parameters: unknown[]) => Promise<void> {
-    return this.withConfig(async (config, ...rest) => {
-      const app = await openServices(config);
-      try {
-        return await action(app, ...rest);
-      } finally {
-        await app.close();
-      }
-    });
+    return async (...parameters) => {
+      const command = parameters.at(-1) as Command;
+      const act = [command.parent?.name(), command.name()].join(' ');
+      const run = this.withConfig(async (config, options, ...args) => {
+        const app = await openServices(config);
+        try {
+          const report = await action(app, options, ...args);
+          if (report.deed === true && options['dryRun'] !== true) await record(app, act, report, args);
+          return report;
+        } finally {
+          await app.close();
+        }
+      });
+      await run(...parameters);
+    };
   }
 
   /** Runs a verb over a database that can be reached, without the services of the server. */
@@ -163,6 +175,25 @@ export class Ops {
     this.output.stderr.write(`${message}\n`);
     return exitCode;
   }
+}
+
+/** Keeps that a command did something: by the number that it answered with, else by what it was told. */
+async function record(
+  app: INestApplicationContext,
+  act: string,
+  { json }: Report,
+  [named]: string[],
+): Promise<void> {
+  const { id } = json as { id?: unknown };
+  const subject = typeof id === 'number' || typeof id === 'string' ? String(id) : (named ?? null);
+  await app
+    .get(OperatorActs, { strict: false })
+    .record({ act, operator: operatorOf(app.get(AppConfig, { strict: false })), subject });
+}
+
+/** Who gives the commands: who the configuration says, else the user of the machine. */
+export function operatorOf({ operator }: Pick<AppConfig, 'operator'>): string {
+  return operator ?? userInfo().username.slice(0, OPERATOR_LENGTH);
 }
 
 /** @throws OpsError where there is no database to work on, or its data were made with other secrets */

@@ -2,6 +2,7 @@ import process from 'node:process';
 import { Command } from 'commander';
 import { loadConfig } from '../config/app-config.js';
 import { accountsArea } from './areas/accounts.js';
+import { auditArea } from './areas/audit.js';
 import { backupVerb, restoreVerb } from './areas/backup.js';
 import { categoriesArea } from './areas/categories.js';
 import { contactArea, reportsArea } from './areas/contact.js';
@@ -34,6 +35,7 @@ export function buildProgram(ops: Ops): Command {
     .addCommand(backupVerb(ops))
     .addCommand(restoreVerb(ops))
     .addCommand(accountsArea(ops))
+    .addCommand(auditArea(ops))
     .addCommand(categoriesArea(ops))
     .addCommand(contactArea(ops))
     .addCommand(emergenciesArea(ops))

@@ -9,6 +9,8 @@ export interface Report {
   /** Printed otherwise. */
   text: string;
   exitCode: ExitCode;
+  /** Whether something was done that belongs into the record of operators' acts. */
+  deed?: boolean;
 }
 
 /** One value of a row; times are shown in UTC. */
@@ -47,8 +49,13 @@ function align(rows: string[][]): string {
     .join('\n');
 }
 
-/** A sentence about what was done. */
+/** A sentence about what was done, which goes into the record of operators' acts. */
 export function said(text: string, json: object): Report {
+  return { json, text, exitCode: EXIT.done, deed: true };
+}
+
+/** A sentence about something that changed nothing, or whose service keeps the record by itself. */
+export function told(text: string, json: object): Report {
   return { json, text, exitCode: EXIT.done };
 }
 
@@ -65,6 +72,11 @@ export function recordWithTexts(fields: Record<string, Cell>, texts: Record<stri
     ([name, words]) => `--- ${name} ---\n${words.split('\n').map(show).join('\n')}`,
   );
   return { json: { ...fields, ...texts }, text: [text, ...below].join('\n\n'), exitCode };
+}
+
+/** What people wrote, each text in one line under a title. */
+export function textsUnder(title: string, texts: readonly string[]): string {
+  return [`--- ${show(title)} ---`, ...texts.map((text) => `- ${show(text)}`)].join('\n');
 }
 
 /**

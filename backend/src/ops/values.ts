@@ -45,6 +45,57 @@ export function readIds(name: string, value: string): number[] {
   return value.split(',').map((part) => readId(name, part.trim()));
 }
 
+export const DAY_MS = UNIT_MS.d;
+
+/**
+ * Reads a day, which begins in UTC.
+ *
+ * @throws OpsError where it is none
+ */
+export function readDay(name: string, typed: string | boolean | undefined): Date | null {
+  if (typeof typed !== 'string') return null;
+  const at = /^\d{4}-\d\d-\d\d$/.test(typed) ? new Date(`${typed}T00:00:00Z`) : new Date(Number.NaN);
+  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== typed)
+    throw new OpsError(`${name}: ${typed} is not a day like 2027-03-01.`, EXIT.usage);
+  return at;
+}
+
+/**
+ * Reads how many of something.
+ *
+ * @throws OpsError where it is no number up to the most
+ */
+export function readCount(name: string, typed: string, most: number): number {
+  const count = /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : Number.NaN;
+  if (!(count <= most)) throw new OpsError(`${name}: give a number from 1 to ${most}.`, EXIT.usage);
+  return count;
+}
+
+/** How long a reason may be. */
+const REASON_MAX = 500;
+
+/**
+ * Reads why an operator acts, as the owner of the account is told.
+ *
+ * @param typed the option `--reason`
+ * @param needed whether there has to be one
+ * @throws OpsError where it is missing, or not one
+ */
+export function readReason(typed: string | boolean | undefined, needed: boolean): string | null {
+  const reason = typeof typed === 'string' ? normaliseLines(typed) : '';
+  if (reason === '') {
+    if (!needed) return null;
+    throw new OpsError('Say why with --reason: the owner of the account is told.', EXIT.usage);
+  }
+  if ([...reason].length > REASON_MAX || /[^\P{Cc}\n]/u.test(reason))
+    throw new OpsError(`--reason: give at most ${REASON_MAX} characters of plain text.`, EXIT.usage);
+  return reason;
+}
+
+function normaliseLines(text: string): string {
+  return text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ').trim();
+}
+
 /**
  * Those of some options that were given.
  *

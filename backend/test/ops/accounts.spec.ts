@@ -1,11 +1,17 @@
+import { userInfo } from 'node:os';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
-import { addLinkage } from '../support/contents.js';
+import { addContent, addItem, addLinkage } from '../support/contents.js';
 import { eventually } from '../support/eventually.js';
 import { failureIn } from '../support/failures.js';
 import { erase, leave } from '../support/leaving.js';
+import { logIn } from '../support/log-in.js';
 import { askOps, runOps } from '../support/ops-command.js';
 import { PASSWORD, type SignedUp, signUp } from '../support/sign-up.js';
 import { startTestApp, testEnvironment, type TestApp } from '../support/test-app.js';
+
+/** Why an operator acts. */
+const REASON = 'ほかの人になりすましています。';
+const WHY = ['--reason', REASON];
 
 describe('ops accounts', () => {
   let testApp: TestApp;
@@ -44,8 +50,50 @@ describe('ops accounts', () => {
           blocks: 'content, link, item',
           suspendedAt: null,
           withdrawnAt: null,
+          createdAt: expect.stringMatching(/Z$/),
+          language: 'ja',
+          line: null,
+          linkages: null,
+          contents: 0,
+          items: 0,
+          links: 0,
+          pictures: 0,
         });
       }
+    });
+
+    it('finds an account by its e-mail address, and says what it consists of', async () => {
+      const person = await signUp(testApp);
+      const { accountId, displayId } = person.account;
+      const email = ` ${person.input.email.toUpperCase()}`;
+      const contentId = await addContent(testApp, accountId);
+      await addItem(testApp, accountId, contentId);
+      await addLinkage(testApp, accountId, { provider: 'youtube', handle: '花の庭' });
+      const second = await addLinkage(testApp, accountId, { provider: 'x', handle: 'hana' });
+      await testApp.sql('UPDATE linkages SET needs_reconnect = true WHERE id = $1', [second]);
+      await testApp.sql(
+        `INSERT INTO social_identities (account_id, provider, provider_user_id, display_name)
+         VALUES ($1, 'line', 'U1', '花ちゃん')`,
+        [accountId],
+      );
+      expect(await askOps(['accounts', 'show', email], environment)).toMatchObject({
+        id: accountId,
+        displayId,
+        line: '花ちゃん',
+        linkages: 'youtube: 花の庭, x: hana (to be linked again)',
+        contents: 1,
+        items: 1,
+        links: 0,
+        pictures: 2,
+      });
+      // Somebody who has left is found until another has the address.
+      await leave(person);
+      expect(await askOps(['accounts', 'show', email], environment)).toMatchObject({ id: accountId });
+      expect(await runOps(['accounts', 'show', 'nobody@example.com'], environment)).toEqual({
+        exit: 3,
+        stdout: '',
+        stderr: 'There is no account nobody@example.com.\n',
+      });
     });
 
     it('shows it to people line by line', async () => {
@@ -64,6 +112,14 @@ describe('ops accounts', () => {
         'contentsFormat  4',
         'suspendedAt     -',
         'withdrawnAt     -',
+        expect.stringMatching(/^createdAt {7}\d{4}-.+Z$/),
+        'language        ja',
+        'line            -',
+        'linkages        -',
+        'contents        0',
+        'items           0',
+        'links           0',
+        'pictures        0',
         'icon            -',
         'theme           kinari',
         'categories      -',
@@ -71,6 +127,84 @@ describe('ops accounts', () => {
         'blocks          content, link, item',
         '',
       ]);
+    });
+  });
+
+  describe('list', () => {
+    interface Found {
+      results: { id: string; displayId: string | null; state: string }[];
+      total: number;
+    }
+    const found = async (...options: string[]) => {
+      const { results, total } = await askOps<Found>(['accounts', 'list', ...options], environment);
+      expect(total).toBeGreaterThanOrEqual(results.length);
+      return results.map(({ displayId }) => displayId);
+    };
+    let active: SignedUp;
+    let withdrawn: SignedUp;
+    beforeAll(async () => {
+      active = await signUp(testApp, { displayId: 'Kiku.One', email: 'kiku.one@flowers.example' });
+      await signUp(testApp, { displayId: 'kiku.two', email: 'kiku.two@flowers.example' });
+      withdrawn = await signUp(testApp, { displayId: 'kiku.three', email: 'kiku.three@flowers.example' });
+      await askOps(['accounts', 'suspend', 'kiku.two', ...WHY], environment);
+      await leave(withdrawn);
+      await active.browser.patch('/api/accounts/me').send({ displayId: 'Kiku.Now' }).expect(200);
+    });
+
+    it('finds accounts by display ID, also a former one, by e-mail address and by state', async () => {
+      expect(await found('--id', '@KIKU')).toEqual(['kiku.three', 'kiku.two', 'Kiku.Now']);
+      expect(await found('--id', 'kiku.one')).toEqual(['Kiku.Now']);
+      expect(await found('--email', '@FLOWERS.')).toEqual(['kiku.three', 'kiku.two', 'Kiku.Now']);
+      for (const [state, displayId] of [
+        ['active', 'Kiku.Now'],
+        ['suspended', 'kiku.two'],
+        ['withdrawn', 'kiku.three'],
+      ] as const)
+        expect(await found('--email', 'flowers', '--state', state)).toEqual([displayId]);
+      // They are letters here, and stand for nothing else.
+      for (const letters of ['%', '_', '\\']) expect(await found('--id', letters)).toEqual([]);
+    });
+
+    it('finds accounts by the days on which they were made', async () => {
+      await testApp.sql(`UPDATE accounts SET created_at = '2025-03-02T23:59:59Z' WHERE id = $1`, [
+        active.account.accountId,
+      ]);
+      for (const [days, ids] of [
+        [['--from', '2025-03-02', '--to', '2025-03-02'], ['Kiku.Now']],
+        [['--to', '2025-03-02'], ['Kiku.Now']],
+        [['--to', '2025-03-01'], []],
+        [
+          ['--from', '2025-03-03'],
+          ['kiku.three', 'kiku.two'],
+        ],
+      ] as const)
+        expect(await found('--id', 'kiku', ...days)).toEqual(ids);
+    });
+
+    it('says how many more there are', async () => {
+      const { results, total } = await askOps<Found>(
+        ['accounts', 'list', '--id', 'kiku', '--limit', '1'],
+        environment,
+      );
+      expect([results.length, total]).toEqual([1, 3]);
+      const { stdout } = await runOps(['accounts', 'list', '--id', 'kiku', '--limit', '1'], environment);
+      expect(stdout).toMatch(/^DISPLAY ID +NAME +EMAIL +STATE +CREATED +ID\n@kiku\.three .+\n\n2 more\.\n$/);
+      expect((await runOps(['accounts', 'list', '--id', 'no.such.one'], environment)).stdout).toBe(
+        'There are no such accounts.\n',
+      );
+    });
+
+    it.each([
+      ['--state', 'gone', '--state: give one of active, suspended, withdrawn.'],
+      ['--from', '2025-02-30', '--from: 2025-02-30 is not a day like 2027-03-01.'],
+      ['--to', 'today', '--to: today is not a day like 2027-03-01.'],
+      ['--limit', '0', '--limit: give a number from 1 to 1000.'],
+    ])('does not take %s %s', async (option, value, sentence) => {
+      expect(await runOps(['accounts', 'list', option, value], environment)).toEqual({
+        exit: 2,
+        stdout: '',
+        stderr: `${sentence}\n`,
+      });
     });
   });
 
@@ -86,7 +220,7 @@ describe('ops accounts', () => {
         suspended(true, true),
       );
       await person.browser.get('/api/accounts/me').expect(200);
-      expect(await askOps(['accounts', 'suspend', displayId.toUpperCase()], environment)).toEqual(
+      expect(await askOps(['accounts', 'suspend', displayId.toUpperCase(), ...WHY], environment)).toEqual(
         suspended(false, true),
       );
       await eventually(async () => (await page()).status === 404, 'the page to be gone');
@@ -95,7 +229,7 @@ describe('ops accounts', () => {
       const refusal = await testApp.browser().post('/api/auth/login').send({ email, password }).expect(403);
       expect(failureIn(refusal).errorCode).toBe('E0301');
       for (const dryRun of [[], ['--dry-run']])
-        expect(await askOps(['accounts', 'suspend', accountId, ...dryRun], environment)).toEqual(
+        expect(await askOps(['accounts', 'suspend', accountId, ...WHY, ...dryRun], environment)).toEqual(
           suspended(dryRun.length > 0, false),
         );
       expect(await askOps(['accounts', 'show', displayId], environment)).toMatchObject({
@@ -139,6 +273,89 @@ describe('ops accounts', () => {
     });
   });
 
+  describe('what is done', () => {
+    it('is told to the owner, by mail and in the studio, with the reason', async () => {
+      const person = await signUp(testApp);
+      const { displayId, accountId } = person.account;
+      const mail = (turn: number) => testApp.mail.newest(person.input.email, turn);
+      await askOps(['accounts', 'suspend', displayId, ...WHY], environment);
+      const suspended = await mail(2);
+      expect(suspended.subject).toBe('アカウントの利用を停止しました — Hitohira');
+      for (const part of [REASON, '/ja/contact', '受付番号']) expect(suspended.text).toContain(part);
+      await askOps(['accounts', 'restore', displayId], environment);
+      expect((await mail(3)).subject).toBe('アカウントをまたお使いいただけます — Hitohira');
+      const browser = await logIn(testApp, person.input.email);
+      const { results } = (await browser.get('/api/notices').expect(200)).body as {
+        results: { noticeId: number; reference: number }[];
+      };
+      expect(results).toMatchObject([{ kind: 'ACCOUNT_SUSPENDED', reason: REASON, subject: null }]);
+      expect(suspended.text).toContain(`受付番号: ${results[0]!.reference}`);
+      const { results: acts } = await askOps<{ results: object[] }>(
+        ['audit', 'list', '--account', accountId],
+        { ...environment, OPS_OPERATOR: '花' },
+      );
+      expect(acts).toMatchObject([
+        { act: 'accounts restore', accountId, displayId, reason: null },
+        { act: 'accounts suspend', accountId, displayId, reason: REASON, operator: userInfo().username },
+      ]);
+    });
+
+    it.each([['suspend'], ['delete']])('wants a reason: %s', async (verb) => {
+      const { displayId } = creator.account;
+      const without = {
+        exit: 2,
+        stdout: '',
+        stderr: 'Say why with --reason: the owner of the account is told.\n',
+      };
+      for (const reason of [[], ['--reason', ' ']])
+        expect(await runOps(['accounts', verb, displayId, ...reason], environment)).toEqual(without);
+      for (const reason of ['x'.repeat(501), 'a\u0007b'])
+        expect(await runOps(['accounts', verb, displayId, '--reason', reason], environment)).toMatchObject({
+          exit: 2,
+        });
+      await testApp.client.get(`/api/accounts/${displayId}`).expect(200);
+    });
+
+    it('is kept for every command that does something, by whoever gives it', async () => {
+      const before = await testApp.sql('SELECT 1 FROM operator_acts');
+      const as = { ...environment, OPS_OPERATOR: '桜' };
+      await askOps(['redirects', 'add', '/old', '/new'], as);
+      await askOps(['redirects', 'remove', '/old', '--dry-run'], as);
+      await askOps(['redirects', 'list'], as);
+      await askOps(['accounts', 'show', creator.account.displayId], as);
+      const { results, total } = await askOps<{ results: object[]; total: number }>(['audit', 'list'], as);
+      expect(total).toBe(before.length + 1);
+      expect(results[0]).toMatchObject({
+        operator: '桜',
+        act: 'redirects add',
+        subject: '/old',
+        accountId: null,
+      });
+      expect((await runOps(['audit', 'list'], as)).stdout.split('\n')[0]).toMatch(
+        /^NUMBER +AT +OPERATOR +ACT +ACCOUNT +ABOUT +REASON$/,
+      );
+    });
+
+    it('stays known after the account is erased, without naming anybody', async () => {
+      const person = await signUp(testApp);
+      const { displayId, accountId } = person.account;
+      await askOps(['accounts', 'delete', displayId, ...WHY], environment);
+      await erase(testApp, person);
+      const list = ['audit', 'list', '--account', accountId];
+      expect((await askOps<{ results: object[] }>(list, environment)).results).toMatchObject([
+        { act: 'accounts delete', accountId, displayId: null, reason: REASON },
+      ]);
+    });
+
+    it.each([['0'], ['1001'], ['x']])('is not listed by %s', async (limit) => {
+      expect(await runOps(['audit', 'list', '--limit', limit], environment)).toEqual({
+        exit: 2,
+        stdout: '',
+        stderr: '--limit: give a number from 1 to 1000.\n',
+      });
+    });
+  });
+
   describe('delete', () => {
     it('closes an account for its owner, whose mail carries no way back', async () => {
       const person = await signUp(testApp);
@@ -146,18 +363,21 @@ describe('ops accounts', () => {
       const told = (dryRun: boolean, changed = true) => ({ dryRun, id: accountId, displayId, changed });
       expect(await askOps(['accounts', 'delete', displayId, '--dry-run'], environment)).toEqual(told(true));
       await testApp.client.get(`/api/accounts/${displayId}`).expect(200);
-      expect(await askOps(['accounts', 'delete', displayId], environment)).toEqual(told(false));
+      expect(await askOps(['accounts', 'delete', displayId, ...WHY], environment)).toEqual(told(false));
       await testApp.client.get(`/api/accounts/${displayId}`).expect(404);
       await person.browser.get('/api/accounts/me').expect(401);
-      const goodbye = await testApp.mail.newest(person.input.email, 2);
-      expect(goodbye.subject).toBe('退会の手続きが完了しました — Hitohira');
-      expect(goodbye.text).not.toContain('/restore');
+      const mail = await testApp.mail.newest(person.input.email, 2);
+      expect(mail.subject).toBe('アカウントを閉鎖しました — Hitohira');
+      for (const part of [REASON, '/ja/contact', '受付番号']) expect(mail.text).toContain(part);
+      for (const part of ['/restore', '退会', 'ありがとう']) expect(mail.text).not.toContain(part);
       expect(await waysBack(person)).toEqual([]);
-      expect(await askOps(['accounts', 'delete', displayId], environment)).toEqual(told(false, false));
+      expect(await askOps(['accounts', 'delete', displayId, ...WHY], environment)).toEqual(
+        told(false, false),
+      );
 
       expect(await askOps(['accounts', 'restore', displayId], environment)).toMatchObject({ changed: true });
       await testApp.client.get(`/api/accounts/${displayId}`).expect(200);
-      await askOps(['accounts', 'delete', displayId], environment);
+      await askOps(['accounts', 'delete', displayId, ...WHY], environment);
       await erase(testApp, person);
       expect(await runOps(['accounts', 'show', accountId], environment)).toMatchObject({ exit: 3 });
     });
@@ -166,7 +386,9 @@ describe('ops accounts', () => {
       const person = await signUp(testApp);
       await leave(person);
       expect(await waysBack(person)).toHaveLength(1);
-      expect(await askOps(['accounts', 'delete', person.account.displayId], environment)).toMatchObject({
+      expect(
+        await askOps(['accounts', 'delete', person.account.displayId, ...WHY], environment),
+      ).toMatchObject({
         changed: false,
       });
       expect(await waysBack(person)).toEqual([]);
@@ -183,7 +405,7 @@ describe('ops accounts', () => {
          UPDATE linkages SET grant_id = consent.id FROM consent WHERE linkages.id = $2`,
         [accountId, linkageId],
       );
-      await askOps(['accounts', 'delete', displayId], environment);
+      await askOps(['accounts', 'delete', displayId, ...WHY], environment);
       expect(await testApp.sql('SELECT 1 FROM linkage_grants WHERE account_id = $1', [accountId])).toEqual(
         [],
       );
@@ -193,7 +415,7 @@ describe('ops accounts', () => {
     });
 
     it.each([['suspend'], ['restore'], ['delete']])('%s wants an account that is there', async (verb) => {
-      expect(await runOps(['accounts', verb, 'nobody.is.here'], environment)).toEqual({
+      expect(await runOps(['accounts', verb, 'nobody.is.here', ...WHY], environment)).toEqual({
         exit: 3,
         stdout: '',
         stderr: 'There is no account nobody.is.here.\n',

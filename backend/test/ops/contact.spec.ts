@@ -11,6 +11,10 @@ interface List {
   total: number;
 }
 
+/** Why an operator acts. */
+const REASON = 'ほかの人の作品です。';
+const WHY = ['--reason', REASON];
+
 describe('what operators do with what people write', () => {
   let testApp: TestApp;
   let environment: EnvironmentSource;
@@ -121,16 +125,64 @@ describe('what operators do with what people write', () => {
       expect(await ask('reports', 'take-down', String(id), '--dry-run')).toEqual({ dryRun: true, id, about });
       await testApp.client.get(page).expect(200);
       expect((await ask<List>('reports', 'list')).total).toBe(1);
-      expect(await run('reports', 'take-down', String(id))).toEqual(
+      expect(await run('reports', 'take-down', String(id), ...WHY)).toEqual(
         said(`The content ${contentId} is deleted, and the report ${id} closed.`),
       );
       await testApp.client.get(page).expect(404);
       expect(await testApp.sql('SELECT 1 FROM items WHERE content_id = $1', [contentId])).toEqual([]);
       expect((await ask<List>('reports', 'list')).total).toBe(0);
       for (const dryRun of [[], ['--dry-run']])
-        expect(await run('reports', 'take-down', String(id), ...dryRun)).toEqual(
+        expect(await run('reports', 'take-down', String(id), ...WHY, ...dryRun)).toEqual(
           refused(3, `The content ${contentId} is not there any more.`),
         );
+    });
+
+    it('tells the owner what was taken down, why, and how to answer, by mail and in the studio', async () => {
+      const owner = await signUp(testApp);
+      const { accountId } = owner.account;
+      const contentId = await addContent(testApp, accountId, { title: '秋の花瓶' });
+      const other = await addContent(testApp, accountId, {
+        contentUrl: 'https://www.instagram.com/p/Other/',
+      });
+      const [itemId = 0] = await addItem(testApp, accountId, other, { name: '花瓶' });
+      const { linkId } = await addTextLink(owner, 'A link');
+      const cases = [
+        [`content:${contentId}`, 'CONTENT_REMOVED', '秋の花瓶', '投稿を削除しました'],
+        [`item:${itemId}`, 'ITEM_REMOVED', '花瓶', 'アイテムを削除しました'],
+        [`link:${linkId}`, 'LINK_REMOVED', 'A link', 'リンクを削除しました'],
+        [`content:${other}`, 'CONTENT_REMOVED', 'https://www.instagram.com/p/Other/', '投稿を削除しました'],
+      ] as const;
+      for (const [turn, [about, kind, subject, words]] of cases.entries()) {
+        await ask('reports', 'take-down', String(await report(about)), ...WHY);
+        const mail = await testApp.mail.newest(owner.input.email, turn + 2);
+        expect(mail.subject).toContain(words);
+        for (const part of [subject, REASON, `${PUBLIC_URL}/ja/contact`]) expect(mail.text).toContain(part);
+        const { results } = (await owner.browser.get('/api/notices').expect(200)).body as {
+          results: { kind: string; subject: string; reason: string; reference: number }[];
+        };
+        expect(results[0]).toMatchObject({ kind, subject, reason: REASON });
+        expect(mail.text).toContain(`受付番号: ${results[0]!.reference}`);
+        const acts = await ask<{ results: object[] }>(
+          'audit',
+          'list',
+          '--account',
+          accountId,
+          '--limit',
+          '1',
+        );
+        expect(acts.results).toMatchObject([
+          { id: results[0]!.reference, act: 'reports take-down', subject: about, reason: REASON },
+        ]);
+      }
+    });
+
+    it('wants a reason, but for a dry run', async () => {
+      const { linkId } = await addTextLink(creator, 'A link');
+      const id = await report(`link:${linkId}`);
+      expect(await run('reports', 'take-down', String(id))).toEqual(
+        refused(2, 'Say why with --reason: the owner of the account is told.'),
+      );
+      expect(await testApp.sql('SELECT 1 FROM links WHERE id = $1', [linkId])).toHaveLength(1);
     });
 
     it('takes down an item alone, and a link', async () => {
@@ -139,7 +191,8 @@ describe('what operators do with what people write', () => {
       const [itemId = 0] = await addItem(testApp, accountId, contentId);
       const { linkId } = await addTextLink(creator, 'A link');
       const ids = [await report(`item:${itemId}`), await report(`link:${linkId}`)];
-      for (const id of ids) expect(await ask('reports', 'take-down', String(id))).toMatchObject({ id });
+      for (const id of ids)
+        expect(await ask('reports', 'take-down', String(id), ...WHY)).toMatchObject({ id });
       await testApp.client.get(`/api/contents/${contentId}/accounts/hana.reported`).expect(200);
       expect(await testApp.sql('SELECT 1 FROM items WHERE id = $1', [itemId])).toEqual([]);
       expect(await testApp.sql('SELECT 1 FROM links WHERE id = $1', [linkId])).toEqual([]);
@@ -153,7 +206,7 @@ describe('what operators do with what people write', () => {
         said(`The profile @some.impostor would be suspended, and the report ${id} closed.`),
       );
       expect(await seen()).toBe(200);
-      await ask('reports', 'take-down', String(id));
+      await ask('reports', 'take-down', String(id), ...WHY);
       expect(await seen()).toBe(404);
       await other.browser.get('/api/accounts/me').expect(401);
       await ask('accounts', 'restore', 'some.impostor');
@@ -172,10 +225,10 @@ describe('what operators do with what people write', () => {
       const ids: number[] = [];
       for (const about of [`content:${whole}`, `item:${itemId}`, `link:${linkId}`])
         ids.push(await report(about));
-      await ask('accounts', verb, displayId);
+      await ask('accounts', verb, displayId, ...WHY);
       for (const id of ids) {
         expect(await ask('reports', 'take-down', String(id), '--dry-run')).toMatchObject({ dryRun: true });
-        expect(await ask('reports', 'take-down', String(id))).toMatchObject({ id, dryRun: false });
+        expect(await ask('reports', 'take-down', String(id), ...WHY)).toMatchObject({ id, dryRun: false });
       }
       expect(await ask<List>('reports', 'list')).toMatchObject({ total: 0 });
       await ask('accounts', 'restore', displayId);
@@ -197,7 +250,7 @@ describe('what operators do with what people write', () => {
         show: name !== 'link',
       }));
       await owner.browser.put(`/api/blocks/${owner.account.accountId}/orders`).send({ orders }).expect(204);
-      expect(await ask('reports', 'take-down', String(id))).toMatchObject({ id });
+      expect(await ask('reports', 'take-down', String(id), ...WHY)).toMatchObject({ id });
       expect(await testApp.sql('SELECT 1 FROM links WHERE id = $1', [linkId])).toEqual([]);
     });
 
@@ -206,17 +259,17 @@ describe('what operators do with what people write', () => {
       const ids = [await report('profile:twice.reported'), await report('profile:twice.reported')];
       for (const id of ids) {
         expect(await ask('reports', 'take-down', String(id), '--dry-run')).toMatchObject({ dryRun: true });
-        expect(await ask('reports', 'take-down', String(id))).toMatchObject({ id });
+        expect(await ask('reports', 'take-down', String(id), ...WHY)).toMatchObject({ id });
       }
       expect((await ask<List>('reports', 'list')).total).toBe(0);
     });
 
     it('says so where the words alone say what it is about', async () => {
       const id = await report();
-      expect(await run('reports', 'take-down', String(id))).toEqual(
+      expect(await run('reports', 'take-down', String(id), ...WHY)).toEqual(
         refused(1, `The report ${id} says in its words alone what it is about.`),
       );
-      expect(await run('reports', 'take-down', '2147483647')).toEqual(
+      expect(await run('reports', 'take-down', '2147483647', ...WHY)).toEqual(
         refused(3, 'There is no report 2147483647.'),
       );
     });

@@ -143,6 +143,64 @@ describe('what operators offer to choose from', () => {
   });
 
   describe('ops withdraw-reasons', () => {
+    it('reports why people left, month by month, and nobody by name', async () => {
+      const leaving = async (body: object) => {
+        const one = await signUp(testApp, { displayName: 'Somebody unmistakable' });
+        await one.browser.delete('/api/accounts/me').send(body).expect(204);
+      };
+      await leaving({ reasonId: 2 });
+      await leaving({ reasonId: 1, reasonText: 'い\n二行目' });
+      await leaving({ reasonId: 1, reasonText: 'あ' });
+      await testApp.sql(
+        `INSERT INTO withdrawals (reason_id, withdrawn_on)
+         VALUES (3, date_trunc('month', current_date) - interval '1 day'),
+                (3, date_trunc('month', current_date) - interval '13 months')`,
+      );
+      const report = await ask<List<{ month: string }>>('withdraw-reasons', 'report');
+      const [row] = await testApp.sql<{ now: string; before: string }>(
+        `SELECT to_char(current_date, 'YYYY-MM') AS now,
+                to_char(date_trunc('month', current_date) - interval '1 day', 'YYYY-MM') AS before`,
+      );
+      const { now, before } = row!;
+      expect(report).toEqual({
+        results: [
+          {
+            month: now,
+            reasonId: 1,
+            reasonJa: 'その他',
+            reasonEn: 'Something else',
+            count: 2,
+            texts: ['あ', 'い\n二行目'],
+          },
+          {
+            month: now,
+            reasonId: 2,
+            reasonJa: expect.any(String),
+            reasonEn: 'It is hard to use',
+            count: 1,
+            texts: [],
+          },
+          {
+            month: before,
+            reasonId: 3,
+            reasonJa: expect.any(String),
+            reasonEn: expect.any(String),
+            count: 1,
+            texts: [],
+          },
+        ],
+        total: 3,
+      });
+      const { stdout } = await run('withdraw-reasons', 'report', '--months', '1');
+      expect(stdout).toMatch(/^MONTH +COUNT +ID +JAPANESE +ENGLISH\n/);
+      expect(stdout).toContain(`--- ${now}, Something else ---\n- あ\n- い 二行目\n`);
+      expect(stdout).not.toContain(before);
+      for (const text of [stdout, JSON.stringify(report)]) expect(text).not.toContain('unmistakable');
+      expect(await run('withdraw-reasons', 'report', '--months', '0')).toEqual(
+        refused(2, /--months: give a number from 1 to 120\./),
+      );
+    });
+
     const offered = async () => {
       const { body } = await person.browser
         .get('/api/withdraw-reasons')

@@ -1502,6 +1502,91 @@ export interface NewsList {
   nextOffset: number | null;
 }
 
+/**
+ * Where the linked account is; null for other kinds.
+ * @nullable
+ */
+export type NoticeProvider = typeof NoticeProvider[keyof typeof NoticeProvider] | null;
+
+
+export const NoticeProvider = {
+  youtube: 'youtube',
+  instagram: 'instagram',
+  tiktok: 'tiktok',
+  x: 'x',
+} as const;
+
+/**
+ * What happened: an operator removed a content, item or link; an operator had suspended the account; a linked account has to be linked again; what came from it will be removed.
+ */
+export type NoticeKind = typeof NoticeKind[keyof typeof NoticeKind];
+
+
+export const NoticeKind = {
+  CONTENT_REMOVED: 'CONTENT_REMOVED',
+  ITEM_REMOVED: 'ITEM_REMOVED',
+  LINK_REMOVED: 'LINK_REMOVED',
+  ACCOUNT_SUSPENDED: 'ACCOUNT_SUSPENDED',
+  LINKAGE_ENDED: 'LINKAGE_ENDED',
+  LINKAGE_REMOVAL_SOON: 'LINKAGE_REMOVAL_SOON',
+} as const;
+
+export interface Notice {
+  /**
+     * Names the notice.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  noticeId: number;
+  /** What happened: an operator removed a content, item or link; an operator had suspended the account; a linked account has to be linked again; what came from it will be removed. */
+  kind: NoticeKind;
+  /**
+     * What it is about by name: the title of what was removed, or the name of the linked account. Null where there is none.
+     * @maxLength 200
+     * @nullable
+     */
+  subject: string | null;
+  /**
+     * Where the linked account is; null for other kinds.
+     * @nullable
+     */
+  provider: NoticeProvider;
+  /**
+     * Why the operator did it, in the operator’s words; null for other kinds.
+     * @maxLength 500
+     * @nullable
+     */
+  reason: string | null;
+  /**
+     * The number to name when one writes to the operator about it; null for other kinds.
+     * @minimum 1
+     * @maximum 2147483647
+     * @nullable
+     */
+  reference: number | null;
+  /**
+     * From when on what came from the linked account is removed; null for other kinds.
+     * @nullable
+     */
+  dueAt: string | null;
+  /** When it happened. */
+  createdAt: string;
+}
+
+export interface NoticeList {
+  /**
+     * The newest comes first.
+     * @maxItems 50
+     */
+  results: Notice[];
+  /**
+     * How many there are.
+     * @minimum 0
+     * @maximum 50
+     */
+  total: number;
+}
+
 export interface OrderBlocks {
   /**
      * Every part exactly once, on places without a gap.
@@ -4799,6 +4884,56 @@ export const markNewsRead = async (id: string, options?: Parameters<typeof reque
   {
     ...options,
     method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getListNoticesUrl = () => {
+
+
+
+
+  return `/api/notices`
+}
+
+/**
+ * What the owner of the account is told in the studio and has not dismissed: what an operator did and why, and linked accounts that have to be linked again.
+ * @summary List own notices
+ */
+export const listNotices = async ( options?: Parameters<typeof request>[1]): Promise<NoticeList> => {
+
+  return request<NoticeList>(getListNoticesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getDismissNoticeUrl = (id: number,) => {
+
+
+
+
+  return `/api/notices/${id}`
+}
+
+/**
+ * Puts a notice away for good.
+ * @summary Dismiss a notice
+ */
+export const dismissNotice = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+  return request<void>(getDismissNoticeUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }

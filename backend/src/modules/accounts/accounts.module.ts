@@ -4,6 +4,8 @@ import { MailModule } from '../../mail/mail.module.js';
 import { SecurityModule } from '../../security/security.module.js';
 import { CategoriesModule } from '../categories/categories.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { NoticesModule } from '../notices/notices.module.js';
+import { OperatorActsModule } from '../operator-acts/operator-acts.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { WithdrawReasonsModule } from '../withdraw-reasons/withdraw-reasons.module.js';
 import { AccountEraser } from './account-eraser.js';
@@ -22,6 +24,7 @@ import { EmailUndosRepository } from './email-undos.repository.js';
 import { EmailController } from './email.controller.js';
 import { FormerDisplayIds } from './former-display-ids.js';
 import { NewAccounts } from './new-accounts.js';
+import { OperatorReports } from './operator-reports.js';
 import { PasswordChangeService } from './password-change.service.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { PasswordController } from './password.controller.js';
@@ -41,6 +44,8 @@ import { WithdrawalService } from './withdrawal.service.js';
     DocumentsModule,
     JobsModule,
     MailModule,
+    NoticesModule,
+    OperatorActsModule,
     PicturesModule,
     SecurityModule,
     WithdrawReasonsModule,
@@ -61,6 +66,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     EmailUndosRepository,
     FormerDisplayIds,
     NewAccounts,
+    OperatorReports,
     PasswordChangeService,
     PasswordResetService,
     RestorationsRepository,

@@ -11,7 +11,7 @@ import { headlinesOf, type HeadlineView } from '../headlines/headlines.repositor
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { type AccountReference } from './account-reference.js';
 import { Account } from './account.entity.js';
-import { EmailTaken } from './accounts.errors.js';
+import { AccountNotFound, EmailTaken } from './accounts.errors.js';
 import { displayIdKey } from './reserved-display-ids.js';
 
 /** An account as it is read: with the display ID it has now. */
@@ -47,6 +47,45 @@ export interface SocialLoginView {
 export interface OperatedAccountView extends AccountView {
   suspendedAt: Date | null;
   withdrawnAt: Date | null;
+}
+
+/** What an account consists of, as operators read it beside the account itself. */
+export interface AccountSummary {
+  createdAt: Date;
+  language: string;
+  /** The accounts elsewhere, as `youtube: 花の庭`, with a note where one has to be linked again. */
+  linkages: string[];
+  contents: number;
+  items: number;
+  links: number;
+  pictures: number;
+}
+
+/** What operators look for among accounts; what is null is not asked for. */
+export interface AccountSearch {
+  displayId: string | null;
+  email: string | null;
+  state: AccountState | null;
+  /** Created on or after this day, and before that one. */
+  from: Date | null;
+  to: Date | null;
+  limit: number;
+}
+
+export const ACCOUNT_STATES = ['active', 'suspended', 'withdrawn'] as const;
+export type AccountState = (typeof ACCOUNT_STATES)[number];
+
+/** An account in a list of operators. */
+export interface FoundAccount {
+  id: string;
+  /** Null where its owner has taken it over into another account. */
+  displayId: string | null;
+  displayName: string;
+  email: string | null;
+  state: AccountState;
+  createdAt: Date;
+  /** How many there are in all. */
+  total: number;
 }
 
 /** An account as operators change it. */
@@ -159,7 +198,55 @@ export class AccountsRepository {
     return row ?? null;
   }
 
-  /** The same, for a change: nobody else changes it until the transaction has ended. */
+  /** The account with an e-mail address: the one in use, else the one that was withdrawn last. */
+  async findIdByEmail(email: string): Promise<string | null> {
+    const [row] = await this.dataSource.query<{ id: string }[]>(
+      `SELECT id FROM accounts WHERE lower(email) = $1 ORDER BY withdrawn_at DESC NULLS FIRST LIMIT 1`,
+      [email],
+    );
+    return row?.id ?? null;
+  }
+
+  /** What an account consists of. */
+  async summarise(id: string): Promise<AccountSummary> {
+    const count = (table: string) =>
+      `(SELECT count(*)::int FROM ${table} WHERE account_id = account.id) AS ${table}`;
+    const [row] = await this.dataSource.query<AccountSummary[]>(
+      `SELECT account.created_at AS "createdAt", account.language,
+              ARRAY(SELECT provider || ': ' || sns_account_name
+                             || CASE WHEN needs_reconnect THEN ' (to be linked again)' ELSE '' END
+                      FROM linkages WHERE account_id = account.id ORDER BY id) AS linkages,
+              ${['contents', 'items', 'links', 'pictures'].map(count).join(', ')}
+         FROM accounts account WHERE id = $1`,
+      [id],
+    );
+    if (!row) throw new AccountNotFound();
+    return row;
+  }
+
+  /** Accounts that operators look for, the newest first. */
+  search({ displayId, email, state, from, to, limit }: AccountSearch): Promise<FoundAccount[]> {
+    return this.dataSource.query<FoundAccount[]>(
+      `SELECT *, count(*) OVER ()::int AS total
+         FROM (SELECT account.id, current.display_id AS "displayId", account.display_name AS "displayName",
+                      account.email, account.created_at AS "createdAt",
+                      CASE WHEN account.withdrawn_at IS NOT NULL THEN 'withdrawn'
+                           WHEN account.suspended_at IS NOT NULL THEN 'suspended' ELSE 'active' END AS state
+                 FROM accounts account
+                 LEFT JOIN display_id_claims current ON current.account_id = account.id AND current.is_current
+                WHERE ($1::text IS NULL OR EXISTS (
+                        SELECT 1 FROM display_id_claims claim
+                         WHERE claim.account_id = account.id AND position($1 IN claim.key) > 0))
+                  AND ($2::text IS NULL OR position($2 IN lower(account.email)) > 0)
+                  AND ($4::timestamptz IS NULL OR account.created_at >= $4)
+                  AND ($5::timestamptz IS NULL OR account.created_at < $5)) AS found
+        WHERE $3::text IS NULL OR state = $3
+        ORDER BY "createdAt" DESC, id DESC LIMIT $6`,
+      [displayId, email, state, from, to, limit],
+    );
+  }
+
+  /** An account whatever has become of it, for a change: nobody else changes it until the transaction has ended. */
   findOperatedForUpdate(tx: EntityManager, id: string): Promise<OperatedAccount | null> {
     return tx.findOne(Account, {
       where: { id },

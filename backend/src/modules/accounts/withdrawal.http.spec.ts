@@ -14,6 +14,7 @@ import { AccountOperations } from './account-operations.js';
 import { AccountBeingErased } from './accounts.errors.js';
 
 const GONE = { reasonId: 2 };
+const ACTING = { operator: 'somebody', reason: 'because' };
 
 describe('leaving', () => {
   let testApp: TestApp;
@@ -174,7 +175,7 @@ describe('leaving', () => {
       // What had it before is not brought back without it, by nobody.
       await restore(token).expect(404);
       const operations = testApp.app.get(AccountOperations, { strict: false });
-      await expect(operations.restore(account.accountId)).rejects.toBeInstanceOf(AccountBeingErased);
+      await expect(operations.restore(account.accountId, ACTING)).rejects.toBeInstanceOf(AccountBeingErased);
     });
 
     it('is offered after the account is erased, until it is free for everybody, and then forgotten', async () => {
@@ -216,7 +217,7 @@ describe('leaving', () => {
       await restore(back.token).expect(204);
       expect(await hashes(back.account.displayId)).toEqual([]);
       const closed = await signUp(testApp);
-      await testApp.app.get(AccountOperations, { strict: false }).delete(closed.account.accountId);
+      await testApp.app.get(AccountOperations, { strict: false }).delete(closed.account.accountId, ACTING);
       expect(await hashes(closed.account.displayId)).toEqual([]);
     });
   });
@@ -493,7 +494,7 @@ describe('leaving', () => {
       await purge();
       expect(await testApp.sql('SELECT 1 FROM links WHERE account_id = $1', [accountId])).toEqual([]);
       const operations = testApp.app.get(AccountOperations, { strict: false });
-      await expect(operations.restore(accountId)).rejects.toBeInstanceOf(AccountBeingErased);
+      await expect(operations.restore(accountId, ACTING)).rejects.toBeInstanceOf(AccountBeingErased);
       await allow('accounts');
       await purge();
     });

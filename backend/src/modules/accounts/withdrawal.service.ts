@@ -54,12 +54,11 @@ export class WithdrawalService {
   }
 
   /**
-   * The same at the hands of an operator: no reason is kept, and the mail carries no way back. What is left of it is
+   * The same at the hands of an operator: no reason is kept, and nobody is thanked for leaving. What is left of it is
    * erased as that of anybody who leaves.
    */
-  async withdrawFor(tx: EntityManager, account: AccountContact): Promise<void> {
-    await this.endUse(tx, account.id);
-    await this.sayGoodbye(tx, account, null);
+  async withdrawFor(tx: EntityManager, accountId: string): Promise<void> {
+    await this.endUse(tx, accountId);
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ReportKind, type ReportSubject } from '../../common/rules/report-subject.js';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AccountOperations } from '../accounts/account-operations.js';
@@ -10,6 +11,8 @@ import { ItemNotFound } from '../items/items.errors.js';
 import { ItemsService, type ShownItem } from '../items/items.service.js';
 import { LinkNotFound } from '../links/links.errors.js';
 import { LinksService } from '../links/links.service.js';
+import { type Acting } from '../operator-acts/operator-acts.service.js';
+import { type OperatorDeed } from '../accounts/operator-mail-texts.js';
 import { ReportSubjectNotFound } from './contact.errors.js';
 
 /** What is reported, as it is found on its page. */
@@ -23,6 +26,15 @@ export interface FoundSubject {
   path: string;
 }
 
+/** As much of a name as a notice has room for. */
+const NAME_LENGTH = 200;
+
+const NAMES: Record<Exclude<ReportKind, 'profile'>, string> = {
+  content: 'SELECT coalesce(title, content_url) AS name FROM contents WHERE id = $1',
+  item: 'SELECT coalesce(name, url) AS name FROM items WHERE id = $1',
+  link: `SELECT coalesce(title, text, url) AS name FROM link_details WHERE link_id = $1 ORDER BY position LIMIT 1`,
+};
+
 /** Failures that say that something is gone. */
 const GONE = [AccountNotFound, ContentNotFound, ItemNotFound, LinkNotFound];
 
@@ -35,6 +47,7 @@ export class ReportSubjects {
     private readonly contents: ContentsService,
     private readonly items: ItemsService,
     private readonly links: LinksService,
+    private readonly dataSource: DataSource,
   ) {}
 
   /**
@@ -75,28 +88,42 @@ export class ReportSubjects {
 
   /**
    * Takes what is reported off the site: deletes a content with its items, an item, or a link, as its owner would; of a
-   * profile suspends the account, which can be taken back. Whether anybody sees it does not matter.
+   * profile suspends the account, which can be taken back. Whether anybody sees it does not matter. Its owner is told
+   * why.
    *
    * @throws ReportSubjectNotFound where it is gone already
    */
-  async takeAway(subject: ReportSubject): Promise<void> {
-    await orGone(this.remove(subject));
+  async takeAway(subject: ReportSubject, acting: Acting): Promise<void> {
+    await orGone(this.remove(subject, acting));
   }
 
-  private async remove(subject: ReportSubject): Promise<void> {
+  private async remove(subject: ReportSubject, acting: Acting): Promise<void> {
     const { accountId, contentId } = await this.locate(subject);
     const id = Number(subject.id);
-    switch (subject.kind) {
-      case 'profile':
-        await this.operations.suspend(accountId);
-        return;
-      case 'content':
-        return this.contents.delete(accountId, id);
-      case 'item':
-        return this.items.delete(accountId, contentId ?? 0, id);
-      case 'link':
-        return this.links.delete(accountId, id);
+    if (subject.kind === 'profile') {
+      await this.operations.suspend(accountId, acting, 'reports take-down');
+      return;
     }
+    const deed = {
+      deed: `${subject.kind}Removed` satisfies OperatorDeed as OperatorDeed,
+      subject: `${subject.kind}:${subject.id}`,
+      what: await this.nameOf(subject.kind, id),
+    };
+    const report = (tx: EntityManager) => this.operations.reportRemoval(tx, accountId, deed, acting);
+    switch (subject.kind) {
+      case 'content':
+        return this.contents.delete(accountId, id, report);
+      case 'item':
+        return this.items.delete(accountId, contentId ?? 0, id, report);
+      case 'link':
+        return this.links.delete(accountId, id, report);
+    }
+  }
+
+  /** What its owner calls it; its address where it has no name. */
+  private async nameOf(kind: Exclude<ReportKind, 'profile'>, id: number): Promise<string | null> {
+    const [row] = await this.dataSource.query<{ name: string | null }[]>(NAMES[kind], [id]);
+    return row?.name?.slice(0, NAME_LENGTH) ?? null;
   }
 
   /** Whose it is, and of an item to which content it belongs. */

@@ -144,15 +144,17 @@ export class ContentsService {
   /**
    * Deletes a content with what is recommended with it.
    *
+   * @param also what else happens in the same transaction
    * @throws ContentNotFound
    * @throws Forbidden where the content is another account's
    */
-  async delete(accountId: string, id: number): Promise<void> {
+  async delete(accountId: string, id: number, also?: (tx: EntityManager) => Promise<void>): Promise<void> {
     await this.transactions.run(async (tx) => {
       await this.lockOwn(tx, accountId, id);
       const pictureIds = await this.contents.findPictureIds(tx, id);
       await this.contents.delete(tx, id);
       await this.pictures.remove(tx, pictureIds);
+      await also?.(tx);
     });
   }
 

@@ -10,6 +10,7 @@ import { CLOSED_DAYS } from '../accounts/display-ids.repository.js';
 import { SIGN_UP_LIFE_MS } from '../accounts/sign-up.service.js';
 import { MESSAGE_DAYS } from '../contact/contact-sweep.js';
 import { AGE } from '../contents/youtube-refresh.js';
+import { ACT_DAYS } from '../operator-acts/operator-acts.service.js';
 import { FORGOTTEN, UNREAD } from '../oauth/channel-refresh.js';
 import { LISTED_HOURS } from '../oauth/listed-posts.repository.js';
 import { ORPHAN_MS } from '../pictures/picture-sweep.js';
@@ -64,6 +65,7 @@ const RETENTION: Record<string, readonly Told[]> = {
   表示IDを変えた回数: [days(ALLOWED.days)],
   '以前の表示ID、退会した方の表示ID': [days(CLOSED_DAYS)],
   お問い合わせや通報の内容: [days(MESSAGE_DAYS)],
+  運営が行った操作の記録: [days(ACT_DAYS)],
   ログインの状態: [
     [sessions.refreshTtlS, 'days'],
     [FAMILY_LIFE_S, 'days'],
@@ -88,6 +90,7 @@ const TOLD_OF: Record<string, readonly (keyof typeof RETENTION)[]> = {
   'find-orphans': ['使われなくなった画像'],
   'refresh-youtube': ['YouTubeから受け取った投稿の情報'],
   'sweep-contact': ['お問い合わせや通報の内容'],
+  'sweep-operator-acts': ['運営が行った操作の記録'],
 };
 
 /** The cookies of the server that live as long as something of its own, and how long that is. */

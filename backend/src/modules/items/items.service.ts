@@ -112,17 +112,24 @@ export class ItemsService {
   }
 
   /**
+   * @param also what else happens in the same transaction
    * @throws ContentNotFound
    * @throws Forbidden where the content is another account's
    * @throws ItemNotFound where the content has no such item
    */
-  async delete(accountId: string, contentId: number, id: number): Promise<void> {
+  async delete(
+    accountId: string,
+    contentId: number,
+    id: number,
+    also?: (tx: EntityManager) => Promise<void>,
+  ): Promise<void> {
     await this.transactions.run(async (tx) => {
       await this.contents.lockOwn(tx, accountId, contentId);
       const pictureId = await this.items.findPicture(tx, { id, contentId });
       if (pictureId === null) throw new ItemNotFound();
       await this.items.delete(tx, id);
       await this.pictures.remove(tx, [pictureId]);
+      await also?.(tx);
     });
   }
 

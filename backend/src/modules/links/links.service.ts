@@ -121,15 +121,17 @@ export class LinksService {
   }
 
   /**
+   * @param also what else happens in the same transaction
    * @throws LinkNotFound
    * @throws Forbidden where the link is another account's
    */
-  async delete(accountId: string, id: number): Promise<void> {
+  async delete(accountId: string, id: number, also?: (tx: EntityManager) => Promise<void>): Promise<void> {
     await this.transactions.run(async (tx) => {
       await this.links.sorted.lock(tx, accountId);
       const { details } = await this.getOwn(accountId, id, tx);
       await this.links.delete(tx, id);
       await this.pictures.remove(tx, picturesOf(details));
+      await also?.(tx);
     });
   }
 

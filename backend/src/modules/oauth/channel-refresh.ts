@@ -4,13 +4,14 @@ import { LinkageClients } from '../../providers/linkage-clients.js';
 import { LinkageEndings } from './linkage-endings.js';
 import { LinkageGrants } from './linkage-grants.js';
 import { LinkagePictures } from './linkage-pictures.js';
+import { LinkageNotices } from './linkage-notices.js';
 import { toLinkageProfile } from './linkage-profile.js';
 import { LINKAGE_SERVICES } from './linkage-provider.js';
-import { type LinkageKey, LinkagesRepository } from './linkages.repository.js';
+import { KEPT_DAYS, type LinkageKey, LinkagesRepository } from './linkages.repository.js';
 
 /** What YouTube says may be kept for thirty days: some of them are left to try again. */
 export const UNREAD = { days: 25, limit: 500 };
-export const FORGOTTEN = { days: 30, name: LINKAGE_SERVICES.youtube.displayName };
+export const FORGOTTEN = { days: KEPT_DAYS, name: LINKAGE_SERVICES.youtube.displayName };
 
 /**
  * Keeps what YouTube has said of channels no longer than its terms allow: asked again in time, or forgotten. What was
@@ -27,6 +28,7 @@ export class ChannelRefresh {
     private readonly grants: LinkageGrants,
     private readonly pictures: LinkagePictures,
     private readonly endings: LinkageEndings,
+    private readonly notices: LinkageNotices,
   ) {}
 
   /** @param until when no other channel is begun with, in milliseconds since 1970 */
@@ -71,6 +73,7 @@ export class ChannelRefresh {
       // The consent holds, and does not open this channel any more.
       await this.linkages.detach(tx, [id]);
       await this.endings.giveBack(tx, [linkage]);
+      await this.notices.tellEnded(tx, [id]);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addLinkage } from '../../../test/support/contents.js';
+import { addContent, addLinkage } from '../../../test/support/contents.js';
 import { eventually } from '../../../test/support/eventually.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { runJob } from '../../../test/support/jobs.js';
@@ -17,6 +17,7 @@ import { KEEP_LINKAGES_QUEUE } from '../../jobs/queues.js';
 import { LinkageClients } from '../../providers/linkage-clients.js';
 import { ProviderUnavailable } from '../../providers/provider.errors.js';
 import { SealedBox } from '../../security/sealed-box.js';
+import { type NoticeListResponse } from '../notices/dto/notice-list.response.js';
 import { type OwnLinkageListResponse } from './dto/linkage.response.js';
 import { LinkageGrants } from './linkage-grants.js';
 import { LinkageUpkeep } from './linkage-upkeep.js';
@@ -42,6 +43,7 @@ describe('the tokens of linked accounts', () => {
   afterEach(() => sandbox.reset());
 
   const { oneChannel } = AT_YOUTUBE;
+  const title = oneChannel.channels[0]?.title ?? '';
   const videoId = oneChannel.channels[0]?.videos[0]?.id ?? '';
 
   const linkYoutube = async () => {
@@ -78,6 +80,8 @@ describe('the tokens of linked accounts', () => {
     const { body } = await person.browser.get(`${LINKAGES}/accounts/me`).expect(200);
     return (body as OwnLinkageListResponse).results.map((each) => each.needsReconnect);
   };
+  const notices = async () =>
+    ((await person.browser.get('/api/notices').expect(200)).body as NoticeListResponse).results;
   const grantRows = () =>
     testApp.sql<{ id: number; version: number; sealed_tokens: string; expires_at: Date }>(
       'SELECT id, version, sealed_tokens, expires_at FROM linkage_grants WHERE account_id = $1',
@@ -230,6 +234,85 @@ describe('the tokens of linked accounts', () => {
         handle: 'UC-without-consent',
       });
       await expectDead(linkageId);
+    });
+
+    it('are told of by mail and in the studio, once, with the day on which data will be removed', async () => {
+      const linkageId = await linkYoutube();
+      await sandbox.withdraw('google', oneChannel);
+      await Promise.all([readVideo(linkageId), readVideo(linkageId)]);
+      await expectDead(linkageId);
+      const [notice, ...more] = await notices();
+      expect(more).toEqual([]);
+      expect(notice).toMatchObject({ kind: 'LINKAGE_ENDED', provider: 'youtube', subject: title });
+      const days = (Date.parse(notice?.dueAt ?? '') - Date.now()) / 86_400_000;
+      expect(days).toBeCloseTo(30, 1);
+      const mail = await testApp.mail.newest(person.input.email, 2);
+      expect(mail.subject).toBe('YouTubeとの連携が切れました — Hitohira');
+      for (const part of [title, '/ja/profile/edit', '年']) expect(mail.text).toContain(part);
+      // What was told is taken back where it is linked again.
+      await linkYoutube();
+      expect(await notices()).toEqual([]);
+      await signUp(testApp);
+      expect(testApp.mail.to(person.input.email)).toHaveLength(2);
+    });
+
+    it('are not told of where nothing that came from there is removed', async () => {
+      await link(person.browser, sandbox, 'instagram', AT_INSTAGRAM.onePage);
+      await testApp.sql(
+        `UPDATE linkage_grants SET sealed_tokens = 'broken', expires_at = now() + interval '5 days',
+          renewed_at = now() - interval '9 days' WHERE account_id = $1`,
+        [person.account.accountId],
+      );
+      await keep();
+      expect(await notices()).toMatchObject([{ kind: 'LINKAGE_ENDED', provider: 'instagram', dueAt: null }]);
+      const { text = '' } = await testApp.mail.newest(person.input.email, 2);
+      expect(text).toContain('そのまま残ります');
+    });
+
+    it('are told of once more in the week before data are removed', async () => {
+      const linkageId = await linkYoutube();
+      await sandbox.withdraw('google', oneChannel);
+      await readVideo(linkageId).expect(403);
+      const ended = (days: number) =>
+        testApp.sql(`UPDATE linkages SET grant_ended_at = now() - make_interval(days => $2) WHERE id = $1`, [
+          linkageId,
+          days,
+        ]);
+      await ended(22);
+      await keep();
+      expect((await notices()).map(({ kind }) => kind)).toEqual(['LINKAGE_ENDED']);
+      await ended(24);
+      await keep();
+      await keep();
+      expect((await notices()).map(({ kind }) => kind)).toEqual(['LINKAGE_REMOVAL_SOON']);
+      const mail = await testApp.mail.newest(person.input.email, 3);
+      expect(mail.subject).toBe('YouTubeの情報がまもなくページから削除されます — Hitohira');
+      await signUp(testApp);
+      expect(testApp.mail.to(person.input.email)).toHaveLength(3);
+    });
+
+    it('are told of in time where a post is older than the consent’s end', async () => {
+      const linkageId = await linkYoutube();
+      await addContent(testApp, person.account.accountId, { provider: 'youtube', linkageId });
+      await testApp.sql(
+        `UPDATE contents SET provider_read_at = now() - interval '25 days' WHERE linkage_id = $1`,
+        [linkageId],
+      );
+      await sandbox.withdraw('google', oneChannel);
+      await readVideo(linkageId).expect(403);
+      await keep();
+      const [notice] = await notices();
+      expect(notice?.kind).toBe('LINKAGE_REMOVAL_SOON');
+      expect((Date.parse(notice?.dueAt ?? '') - Date.now()) / 86_400_000).toBeCloseTo(5, 1);
+    });
+
+    it('are nobody’s to be told of where the owner has left', async () => {
+      const linkageId = await linkYoutube();
+      await person.browser.delete('/api/accounts/me').send({ reasonId: 2 }).expect(204);
+      const told = await testApp.sql('SELECT 1 FROM notices WHERE linkage_id = $1', [linkageId]);
+      expect(told).toEqual([]);
+      await testApp.mail.newest(person.input.email, 2);
+      expect(testApp.mail.to(person.input.email)).toHaveLength(2);
     });
 
     it('work again once the account is linked again', async () => {

@@ -95,31 +95,37 @@ export class LinkageGrantsRepository {
   /**
    * Forgets a grant that does not work any more, and notes that what stood on it has to be linked again.
    *
-   * @returns false where it has other tokens by now, or is gone
+   * @returns the linkages that stood on it; null where it has other tokens by now, or is gone
    */
-  async end(tx: EntityManager, { id, version }: Pick<GrantRow, 'id' | 'version'>): Promise<boolean> {
+  async end(tx: EntityManager, { id, version }: Pick<GrantRow, 'id' | 'version'>): Promise<number[] | null> {
     const held = await tx.findOne(LinkageGrant, {
       where: { id, version },
       select: { id: true },
       lock: { mode: 'pessimistic_write' },
     });
-    if (!held) return false;
+    if (!held) return null;
+    const standing = await tx.find(Linkage, { where: { grantId: id }, select: { id: true } });
     await tx.update(
       Linkage,
       { grantId: id },
       { grantId: null, needsReconnect: true, grantEndedAt: () => 'now()' },
     );
     await tx.delete(LinkageGrant, { id });
-    return true;
+    return standing.map((linkage) => linkage.id);
   }
 
-  /** Notes that a linkage has to be linked again, where it stands on nothing. */
-  async noteMissing(linkageId: number): Promise<void> {
-    await this.dataSource.query(
+  /**
+   * Notes that a linkage has to be linked again, where it stands on nothing.
+   *
+   * @returns whether that was not known
+   */
+  async noteMissing(tx: EntityManager, linkageId: number): Promise<boolean> {
+    const [, count] = await tx.query<[unknown[], number]>(
       `UPDATE linkages SET needs_reconnect = true, grant_ended_at = now()
         WHERE id = $1 AND grant_id IS NULL AND NOT needs_reconnect`,
       [linkageId],
     );
+    return count === 1;
   }
 
   /** Forgets those of some grants that no linkage stands on any more, and gives them. */

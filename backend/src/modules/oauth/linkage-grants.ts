@@ -17,6 +17,7 @@ import {
   LinkageGrantsRepository,
   type UnusedGrant,
 } from './linkage-grants.repository.js';
+import { LinkageNotices } from './linkage-notices.js';
 import { type LinkageProvider } from './linkage-provider.js';
 
 const PURPOSE = 'linkage-grant';
@@ -64,6 +65,7 @@ export class LinkageGrants implements OnModuleInit {
     private readonly box: SealedBox,
     private readonly clients: LinkageClients,
     private readonly grants: LinkageGrantsRepository,
+    private readonly notices: LinkageNotices,
   ) {}
 
   onModuleInit(): void {
@@ -109,7 +111,9 @@ export class LinkageGrants implements OnModuleInit {
   ): Promise<Result> {
     const found = await this.grants.findOf(linkageId);
     if (!found) {
-      await this.grants.noteMissing(linkageId);
+      await this.transactions.run(async (tx) => {
+        if (await this.grants.noteMissing(tx, linkageId)) await this.notices.tellEnded(tx, [linkageId]);
+      });
       throw new GrantDead();
     }
     let grant = await this.openOrEnd(found);
@@ -234,10 +238,14 @@ export class LinkageGrants implements OnModuleInit {
     }
   }
 
-  /** Notes that a grant does not work any more. */
+  /** Notes that a grant does not work any more, and tells its owner. */
   private async end(grant: Pick<GrantRow, 'id' | 'provider' | 'version'>): Promise<void> {
     const { id: grantId, provider } = grant;
-    const ended = await this.transactions.run((tx) => this.grants.end(tx, grant));
+    const ended = await this.transactions.run(async (tx) => {
+      const linkageIds = await this.grants.end(tx, grant);
+      if (linkageIds !== null) await this.notices.tellEnded(tx, linkageIds);
+      return linkageIds !== null;
+    });
     if (ended) this.logger.warn({ event: 'linkage.grant-ended', provider, grantId });
   }
 

@@ -5,6 +5,7 @@ import { LIMITS } from '../../common/rules/limits.js';
 import { Transactions } from '../../database/transactions.js';
 import { type ProviderGrant } from '../../providers/linkage-client.js';
 import { LinkageClients } from '../../providers/linkage-clients.js';
+import { NoticesService } from '../notices/notices.service.js';
 import { type TakenPicture } from '../pictures/pictures.service.js';
 import { LinkageGrants } from './linkage-grants.js';
 import { type LinkageProfile, toLinkageProfile } from './linkage-profile.js';
@@ -46,6 +47,7 @@ export class LinkageRegistrationService {
     private readonly grants: LinkageGrants,
     private readonly linkages: LinkagesRepository,
     private readonly pictures: LinkagePictures,
+    private readonly notices: NoticesService,
   ) {}
 
   /**
@@ -120,7 +122,10 @@ export class LinkageRegistrationService {
       const existing = before[index];
       const pictureId = await this.pictures.keep(tx, picture, existing?.pictureId ?? null);
       const written = { ...account, pictureId, grantId };
-      if (existing) await this.linkages.update(tx, existing.id, written);
+      if (existing) {
+        await this.linkages.update(tx, existing.id, written);
+        await this.notices.withdrawOfLinkage(tx, existing.id);
+      }
       ids.push(existing?.id ?? (await this.linkages.insert(tx, accountId, { provider, ...written })));
     }
     // Not given back: what ends an earlier consent at a provider may end this one as well.

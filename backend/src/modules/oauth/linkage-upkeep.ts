@@ -7,6 +7,7 @@ import { resealRows } from '../../security/reseal-rows.js';
 import { ChannelRefresh } from './channel-refresh.js';
 import { LinkageGrants } from './linkage-grants.js';
 import { type GrantRow, LinkageGrantsRepository } from './linkage-grants.repository.js';
+import { LinkageNotices } from './linkage-notices.js';
 import { type LinkageProvider } from './linkage-provider.js';
 import { ListedPostsRepository } from './listed-posts.repository.js';
 
@@ -30,7 +31,7 @@ const TIME_MS = 240_000;
 /**
  * Keeps linked accounts working without their owners: renews the tokens that nobody's call would renew in time, finds out
  * which consents of those that no call uses were taken back, erases what was listed long ago, asks YouTube again what it
- * said a month ago, and after a change of the encryption key seals anew what lies under the previous one.
+ * said a month ago, tells owners before what came from an account is removed, and after a change of the encryption key seals anew what lies under the previous one.
  */
 @Injectable()
 export class LinkageUpkeep implements OnModuleInit {
@@ -43,6 +44,7 @@ export class LinkageUpkeep implements OnModuleInit {
     private readonly consents: LinkageGrantsRepository,
     private readonly grants: LinkageGrants,
     private readonly channels: ChannelRefresh,
+    private readonly notices: LinkageNotices,
   ) {}
 
   onModuleInit(): void {
@@ -58,6 +60,7 @@ export class LinkageUpkeep implements OnModuleInit {
     for (const provider of UNUSED_PROVIDERS)
       await this.renewAll(await this.consents.listUnheard(provider, TRIAL), until);
     await this.channels.refresh(until);
+    await this.notices.warn();
   }
 
   private async renewAll(rows: readonly GrantRow[], until: number): Promise<void> {

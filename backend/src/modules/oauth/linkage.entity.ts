@@ -75,6 +75,10 @@ export class Linkage {
   grantEndedAt: Date | null;
 
   /** When the provider last said what the account is called, and what its picture is. */
+  /** When its owner was told that what came from it will be removed soon. */
+  @Column('timestamptz', { name: 'removal_told_at', nullable: true })
+  removalToldAt: Date | null;
+
   @Column('timestamptz', { name: 'read_at', default: () => 'now()' })
   readAt: Date;
 

@@ -2,12 +2,15 @@ import { Module } from '@nestjs/common';
 import { JobsModule } from '../../jobs/jobs.module.js';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { SecurityModule } from '../../security/security.module.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { NoticesModule } from '../notices/notices.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { ChannelRefresh } from './channel-refresh.js';
 import { LinkageEndings } from './linkage-endings.js';
 import { LinkageGrants } from './linkage-grants.js';
 import { LinkageGrantsRepository } from './linkage-grants.repository.js';
+import { LinkageNotices } from './linkage-notices.js';
 import { LinkagePictures } from './linkage-pictures.js';
 import { LinkageRegistrationService } from './linkage-registration.service.js';
 import { LinkageUpkeep } from './linkage-upkeep.js';
@@ -25,13 +28,23 @@ import { PreviewsController } from './previews.controller.js';
 
 /** The accounts elsewhere that creators have linked with their pages, and what they have posted there. */
 @Module({
-  imports: [AccountsModule, JobsModule, OauthWaysModule, PicturesModule, ProvidersModule, SecurityModule],
+  imports: [
+    AccountsModule,
+    JobsModule,
+    MailModule,
+    NoticesModule,
+    OauthWaysModule,
+    PicturesModule,
+    ProvidersModule,
+    SecurityModule,
+  ],
   controllers: [LinkagesController, LinkageWaysController, PostsController, PreviewsController],
   providers: [
     ChannelRefresh,
     LinkageEndings,
     LinkageGrants,
     LinkageGrantsRepository,
+    LinkageNotices,
     LinkagePictures,
     LinkageRegistrationService,
     LinkageUpkeep,

@@ -29,6 +29,21 @@ export type NewLinkage = LinkageProfile &
   Pick<Linkage, 'provider' | 'providerAccountId' | 'pictureId'> &
   Partial<Pick<Linkage, 'grantId'>>;
 
+/** A linked account that has to be linked again. */
+export interface EndedLinkage extends Pick<Linkage, 'id' | 'accountId' | 'provider' | 'snsAccountName'> {
+  /** From when on what came from there is removed; null where it stays. */
+  dueAt: Date | null;
+}
+
+/** For so many days YouTube lets be kept what it said; nothing that the others said is removed by its age. */
+export const KEPT_DAYS = 30;
+
+/** When what came from a linkage begins to be removed: the first of what was said of it and of what was posted from it. */
+const DUE = `CASE WHEN linkage.provider = 'youtube' THEN least(
+    linkage.grant_ended_at,
+    (SELECT min(content.provider_read_at) FROM contents content WHERE content.linkage_id = linkage.id)
+  ) + make_interval(days => ${KEPT_DAYS}) END`;
+
 const KEY = {
   id: true,
   accountId: true,
@@ -92,7 +107,11 @@ export class LinkagesRepository {
     { grantId, ...profile }: ReadProfile & Pick<Linkage, 'grantId'>,
   ): Promise<void> {
     await this.updateProfile(tx, id, profile);
-    await tx.update(Linkage, { id }, { grantId, needsReconnect: false, grantEndedAt: null });
+    await tx.update(
+      Linkage,
+      { id },
+      { grantId, needsReconnect: false, grantEndedAt: null, removalToldAt: null },
+    );
   }
 
   /** Notes what its provider says of an account now. */
@@ -147,6 +166,34 @@ export class LinkagesRepository {
         { snsAccountName: name, pictureId: null },
       );
     return ended.flatMap(({ pictureId }) => pictureId ?? []);
+  }
+
+  /** Those of some linkages that have to be linked again. */
+  listEnded(tx: EntityManager, ids: readonly number[]): Promise<EndedLinkage[]> {
+    return tx.query<EndedLinkage[]>(
+      `SELECT linkage.id, linkage.account_id AS "accountId", linkage.provider,
+              linkage.sns_account_name AS "snsAccountName", ${DUE} AS "dueAt"
+         FROM linkages linkage
+        WHERE linkage.id = ANY($1) AND linkage.needs_reconnect ORDER BY linkage.id FOR UPDATE OF linkage`,
+      [ids],
+    );
+  }
+
+  /** Linkages whose consent has ended and what came from which is removed within some days, told of or not yet. */
+  async listToWarn({ days, limit }: { days: number; limit: number }): Promise<number[]> {
+    const rows = await this.dataSource.query<{ id: number }[]>(
+      `SELECT linkage.id FROM linkages linkage
+        WHERE linkage.needs_reconnect AND linkage.grant_id IS NULL AND linkage.removal_told_at IS NULL
+          AND linkage.provider = 'youtube'
+          AND ${DUE} BETWEEN now() AND now() + make_interval(days => $1)
+        ORDER BY linkage.id LIMIT $2`,
+      [days, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async noteWarned(tx: EntityManager, id: number): Promise<void> {
+    await tx.update(Linkage, { id }, { removalToldAt: () => 'now()' });
   }
 
   async delete(tx: EntityManager, id: number): Promise<void> {

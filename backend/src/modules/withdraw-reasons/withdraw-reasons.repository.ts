@@ -4,6 +4,17 @@ import { violatedConstraint } from '../../common/errors/failure-mapping.js';
 import { WithdrawReason } from './withdraw-reason.entity.js';
 import { WithdrawReasonInUse } from './withdraw-reasons.errors.js';
 
+/** How often people left for a reason in a month, and what they wrote. */
+export interface MonthlyReason {
+  /** As 2026-11. */
+  month: string;
+  reasonId: number;
+  reasonJa: string;
+  reasonEn: string;
+  count: number;
+  texts: string[];
+}
+
 /** What a reason says in each language. */
 export type ReasonWords = Pick<WithdrawReason, 'reasonJa' | 'reasonEn'>;
 
@@ -76,6 +87,20 @@ export class WithdrawReasonsRepository {
     await tx.query(
       'INSERT INTO withdrawals (reason_id, reason_text, withdrawn_on) VALUES ($1, $2, current_date)',
       [reasonId, reasonText],
+    );
+  }
+
+  /** Why people left, month by month, the newest first. In an order that does not tell who left when. */
+  report(months: number): Promise<MonthlyReason[]> {
+    return this.dataSource.query<MonthlyReason[]>(
+      `SELECT to_char(withdrawal.withdrawn_on, 'YYYY-MM') AS month, reason.id AS "reasonId",
+              reason.reason_ja AS "reasonJa", reason.reason_en AS "reasonEn", count(*)::int AS count,
+              coalesce(array_agg(withdrawal.reason_text ORDER BY withdrawal.reason_text)
+                         FILTER (WHERE withdrawal.reason_text IS NOT NULL), '{}') AS texts
+         FROM withdrawals withdrawal JOIN withdraw_reasons reason ON reason.id = withdrawal.reason_id
+        WHERE withdrawal.withdrawn_on >= date_trunc('month', current_date) - make_interval(months => $1 - 1)
+        GROUP BY month, reason.id ORDER BY month DESC, count DESC, reason.id`,
+      [months],
     );
   }
 }

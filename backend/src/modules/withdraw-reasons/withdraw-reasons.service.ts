@@ -5,7 +5,11 @@ import { readShortWords } from '../../common/validation/short-words.js';
 import { Transactions } from '../../database/transactions.js';
 import { REASON_LENGTH, type WithdrawReason } from './withdraw-reason.entity.js';
 import { WithdrawReasonInUse, WithdrawReasonNotFound } from './withdraw-reasons.errors.js';
-import { type ReasonWords, WithdrawReasonsRepository } from './withdraw-reasons.repository.js';
+import {
+  type MonthlyReason,
+  type ReasonWords,
+  WithdrawReasonsRepository,
+} from './withdraw-reasons.repository.js';
 
 /** "Something else": the reason that has to be put into words. */
 const OTHER = 1;
@@ -123,5 +127,10 @@ export class WithdrawReasonsService {
 
   private async require(tx: EntityManager, id: number): Promise<void> {
     if (!(await this.reasons.exists(tx, id))) throw new WithdrawReasonNotFound();
+  }
+
+  /** Why people left in the last months, without saying who. */
+  report(months: number): Promise<MonthlyReason[]> {
+    return this.reasons.report(months);
   }
 }

@@ -1,16 +1,30 @@
 import { type INestApplicationContext } from '@nestjs/common';
 import { type Command } from 'commander';
+import { AppConfig } from '../../config/app-config.js';
 import { checkEmail } from '../../common/rules/account-rules.js';
 import { AccountOperations } from '../../modules/accounts/account-operations.js';
 import { AccountNotFound, EmailTaken } from '../../modules/accounts/accounts.errors.js';
-import { type OperatedAccountView } from '../../modules/accounts/accounts.repository.js';
+import {
+  ACCOUNT_STATES,
+  type AccountSearch,
+  type FoundAccount,
+  type OperatedAccountView,
+} from '../../modules/accounts/accounts.repository.js';
+import { displayIdKey } from '../../modules/accounts/reserved-display-ids.js';
 import { emailKey } from '../../modules/accounts/email-key.js';
+import { type Acting, OperatorActs } from '../../modules/operator-acts/operator-acts.service.js';
 import { toPicture } from '../../modules/pictures/picture.mapper.js';
 import { themeOrDefault } from '../../modules/themes/themes.js';
 import { LoginLock } from '../../security/login-lock/login-lock.js';
 import { EXIT, notFound, OpsError } from '../exit-code.js';
-import { type Ops } from '../ops.js';
-import { record, said } from '../report.js';
+import { type Ops, operatorOf, type Options } from '../ops.js';
+import { record, type Report, table, told } from '../report.js';
+import { DAY_MS, readCount, readDay, readReason } from '../values.js';
+
+/** Read by the owner, so in their language, which `show` names. */
+const REASON = 'why; the owner of the account is told it in these words';
+
+const MOST = 1000;
 
 const ID = 'its display ID, current or former, or its account ID';
 
@@ -20,9 +34,27 @@ export function accountsArea(ops: Ops): Command {
     .area('accounts', "creators' accounts")
     .addCommand(
       ops
+        .verb('list', 'find accounts, the newest first')
+        .option('--id <part>', 'those with this in a display ID that they have or had')
+        .option('--email <part>', 'those with this in their e-mail address')
+        .option('--state <state>', `those that are ${ACCOUNT_STATES.join(', ')}`)
+        .option('--from <day>', 'those created on this day or later, like 2027-03-01 (UTC)')
+        .option('--to <day>', 'those created on this day or before')
+        .option('--limit <count>', `how many, at most ${MOST}`, '50')
+        .action(
+          ops.withServices(async (app, options) => list(await operations(app).search(readSearch(options)))),
+        ),
+    )
+    .addCommand(
+      ops
         .verb('show', 'show an account, also one that is suspended or withdrawn')
-        .argument('<id>', ID)
-        .action(ops.withServices(async (app, _options, id = '') => record(toRecord(await find(app, id))))),
+        .argument('<id>', `${ID}, or its e-mail address`)
+        .action(
+          ops.withServices(async (app, _options, typed = '') => {
+            const account = await find(app, typed, { byEmail: true });
+            return record(toRecord(account, await operations(app).summarise(account.id)));
+          }),
+        ),
     )
     .addCommand(
       ops
@@ -31,12 +63,14 @@ export function accountsArea(ops: Ops): Command {
           'keep an account from being used and seen, until it is restored; its sessions end',
         )
         .argument('<id>', ID)
+        .option('--reason <words>', REASON)
         .action(
-          ops.withServices(async (app, { dryRun = false }, typed = '') => {
+          ops.withServices(async (app, { dryRun = false, reason }, typed = '') => {
+            const acting = actingOf(app, readReason(reason, dryRun !== true));
             const { id, displayId, suspendedAt } = await find(app, typed);
-            const changed = dryRun ? suspendedAt === null : await operations(app).suspend(id);
+            const changed = dryRun ? suspendedAt === null : await operations(app).suspend(id, acting);
             const words = dryRun ? 'would be suspended' : 'is suspended';
-            return said(`${displayId} ${changed ? words : 'was suspended already'}.`, {
+            return told(`${displayId} ${changed ? words : 'was suspended already'}.`, {
               dryRun,
               id,
               displayId,
@@ -49,17 +83,18 @@ export function accountsArea(ops: Ops): Command {
       ops
         .verb('restore', 'bring an account back that is suspended, or was withdrawn and is not erased yet')
         .argument('<id>', ID)
+        .option('--reason <words>', REASON)
         .action(
-          ops.withServices(async (app, _options, typed = '') => {
+          ops.withServices(async (app, { reason }, typed = '') => {
             const { id, displayId } = await find(app, typed);
             const changed = await operations(app)
-              .restore(id)
+              .restore(id, actingOf(app, readReason(reason, false)))
               .catch((error: unknown) => {
                 if (!(error instanceof EmailTaken)) throw error;
                 throw new OpsError(`Another account has the e-mail address of ${displayId} by now.`);
               });
             const words = changed ? 'is back' : 'was neither suspended nor withdrawn';
-            return said(`${displayId} ${words}.`, { id, displayId, changed });
+            return told(`${displayId} ${words}.`, { id, displayId, changed });
           }),
         ),
     )
@@ -70,13 +105,15 @@ export function accountsArea(ops: Ops): Command {
           'close an account for its owner; it can be restored from here until it is erased, after PURGE_DAYS',
         )
         .argument('<id>', ID)
+        .option('--reason <words>', REASON)
         .action(
           ops.withServices(async (app, options, typed = '') => {
             const dryRun = options['dryRun'] === true;
+            const acting = actingOf(app, readReason(options['reason'], !dryRun));
             const { id, displayId, withdrawnAt } = await find(app, typed);
-            const changed = dryRun ? withdrawnAt === null : await operations(app).delete(id);
+            const changed = dryRun ? withdrawnAt === null : await operations(app).delete(id, acting);
             const words = dryRun ? 'would be closed' : 'is closed';
-            return said(`${displayId} ${changed ? words : 'was closed already'}.`, {
+            return told(`${displayId} ${changed ? words : 'was closed already'}.`, {
               dryRun,
               id,
               displayId,
@@ -96,8 +133,11 @@ export function accountsArea(ops: Ops): Command {
               throw new OpsError(`email: ${email} is not an e-mail address.`, EXIT.usage);
             }
             const unlocked = await app.get(LoginLock, { strict: false }).unlock(emailKey(email));
+            // Without the address, which the record does not keep.
+            const act = { act: 'accounts unlock', operator: actingOf(app, null).operator };
+            if (unlocked) await app.get(OperatorActs, { strict: false }).record(act);
             const words = unlocked ? 'Nothing counts against' : 'Nothing counted against';
-            return said(`${words} ${email}${unlocked ? ' any more' : ''}.`, { email, unlocked });
+            return told(`${words} ${email}${unlocked ? ' any more' : ''}.`, { email, unlocked });
           }),
         ),
     );
@@ -107,25 +147,83 @@ function operations(app: INestApplicationContext): AccountOperations {
   return app.get(AccountOperations, { strict: false });
 }
 
+/** Who acts, and why. */
+function actingOf(app: INestApplicationContext, reason: string | null): Acting {
+  return { operator: operatorOf(app.get(AppConfig, { strict: false })), reason };
+}
+
 /** @throws OpsError where there is no such account */
-async function find(app: INestApplicationContext, id: string): Promise<OperatedAccountView> {
-  return operations(app)
-    .get(id)
-    .catch((error: unknown) => {
-      throw error instanceof AccountNotFound ? notFound(`There is no account ${id}.`) : error;
-    });
+async function find(
+  app: INestApplicationContext,
+  id: string,
+  { byEmail = false } = {},
+): Promise<OperatedAccountView> {
+  const found = byEmail && id.includes('@') ? operations(app).getByEmail(id) : operations(app).get(id);
+  return found.catch((error: unknown) => {
+    throw error instanceof AccountNotFound ? notFound(`There is no account ${id}.`) : error;
+  });
 }
 
 /** An account as operators read it: what is made up of parts in one line each. */
-function toRecord({ icon, themeId, categoryNames, headlines, blocks, ...account }: OperatedAccountView) {
+function toRecord(
+  { icon, themeId, categoryNames, headlines, blocks, ...account }: OperatedAccountView,
+  {
+    createdAt,
+    language,
+    linkages,
+    socialLogins,
+    ...counts
+  }: Awaited<ReturnType<AccountOperations['summarise']>>,
+) {
   return {
     ...account,
+    createdAt,
+    language,
+    line: socialLogins.find(({ provider }) => provider === 'line')?.displayName ?? null,
+    linkages: inOneLine(linkages),
+    ...counts,
     icon: icon && toPicture(icon).url,
     theme: themeOrDefault(themeId).name,
     categories: inOneLine(categoryNames.map(({ ja }) => ja)),
     headlines: inOneLine(headlines.flatMap(({ type, text }) => (text === null ? [] : `${type}: ${text}`))),
     blocks: inOneLine(blocks.map(({ name, shown }) => (shown ? name : `${name} (hidden)`))),
   };
+}
+
+/** @throws OpsError where an option is not what it should be */
+function readSearch({ id, email, state, from, to, limit }: Options): AccountSearch {
+  const wanted = ACCOUNT_STATES.find((each) => each === state) ?? null;
+  if (state !== undefined && wanted === null)
+    throw new OpsError(`--state: give one of ${ACCOUNT_STATES.join(', ')}.`, EXIT.usage);
+  const until = readDay('--to', to);
+  return {
+    displayId: typeof id === 'string' ? displayIdKey(id.trim().replace(/^@/, '')) : null,
+    email: typeof email === 'string' ? emailKey(email) : null,
+    state: wanted,
+    from: readDay('--from', from),
+    to: until && new Date(until.getTime() + DAY_MS),
+    limit: readCount('--limit', String(limit), MOST),
+  };
+}
+
+function list(found: FoundAccount[]): Report {
+  const [first] = found;
+  const accounts = found.map(({ total: _total, ...account }) => account);
+  const shown = table(
+    accounts,
+    {
+      'display id': ({ displayId }) => displayId && `@${displayId}`,
+      name: ({ displayName }) => displayName,
+      email: ({ email }) => email,
+      state: ({ state }) => state,
+      created: ({ createdAt }) => createdAt,
+      id: ({ id }) => id,
+    },
+    'There are no such accounts.',
+  );
+  const total = first?.total ?? 0;
+  const more = total > found.length ? `\n\n${total - found.length} more.` : '';
+  return { ...shown, text: `${shown.text}${more}`, json: { results: accounts, total } };
 }
 
 function inOneLine(parts: string[]): string | null {

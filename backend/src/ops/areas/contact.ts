@@ -6,9 +6,9 @@ import { type ContactMessageView, type MessageKind } from '../../modules/contact
 import { ContactService } from '../../modules/contact/contact.service.js';
 import { ReportSubjects } from '../../modules/contact/report-subjects.js';
 import { EXIT, notFound, OpsError } from '../exit-code.js';
-import { type Ops } from '../ops.js';
-import { recordWithTexts, type Report, said, table } from '../report.js';
-import { readId } from '../values.js';
+import { type Ops, operatorOf } from '../ops.js';
+import { recordWithTexts, type Report, said, table, told } from '../report.js';
+import { readId, readReason } from '../values.js';
 
 /** What people have written, other than reports. */
 export function contactArea(ops: Ops): Command {
@@ -24,9 +24,13 @@ export function reportsArea(ops: Ops): Command {
         'take what is reported off the site, and close the report: a post with its items, an item or a link is deleted for good; a profile is suspended, which "accounts restore" takes back',
       )
       .argument('<number>', 'the number of the report')
+      .option('--reason <words>', 'why; its owner is told it in these words')
       .action(
-        ops.withServices((app, { dryRun }, typed = '') =>
-          takeDown(app, readId('number', typed), dryRun === true),
+        ops.withServices((app, { dryRun, reason }, typed = '') =>
+          takeDown(app, readId('number', typed), {
+            dryRun: dryRun === true,
+            reason: readReason(reason, dryRun !== true),
+          }),
         ),
       ),
   );
@@ -146,7 +150,12 @@ function at(displayId: string | null): string | null {
   return displayId && `@${displayId}`;
 }
 
-async function takeDown(app: INestApplicationContext, id: number, dryRun: boolean): Promise<Report> {
+async function takeDown(
+  app: INestApplicationContext,
+  id: number,
+  { dryRun, reason }: { dryRun: boolean; reason: string | null },
+): Promise<Report> {
+  const operator = operatorOf(app.get(AppConfig, { strict: false }));
   const subjects = app.get(ReportSubjects, { strict: false });
   const contact = app.get(ContactService, { strict: false });
   const report = await orMissing('report', String(id), (number) => contact.get('report', number));
@@ -158,7 +167,7 @@ async function takeDown(app: INestApplicationContext, id: number, dryRun: boolea
   const what = `${kind} ${kind === 'profile' ? (at(report.aboutDisplayId) ?? aboutId) : aboutId}`;
   try {
     if (dryRun) await subjects.requireKept(subject);
-    else await subjects.takeAway(subject);
+    else await subjects.takeAway(subject, { operator, reason });
   } catch (error) {
     if (error instanceof ReportSubjectNotFound) throw notFound(`The ${what} is not there any more.`);
     throw error;
@@ -167,5 +176,5 @@ async function takeDown(app: INestApplicationContext, id: number, dryRun: boolea
   if (dryRun)
     return said(`The ${what} would be ${done}, and the report ${id} closed.`, { dryRun, id, about });
   await contact.close('report', id);
-  return said(`The ${what} is ${done}, and the report ${id} closed.`, { dryRun, id, about });
+  return told(`The ${what} is ${done}, and the report ${id} closed.`, { dryRun, id, about });
 }

@@ -3,11 +3,12 @@ import {
   WithdrawReasonInUse,
   WithdrawReasonNotFound,
 } from '../../modules/withdraw-reasons/withdraw-reasons.errors.js';
+import { type MonthlyReason } from '../../modules/withdraw-reasons/withdraw-reasons.repository.js';
 import { WithdrawReasonsService } from '../../modules/withdraw-reasons/withdraw-reasons.service.js';
 import { notFound, OpsError } from '../exit-code.js';
 import { type Ops } from '../ops.js';
-import { said, table } from '../report.js';
-import { readGiven, readId, readIds } from '../values.js';
+import { type Report, said, table, textsUnder } from '../report.js';
+import { readCount, readGiven, readId, readIds } from '../values.js';
 
 /** Why people may leave. */
 export function withdrawReasonsArea(ops: Ops): Command {
@@ -27,6 +28,20 @@ export function withdrawReasonsArea(ops: Ops): Command {
           ),
         ),
       ),
+    )
+    .addCommand(
+      ops
+        .verb('report', 'count why people left, month by month, with what they wrote; it names nobody')
+        .option('--months <count>', 'how many months, this one included', '12')
+        .action(
+          ops.withServices(async (app, { months }) =>
+            report(
+              await app
+                .get(WithdrawReasonsService, { strict: false })
+                .report(readCount('--months', String(months), MOST_MONTHS)),
+            ),
+          ),
+        ),
     )
     .addCommand(
       ops
@@ -84,6 +99,27 @@ export function withdrawReasonsArea(ops: Ops): Command {
           }),
         ),
     );
+}
+
+const MOST_MONTHS = 120;
+
+/** The counts as a table, and below it what was written, by month and reason. */
+function report(rows: MonthlyReason[]): Report {
+  const counts = table(
+    rows,
+    {
+      month: ({ month }) => month,
+      count: ({ count }) => count,
+      id: ({ reasonId }) => reasonId,
+      japanese: ({ reasonJa }) => reasonJa,
+      english: ({ reasonEn }) => reasonEn,
+    },
+    'Nobody has left.',
+  );
+  const words = rows
+    .filter(({ texts }) => texts.length > 0)
+    .map(({ month, reasonEn, texts }) => textsUnder(`${month}, ${reasonEn}`, texts));
+  return { ...counts, text: [counts.text, ...words].join('\n\n') };
 }
 
 /** @throws OpsError where a reason is not there, or in use */

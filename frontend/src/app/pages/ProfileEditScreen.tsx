@@ -13,6 +13,7 @@ import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
 import { LinkingRefused } from '../../features/linkages/LinkingRefused';
 import { OwnLinkages } from '../../features/linkages/OwnLinkages';
 import { LinksEditor } from '../../features/links/LinksEditor';
+import { OwnNotices } from '../../features/notices/OwnNotices';
 import { LinksPreview } from '../../features/links/LinksPreview';
 import { type BlockName } from '../../features/profile/api/block-orders';
 import { type HeadlineType } from '../../features/profile/api/headlines';
@@ -145,6 +146,11 @@ export default function ProfileEditScreen() {
   const linkages = useRef<HTMLElement>(null);
   return (
     <ProfileEditPage
+      notices={
+        <BlockBoundary>
+          <OwnNotices />
+        </BlockBoundary>
+      }
       linkages={({ displayId }) => (
         <BlockBoundary>
           <OwnLinkages ref={linkages} displayId={displayId} />

@@ -45,6 +45,8 @@ const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 32 }
 const PreviewToggle = styled(Button)({ [look.breakpoints.up('lg')]: { display: 'none' } });
 
 interface ProfileEditPageProps {
+  /** What the owner is told before anything else. */
+  notices: ReactNode;
   /** The accounts elsewhere that are linked with the page. */
   linkages: (account: OwnAccount) => ReactNode;
   /** The same as the page shows them. */
@@ -57,6 +59,7 @@ interface ProfileEditPageProps {
 
 function ProfileEditor({
   account,
+  notices,
   linkages,
   shownLinkages,
   blocks,
@@ -102,6 +105,7 @@ function ProfileEditor({
           {previewShown ? t('preview.close') : t('preview.open')}
         </PreviewToggle>
       </Heading>
+      {notices}
       <OnboardingNotice />
       <EditorColumns
         previewShown={previewShown}

@@ -18,7 +18,8 @@ export default {
     credentials: 'The e-mail address or the password is not right.',
     locked:
       'After several failed attempts this account is locked for now. Please try again in {{minutes}} min.',
-    suspended: 'This account is suspended. If you do not know why, please contact us.',
+    suspended:
+      'This account is suspended. We have mailed you the reason. If you do not know why, please contact us.',
     throttled: 'Too many attempts to log in. Please wait a while and try again.',
     unknown: 'We could not log you in. Please try again in a while.',
   },

@@ -28,6 +28,24 @@ export default {
     unsaved: 'Something you typed is not saved. It is lost when you log out.',
     cancel: 'Cancel',
   },
+  notices: {
+    title: 'Please take note',
+    kinds: {
+      CONTENT_REMOVED: 'We removed your post “{{subject}}”.',
+      ITEM_REMOVED: 'We removed your item “{{subject}}”.',
+      LINK_REMOVED: 'We removed your link “{{subject}}”.',
+      ACCOUNT_SUSPENDED: 'We had suspended your account. You can use it again now.',
+      LINKAGE_ENDED:
+        'Your link with “{{subject}}” at {{service}} has ended. Link it again under linked accounts.',
+      LINKAGE_REMOVAL_SOON:
+        'Your link with “{{subject}}” at {{service}} has ended. Unless you link it again by {{date}}, what {{service}} told us is removed from your page.',
+    },
+    due: 'Unless you link it again by {{date}}, what it told us is removed from your page. Words you changed yourself stay.',
+    reason: 'Reason: {{reason}}',
+    reference: 'Reference {{reference}}',
+    answer: 'Write to us',
+    dismiss: 'Dismiss this notice',
+  },
   onboarding: {
     title: 'Welcome. Three things to begin with:',
     words: 'Write your name and a few words about you',

@@ -14,7 +14,7 @@ export default {
       'You have no e-mail address here, so this cannot be undone. Add one in your account settings first if you may want to come back.',
     erased: 'All your data is erased for good, and this cannot be undone.',
     displayId:
-      'For 180 days nobody can sign up with your display ID. If you sign up again with the same e-mail address or LINE account, your account settings offer it to you.',
+      'Nobody can sign up with your display ID for 180 days. If you sign up again with the same e-mail address or LINE account, your account settings offer it to you.',
   },
   unsubscribe: {
     title: 'Leaving Hitohira',

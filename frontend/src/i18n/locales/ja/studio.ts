@@ -25,6 +25,24 @@ export default {
     unsaved: 'まだ保存されていない入力があります。ログアウトすると失われます。',
     cancel: 'キャンセル',
   },
+  notices: {
+    title: '確認してほしいこと',
+    kinds: {
+      CONTENT_REMOVED: '運営が、投稿「{{subject}}」を削除しました。',
+      ITEM_REMOVED: '運営が、アイテム「{{subject}}」を削除しました。',
+      LINK_REMOVED: '運営が、リンク「{{subject}}」を削除しました。',
+      ACCOUNT_SUSPENDED: '運営が、アカウントの利用を停止していました。いまは元どおりお使いいただけます。',
+      LINKAGE_ENDED:
+        '{{service}}の「{{subject}}」との連携が切れました。連携アカウントから、もう一度連携してください。',
+      LINKAGE_REMOVAL_SOON:
+        '{{service}}の「{{subject}}」との連携が切れたままです。{{date}}までに連携し直さないと、{{service}}から受け取った情報をページから削除します。',
+    },
+    due: '{{date}}までに連携し直さないと、受け取った情報をページから削除します。ご自分で書き換えた文章は残ります。',
+    reason: '理由: {{reason}}',
+    reference: '受付番号 {{reference}}',
+    answer: '運営に問い合わせる',
+    dismiss: 'このお知らせを閉じる',
+  },
   onboarding: {
     title: 'ようこそ。まずはこの3つからはじめましょう。',
     words: '表示名と自己紹介を書く',

@@ -1,0 +1,96 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { LINKAGE_PROVIDER_NAMES, type LinkageProviderName } from '../../../providers/linkage-client.js';
+import { NOTICE_KINDS, type NoticeKind } from '../notice-kind.js';
+import { MOST_NOTICES } from '../notices.service.js';
+
+/** Something that a creator is told in the studio. */
+@ApiSchema({ name: 'Notice' })
+export class NoticeResponse {
+  @ApiProperty({
+    description: 'Names the notice.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 12,
+  })
+  noticeId: number;
+
+  @ApiProperty({
+    description:
+      'What happened: an operator removed a content, item or link; an operator had suspended the account; a linked account has to be linked again; what came from it will be removed.',
+    enum: NOTICE_KINDS,
+    enumName: 'NoticeKind',
+    example: 'CONTENT_REMOVED',
+  })
+  kind: NoticeKind;
+
+  @ApiProperty({
+    description:
+      'What it is about by name: the title of what was removed, or the name of the linked account. Null where there is none.',
+    type: 'string',
+    nullable: true,
+    maxLength: 200,
+    example: 'A vase in autumn',
+  })
+  subject: string | null;
+
+  @ApiProperty({
+    description: 'Where the linked account is; null for other kinds.',
+    type: 'string',
+    nullable: true,
+    enum: LINKAGE_PROVIDER_NAMES,
+    example: 'youtube',
+  })
+  provider: LinkageProviderName | null;
+
+  @ApiProperty({
+    description: 'Why the operator did it, in the operator’s words; null for other kinds.',
+    type: 'string',
+    nullable: true,
+    maxLength: 500,
+    example: 'The picture is somebody else’s work.',
+  })
+  reason: string | null;
+
+  @ApiProperty({
+    description: 'The number to name when one writes to the operator about it; null for other kinds.',
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 31,
+  })
+  reference: number | null;
+
+  @ApiProperty({
+    description: 'From when on what came from the linked account is removed; null for other kinds.',
+    type: 'string',
+    format: 'date-time',
+    nullable: true,
+    example: '2027-01-08T03:00:00.000Z',
+  })
+  dueAt: string | null;
+
+  @ApiProperty({
+    description: 'When it happened.',
+    format: 'date-time',
+    example: '2027-01-01T03:00:00.000Z',
+  })
+  createdAt: string;
+}
+
+/** What the owner of an account was told and has not dismissed. */
+@ApiSchema({ name: 'NoticeList' })
+export class NoticeListResponse {
+  @ApiProperty({ description: 'The newest comes first.', type: [NoticeResponse], maxItems: MOST_NOTICES })
+  results: NoticeResponse[];
+
+  @ApiProperty({
+    description: 'How many there are.',
+    type: 'integer',
+    minimum: 0,
+    maximum: MOST_NOTICES,
+    example: 1,
+  })
+  total: number;
+}

@@ -1,0 +1,52 @@
+import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { AccountId } from '../../common/auth/signed-in.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
+import { InvalidInput } from '../../common/errors/request-errors.js';
+import { NoticeListResponse } from './dto/notice-list.response.js';
+import { NoticeNotFound } from './notices.errors.js';
+import { NoticesService } from './notices.service.js';
+
+@ApiTags('notices')
+@Controller('api/notices')
+export class NoticesController {
+  constructor(private readonly notices: NoticesService) {}
+
+  @Get()
+  @ApiOperation({
+    operationId: 'listNotices',
+    summary: 'List own notices',
+    description:
+      'What the owner of the account is told in the studio and has not dismissed: what an operator did and why, and linked accounts that have to be linked again.',
+  })
+  @ApiOkResponse({ description: 'The notices.', type: NoticeListResponse })
+  @Fails()
+  async listNotices(@AccountId() accountId: string): Promise<NoticeListResponse> {
+    const notices = await this.notices.list(accountId);
+    const results = notices.map(({ id, kind, subject, provider, reason, reference, dueAt, createdAt }) => ({
+      noticeId: id,
+      kind,
+      subject,
+      provider,
+      reason,
+      reference,
+      dueAt: dueAt && dueAt.toISOString(),
+      createdAt: createdAt.toISOString(),
+    }));
+    return { results, total: results.length };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'dismissNotice',
+    summary: 'Dismiss a notice',
+    description: 'Puts a notice away for good.',
+  })
+  @ApiNoContentResponse({ description: 'It is not shown any more.' })
+  @Fails(InvalidInput, NoticeNotFound)
+  async dismissNotice(@AccountId() accountId: string, @Param('id', IntegerIdPipe) id: number): Promise<void> {
+    await this.notices.dismiss(accountId, id);
+  }
+}

@@ -1,0 +1,9 @@
+import { AppError, failure } from '../../common/errors/app-error.js';
+
+/** The account has no such notice, or has put it away. */
+export class NoticeNotFound extends AppError {
+  static override readonly spec = failure(404, 'unknown', {
+    ja: 'このお知らせは見つかりませんでした。',
+    en: 'We could not find this notice.',
+  });
+}

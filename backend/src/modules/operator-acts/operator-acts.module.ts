@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { JobsModule } from '../../jobs/jobs.module.js';
+import { OperatorActs } from './operator-acts.service.js';
+
+/** The record of what operators have done. */
+@Module({ imports: [JobsModule], providers: [OperatorActs], exports: [OperatorActs] })
+export class OperatorActsModule {}

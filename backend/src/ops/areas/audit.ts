@@ -1,0 +1,56 @@
+import { type Command } from 'commander';
+import { AccountOperations } from '../../modules/accounts/account-operations.js';
+import { AccountNotFound } from '../../modules/accounts/accounts.errors.js';
+import { OperatorActs } from '../../modules/operator-acts/operator-acts.service.js';
+import { notFound } from '../exit-code.js';
+import { type Ops } from '../ops.js';
+import { table } from '../report.js';
+import { readCount } from '../values.js';
+
+const DEFAULT_LIMIT = 50;
+const MOST = 1000;
+
+/** What operators have done. */
+export function auditArea(ops: Ops): Command {
+  return ops.area('audit', 'what operators have done').addCommand(
+    ops
+      .verb('list', 'list what operators have done, the newest first')
+      .option('--account <id>', 'only what was done to this account: its display ID or account ID')
+      .option('--limit <count>', `how many, at most ${MOST}`, String(DEFAULT_LIMIT))
+      .action(
+        ops.withServices(async (app, { account, limit }) => {
+          const accountId =
+            typeof account === 'string'
+              ? await find(app.get(AccountOperations, { strict: false }), account)
+              : null;
+          return table(
+            await app
+              .get(OperatorActs, { strict: false })
+              .list({ accountId, limit: readCount('--limit', String(limit), MOST) }),
+            {
+              number: ({ id }) => id,
+              at: ({ actedAt }) => actedAt,
+              operator: ({ operator }) => operator,
+              act: ({ act }) => act,
+              account: ({ displayId, accountId: of }) => (displayId === null ? of : `@${displayId}`),
+              about: ({ subject }) => subject,
+              reason: ({ reason }) => reason,
+            },
+            'Nothing was done.',
+          );
+        }),
+      ),
+  );
+}
+
+/** An account that is erased is found by its account ID, under which its record stays. */
+async function find(operations: AccountOperations, typed: string): Promise<string> {
+  return operations.get(typed).then(
+    ({ id }) => id,
+    (error: unknown) => {
+      if (!(error instanceof AccountNotFound)) throw error;
+      if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(typed)) return typed;
+      throw notFound(`There is no account ${typed}.`);
+    },
+  );
+}

@@ -1,0 +1,125 @@
+import { Info, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../components/IconButton';
+import { TextLink } from '../../components/TextLink';
+import { PATHS } from '../../config/paths';
+import { useFailureReport } from '../../hooks/useFailureReport';
+import { look } from '../../theme/look';
+import { styled } from '../../theme/styled';
+import { TARGET_PX } from '../../theme/tokens';
+import { type Notice, useDismissNotice, useOwnNotices } from './api/own-notices';
+
+const Place = styled('div')({
+  width: '100%',
+  maxWidth: 1080,
+  margin: '0 auto',
+  '&:focus': { outline: 'none' },
+});
+
+const Sheet = styled('section')({
+  marginBottom: 32,
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderLeft: `3px solid ${look.vars.palette.warning.main}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.background.paper,
+  '& h2': { margin: 0, padding: '16px 20px 4px', fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.6 },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0 },
+  '& li + li': { borderTop: `1px solid ${look.vars.palette.divider}` },
+});
+
+const Row = styled('li')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: '4px 8px 4px 20px',
+  '& > svg': { flexShrink: 0, marginTop: (TARGET_PX - 20) / 2, color: look.vars.palette.warning.main },
+});
+
+const Words = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: 10,
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0, whiteSpace: 'pre-line' },
+  '& p + p': { marginTop: 4 },
+});
+
+const Small = styled('p')({ fontSize: '0.8125rem', color: look.vars.palette.text.secondary });
+
+function NoticeWords({ notice, id }: { notice: Notice; id: string }) {
+  const { t, i18n } = useTranslation(['studio', 'linkages']);
+  const { kind, subject, provider, reason, reference, dueAt, createdAt } = notice;
+  const day = (time: string) =>
+    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(time));
+  return (
+    <Words>
+      <p id={id}>
+        {t(`studio:notices.kinds.${kind}`, {
+          subject: subject ?? '',
+          service: provider === null ? '' : t(`linkages:services.${provider}`),
+          date: dueAt === null ? '' : day(dueAt),
+        })}
+      </p>
+      {kind === 'LINKAGE_ENDED' && dueAt !== null && <p>{t('studio:notices.due', { date: day(dueAt) })}</p>}
+      {reason !== null && <p>{t('studio:notices.reason', { reason })}</p>}
+      <Small>
+        <time dateTime={createdAt}>{day(createdAt)}</time>
+        {reference !== null && (
+          <>
+            {' · '}
+            {t('studio:notices.reference', { reference })}
+            {' · '}
+            <TextLink to={PATHS.contact}>{t('studio:notices.answer')}</TextLink>
+          </>
+        )}
+      </Small>
+    </Words>
+  );
+}
+
+/** What the owner is told: what an operator did and why, and linked accounts that have to be linked again. */
+export function OwnNotices() {
+  const { t } = useTranslation('studio');
+  const { data } = useOwnNotices();
+  const dismiss = useDismissNotice();
+  const report = useFailureReport();
+  const place = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const notices = data?.results ?? [];
+
+  const close = (noticeId: number) =>
+    dismiss.mutate(noticeId, {
+      // The keyboard goes on where the notice was.
+      onSuccess: () => place.current?.focus({ preventScroll: true }),
+      onError: (failure) => report(failure),
+    });
+
+  return (
+    <Place ref={place} tabIndex={-1}>
+      {notices.length > 0 && (
+        <Sheet aria-labelledby={id}>
+          <h2 id={id}>{t('notices.title')}</h2>
+          <ul>
+            {notices.map((notice) => (
+              <Row key={notice.noticeId}>
+                <Info size={20} aria-hidden />
+                <NoticeWords notice={notice} id={`${id}-${notice.noticeId}`} />
+                <IconButton
+                  aria-label={t('notices.dismiss')}
+                  aria-describedby={`${id}-${notice.noticeId}`}
+                  title={t('notices.dismiss')}
+                  onClick={() => close(notice.noticeId)}
+                >
+                  <X size={20} aria-hidden />
+                </IconButton>
+              </Row>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </Place>
+  );
+}

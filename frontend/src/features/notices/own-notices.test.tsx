@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type Notice } from './api/own-notices';
+import { anOwnAccount } from '../../testing/accounts';
+import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
+import { openPage, signIn } from '../../testing/render-app';
+import { type Language } from '../../i18n/language';
+
+function aNotice(overrides: Partial<Notice> = {}): Notice {
+  return {
+    noticeId: 1,
+    kind: 'CONTENT_REMOVED',
+    subject: 'A vase in autumn',
+    provider: null,
+    reason: null,
+    reference: null,
+    dueAt: null,
+    createdAt: '2026-11-20T03:00:00.000Z',
+    ...overrides,
+  };
+}
+
+async function openStudio(notices: readonly Notice[], language: Language = 'en') {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  onCall('get', '/notices', answers({ results: notices, total: notices.length }));
+  return openPage('/profile/edit', { language });
+}
+
+const TITLE = { en: 'Please take note', ja: '確認してほしいこと' };
+const sheet = (language: Language = 'en') => screen.findByRole('region', { name: TITLE[language] });
+
+describe('the notices of the studio', () => {
+  it('say what an operator did, why, and how to answer', async () => {
+    await openStudio([aNotice({ reason: 'The picture is\nsomebody else’s.', reference: 31 })]);
+    const notice = await sheet();
+    expect(notice).toHaveTextContent('We removed your post “A vase in autumn”.');
+    expect(notice).toHaveTextContent('Reason: The picture is somebody else’s.');
+    expect(notice).toHaveTextContent('Reference 31');
+    expect(within(notice).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  });
+
+  it.each([
+    ['en', 'Your link with “花の庭” at YouTube has ended.', 'Unless you link it again by December 8, 2026'],
+    ['ja', 'YouTubeの「花の庭」との連携が切れました。', '2026年12月8日までに連携し直さないと'],
+  ] as const)(
+    'say in %s that an account has to be linked again, and until when',
+    async (language, ...words) => {
+      const due = { dueAt: '2026-12-08T03:00:00.000Z', subject: '花の庭', provider: 'youtube' } as const;
+      await openStudio([aNotice({ kind: 'LINKAGE_ENDED', ...due })], language);
+      for (const part of words) expect(await sheet(language)).toHaveTextContent(part);
+      expect(within(await sheet(language)).queryByRole('link')).not.toBeInTheDocument();
+    },
+  );
+
+  it('are put away one by one, and the keyboard goes on where they were', async () => {
+    const { user } = await openStudio([
+      aNotice(),
+      aNotice({ noticeId: 2, kind: 'ACCOUNT_SUSPENDED', subject: null }),
+    ]);
+    const calls = onCall('delete', '/notices/:id', answersNothing());
+    const buttons = within(await sheet()).getAllByRole('button', { name: 'Dismiss this notice' });
+    expect(buttons[1]).toHaveAccessibleDescription(
+      'We had suspended your account. You can use it again now.',
+    );
+    onCall('get', '/notices', answers({ results: [aNotice()], total: 1 }));
+    await user.click(buttons[1]!);
+    await waitFor(async () => expect(await sheet()).not.toHaveTextContent('suspended'));
+    expect(calls).toHaveLength(1);
+    onCall('get', '/notices', answers({ results: [], total: 0 }));
+    await user.click(within(await sheet()).getByRole('button', { name: 'Dismiss this notice' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: TITLE.en })).not.toBeInTheDocument());
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('are gone as well where they were put away in another window', async () => {
+    const { user } = await openStudio([aNotice()]);
+    onCall('delete', '/notices/:id', refuses(404));
+    const button = within(await sheet()).getByRole('button', { name: 'Dismiss this notice' });
+    onCall('get', '/notices', answers({ results: [], total: 0 }));
+    await user.click(button);
+    await waitFor(() => expect(screen.queryByRole('region', { name: TITLE.en })).not.toBeInTheDocument());
+  });
+
+  it('stay, and say so, where the server is away', async () => {
+    const { user } = await openStudio([aNotice()]);
+    onCall('delete', '/notices/:id', refuses(500));
+    await user.click(within(await sheet()).getByRole('button', { name: 'Dismiss this notice' }));
+    expect(await screen.findByText(/Something went wrong/)).toBeInTheDocument();
+    expect(await sheet()).toHaveTextContent('A vase in autumn');
+  });
+
+  it('are not there where there are none', async () => {
+    await openStudio([]);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('region', { name: TITLE.en })).not.toBeInTheDocument();
+  });
+});
