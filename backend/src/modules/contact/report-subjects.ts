@@ -104,8 +104,9 @@ export class ReportSubjects {
       await this.operations.suspend(accountId, acting, 'reports take-down');
       return;
     }
+    const removed: OperatorDeed = `${subject.kind}Removed`;
     const deed = {
-      deed: `${subject.kind}Removed` satisfies OperatorDeed as OperatorDeed,
+      deed: removed,
       subject: `${subject.kind}:${subject.id}`,
       what: await this.nameOf(subject.kind, id),
     };

@@ -248,7 +248,8 @@ describe('the tokens of linked accounts', () => {
       expect(days).toBeCloseTo(30, 1);
       const mail = await testApp.mail.newest(person.input.email, 2);
       expect(mail.subject).toBe('YouTubeとの連携が切れました — Hitohira');
-      for (const part of [title, '/ja/profile/edit', '年']) expect(mail.text).toContain(part);
+      const studio = `/ja/profile/${person.account.displayId}/edit#linkages`;
+      for (const part of [title, studio, '年']) expect(mail.text).toContain(part);
       // What was told is taken back where it is linked again.
       await linkYoutube();
       expect(await notices()).toEqual([]);

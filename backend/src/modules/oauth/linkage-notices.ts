@@ -34,7 +34,8 @@ export class LinkageNotices {
     if (!first || !contact) return;
     for (const linkage of ended)
       await this.notices.post(tx, contact.id, { kind: 'LINKAGE_ENDED', ...noticeOf(linkage) });
-    await this.outbox.post(tx, contact.email, linkageEndedMail(contact.language, this.words(contact, ended)));
+    const words = await this.words(tx, contact, ended);
+    await this.outbox.post(tx, contact.email, linkageEndedMail(contact.language, words));
   }
 
   /** Tells those whose data are removed within a week, each once. */
@@ -49,25 +50,30 @@ export class LinkageNotices {
         // In the place of what was told before, which says the same.
         await this.notices.withdrawOfLinkage(tx, id);
         await this.notices.post(tx, contact.id, { kind: 'LINKAGE_REMOVAL_SOON', ...noticeOf(linkage) });
-        const words = { ...this.words(contact, [linkage]), dueAt: linkage.dueAt };
+        const words = { ...(await this.words(tx, contact, [linkage])), dueAt: linkage.dueAt };
         await this.outbox.post(tx, contact.email, linkageRemovalMail(contact.language, words));
       });
     }
   }
 
-  private words({ displayName, language }: AccountContact, linkages: readonly EndedLinkage[]) {
+  private async words(
+    tx: EntityManager,
+    { id, displayName, language }: AccountContact,
+    linkages: readonly EndedLinkage[],
+  ) {
+    const account = await this.accounts.findViewIn(tx, id);
     const [first] = linkages;
     return {
       displayName,
       service: first ? LINKAGE_SERVICES[first.provider].displayName : '',
       names: linkages.map(({ snsAccountName }) => snsAccountName),
       dueAt: first?.dueAt ?? null,
-      studioUrl: this.studio(language),
+      studioUrl: this.studio(language, account?.displayId ?? id),
     };
   }
 
-  private studio(language: Language): string {
-    return `${this.config.publicUrl}${localisedPath(language, '/profile/edit')}`;
+  private studio(language: Language, displayId: string): string {
+    return `${this.config.publicUrl}${localisedPath(language, `/profile/${displayId}/edit#linkages`)}`;
   }
 }
 

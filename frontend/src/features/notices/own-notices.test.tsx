@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type Notice } from './api/own-notices';
+import { profileEditPath } from '../../config/paths';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, answersNothing, onCall, refuses } from '../../testing/api-server';
 import { openPage, signIn } from '../../testing/render-app';
@@ -21,9 +22,10 @@ function aNotice(overrides: Partial<Notice> = {}): Notice {
 
 async function openStudio(notices: readonly Notice[], language: Language = 'en') {
   signIn();
-  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  const account = anOwnAccount();
+  onCall('get', '/accounts/me', answers(account));
   onCall('get', '/notices', answers({ results: notices, total: notices.length }));
-  return openPage('/profile/edit', { language });
+  return openPage(profileEditPath(account.displayId), { language });
 }
 
 const TITLE = { en: 'Please take note', ja: '確認してほしいこと' };
