@@ -52,7 +52,7 @@ export class AccountOperations {
    * @throws AccountNotFound
    */
   async getByEmail(email: string): Promise<OperatedAccountView> {
-    const id = await this.accounts.findIdByEmail(emailKey(email));
+    const id = await this.accounts.findIdByEmail(emailKey(email.trim()));
     if (id === null) throw new AccountNotFound();
     return this.get(id);
   }

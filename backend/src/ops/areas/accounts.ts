@@ -198,7 +198,7 @@ function readSearch({ id, email, state, from, to, limit }: Options): AccountSear
   const until = readDay('--to', to);
   return {
     displayId: typeof id === 'string' ? displayIdKey(id.trim().replace(/^@/, '')) : null,
-    email: typeof email === 'string' ? emailKey(email) : null,
+    email: typeof email === 'string' ? emailKey(email.trim()) : null,
     state: wanted,
     from: readDay('--from', from),
     to: until && new Date(until.getTime() + DAY_MS),
