@@ -51,6 +51,8 @@ const TAGS: Record<string, string> = {
   links: 'What a page leads to: the kinds of links, and the links of an account in their order.',
   log: 'What pages tell the log of the server.',
   news: 'What operators tell everybody who is signed in.',
+  notices:
+    'What the owner of an account is told about it: what operators did, and linked accounts that ended.',
   oauth: 'The accounts that people have elsewhere: signing in with them, and linking them with a page.',
   pictures: 'Pictures that are stored before something shows them.',
   redirects: 'Pages that lead elsewhere.',
