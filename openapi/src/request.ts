@@ -6,6 +6,8 @@ export interface CallOptions extends RequestInit {
   baseUrl?: string;
   /** The access token of the account that acts; left out for public calls. */
   accessToken?: string;
+  /** The token of a flow with a mailed code, as the step before answered it with `tokens: 'body'`. */
+  flowToken?: string;
   /** The language of the words in the answer. */
   language?: 'ja' | 'en';
   /** Used in place of the global `fetch`. */
@@ -36,13 +38,14 @@ export class HitohiraError extends Error {
  * @throws HitohiraError where the server refuses
  */
 export async function request<Answer>(path: string, options: CallOptions): Promise<Answer> {
-  const { baseUrl, accessToken, language, fetch = globalThis.fetch, ...init } = options;
+  const { baseUrl, accessToken, flowToken, language, fetch = globalThis.fetch, ...init } = options;
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   // A form says itself what it is.
   if (typeof init.body === 'string' && !headers.has('Content-Type'))
     headers.set('Content-Type', 'application/json');
   if (language) headers.set('Accept-Language', language);
+  if (flowToken) headers.set('X-Flow-Token', flowToken);
   if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
   const response = await fetch(baseUrl === undefined ? path : new URL(path, baseUrl), { ...init, headers });
   const text = await response.text();

@@ -84,6 +84,15 @@ describe.each(
     expect(operation.tags).toHaveLength(1);
   });
 
+  it('says what it needs of the origin, and whose flow it goes on with', () => {
+    const isRead = address.startsWith('get ');
+    expect(/`Origin`/.test(operation.description ?? '')).toBe(!isRead);
+    const parameters = (operation.parameters ?? []) as { name: string; in: string; description?: string }[];
+    const header = parameters.find(({ name }) => name === 'X-Flow-Token');
+    if (header)
+      expect(header).toMatchObject({ in: 'header', description: expect.stringMatching(/cookie `/) });
+  });
+
   it('has a success: a body with a name, none, or whichever of them a parameter asks for', () => {
     const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
     const bodies = successes.flatMap(([status, response]) => {

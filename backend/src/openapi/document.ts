@@ -28,7 +28,9 @@ const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the A
 
 **Failures** have one body, \`Failure\`, whose \`errorCode\` is the code of its first entry. Messages follow \`Accept-Language\` (ja, en).
 
-**Unsafe methods** sent by a browser must come from the site itself.
+**Unsafe methods** (all but GET) sent with cookies, or by a browser, need an \`Origin\` that is the site itself; else they are 403. With a Bearer, or without cookies and \`Origin\`, they need none.
+
+**Flows** with a mailed code, and the way to LINE, bind their steps together by a cookie. Programs need none: with \`tokens=body\` a step answers the token of the flow, and the next one takes it in the header \`X-Flow-Token\`.
 
 **Limits.** A JSON body has at most 100 kB. Calls are counted by client or, for uploads and calls that ask another service, by account: \`RateLimit-Policy\` names the policy of a call, \`RateLimit\` what is left of it, and a 429 says in \`Retry-After\` when to come again.
 
@@ -59,6 +61,10 @@ const TAGS: Record<string, string> = {
   themes: 'The looks that a page can have.',
   'withdraw-reasons': 'Why somebody may leave.',
 };
+
+/** What every operation with an unsafe method needs beside its input. */
+const ORIGIN_NOTE =
+  'Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.';
 
 /** What stands beside every body that may come as a form: how a form says what JSON has signs for. */
 const FORM_NOTES =
@@ -141,6 +147,9 @@ function completeOperation(method: (typeof METHODS)[number], operation: Document
   Reflect.deleteProperty(operation, THROTTLED_EXTENSION);
   // Either of the two ways to sign in opens an operation that is not public. Programs read this document: theirs is first.
   operation.security = isPublic ? [] : [{ bearer: [] }, { session: [] }];
+  if (method !== 'get') operation.description = `${operation.description ?? ''} ${ORIGIN_NOTE}`;
+  // In an order that does not depend on that of the decorators: what is written in the address, then headers.
+  operation.parameters?.sort((one, other) => Number(isHeader(one)) - Number(isHeader(other)));
   const body = operation.requestBody;
   if (body && 'content' in body && Object.keys(body.content).length > 1) body.description = FORM_NOTES;
   const common = [
@@ -158,6 +167,8 @@ function completeOperation(method: (typeof METHODS)[number], operation: Document
     Object.assign(response ?? {}, { headers: headersOf(status, isThrottled) });
   operation.parameters = [...(operation.parameters ?? []), LANGUAGE_PARAMETER];
 }
+
+const isHeader = (parameter: object): boolean => 'in' in parameter && parameter.in === 'header';
 
 /** The form in which the document is committed. */
 export function serializeDocument(document: OpenAPIObject): string {

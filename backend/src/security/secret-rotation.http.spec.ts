@@ -1,7 +1,7 @@
 import { cookieHeader, cookiesSetBy } from '../../test/support/cookies.js';
 import { beginSignUp, signUp } from '../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, testEnvironment, type TestApp } from '../../test/support/test-app.js';
-import { type SessionTokensResponse } from '../modules/auth/dto/session-tokens.response.js';
+import { type SessionTokensResponse } from './sessions/session-tokens.response.js';
 
 const OLD = testEnvironment()['JWT_SECRET'] ?? '';
 const NEW = 'another secret of the tests for tokens and codes';

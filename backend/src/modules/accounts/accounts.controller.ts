@@ -1,6 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
+import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
+import { ApiFlowToken } from '../../common/http/flow-token.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, ViewerId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -11,8 +14,10 @@ import { Multipart } from '../../common/http/multipart.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { ApiSessionAnswer } from './session-answer.js';
 import { BrowserSignIn } from '../../security/sessions/browser-sign-in.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
+import { type SessionTokensResponse } from '../../security/sessions/session-tokens.response.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { PICTURE_FAILURES } from '../pictures/pictures.errors.js';
 import { AccountNotFound, DisplayIdTaken, EmailTaken } from './accounts.errors.js';
@@ -51,21 +56,24 @@ export class AccountsController {
     description:
       'Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail.',
   })
+  @ApiFlowStep(COOKIES.signUpToken.name)
   @ApiNoContentResponse({ description: 'A code is on its way.' })
   @Fails(DisplayIdTaken)
   async createAccount(
     @Body() body: CreateAccountRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<FlowTokenResponse | undefined> {
     const token = await this.signUp.register(body, this.flowCookies.read(request, COOKIES.signUpToken));
-    this.flowCookies.set(response, COOKIES.signUpToken, token);
+    return this.flowCookies.give(response, COOKIES.signUpToken, token, place);
   }
 
   @Post('create-validation')
   @Public()
   @Throttled('VALIDATION')
   @HttpCode(204)
+  @ApiFlowToken(COOKIES.signUpToken.name)
   @ApiOperation({
     operationId: 'validateNewAccount',
     summary: 'Ask whether a display ID can be had',
@@ -81,20 +89,23 @@ export class AccountsController {
   @Post('check-code')
   @Public()
   @HttpCode(200)
+  @ApiFlowToken(COOKIES.signUpToken.name)
   @ApiOperation({
     operationId: 'checkSignUpCode',
     summary: 'Complete a sign-up',
     description: 'Takes the mailed code, makes the account and opens its first session.',
   })
-  @ApiOkResponse({ description: 'The new account; the session cookies are set.', type: OwnAccountResponse })
+  @ApiSessionAnswer(200, 'The new account')
   @Fails(InvalidCode, EmailTaken, DisplayIdTaken, FlowEnded)
   async checkSignUpCode(
     @Body() body: CheckCodeRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<OwnAccountResponse> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<OwnAccountResponse | SessionTokensResponse> {
     const token = this.flowCookies.read(request, COOKIES.signUpToken);
     const tokens = await this.signUpCompletion.complete(token, body.code, request.get('user-agent') ?? null);
+    if (place === 'body') return this.browserSignIn.inBody(tokens);
     await this.browserSignIn.complete(request, response, tokens);
     this.flowCookies.clear(response, COOKIES.signUpToken);
     return toOwnAccount(await this.accounts.getOwn(tokens.accountId), requestLanguage());
@@ -103,6 +114,7 @@ export class AccountsController {
   @Post('resend-code')
   @Public()
   @HttpCode(204)
+  @ApiFlowToken(COOKIES.signUpToken.name)
   @ApiOperation({
     operationId: 'resendSignUpCode',
     summary: 'Mail the sign-up code again',
@@ -110,7 +122,7 @@ export class AccountsController {
       'Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good.',
   })
   @ApiNoContentResponse({ description: 'A code is on its way.' })
-  @Fails(FlowEnded, TooManyRequests)
+  @Fails(InvalidInput, FlowEnded, TooManyRequests)
   async resendSignUpCode(@Req() request: Request): Promise<void> {
     await this.signUp.resend(this.flowCookies.read(request, COOKIES.signUpToken));
   }

@@ -1,6 +1,9 @@
-import { Body, Controller, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
+import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
+import { ApiFlowToken } from '../../common/http/flow-token.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -40,6 +43,7 @@ export class EmailController {
     description:
       'Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes.',
   })
+  @ApiFlowStep(COOKIES.updateEmailToken.name)
   @ApiNoContentResponse({ description: 'A code is on its way.' })
   @Fails(FreshProofNeeded, TooManyRequests)
   async changeEmail(
@@ -47,13 +51,15 @@ export class EmailController {
     @Body() { email }: EmailRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<FlowTokenResponse | undefined> {
     const token = this.flowCookies.read(request, COOKIES.updateEmailToken);
     const begun = await this.emailChange.begin(signedIn, email, token);
-    this.flowCookies.set(response, COOKIES.updateEmailToken, begun);
+    return this.flowCookies.give(response, COOKIES.updateEmailToken, begun, place);
   }
 
   @Patch('check-code')
+  @ApiFlowToken(COOKIES.updateEmailToken.name)
   @ApiOperation({
     operationId: 'checkEmailCode',
     summary: 'Change the e-mail address',

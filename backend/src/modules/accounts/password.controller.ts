@@ -1,6 +1,9 @@
-import { Body, Controller, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
+import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
+import { ApiFlowToken } from '../../common/http/flow-token.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
@@ -40,6 +43,7 @@ export class PasswordController {
     description:
       'Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet.',
   })
+  @ApiFlowStep(COOKIES.changePasswordToken.name)
   @ApiNoContentResponse({ description: 'A code is on its way.' })
   @Fails(EmailNeeded, TooManyRequests)
   async changePassword(
@@ -47,13 +51,15 @@ export class PasswordController {
     @Body() { password }: SetPasswordRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<FlowTokenResponse | undefined> {
     const token = this.flowCookies.read(request, COOKIES.changePasswordToken);
     const begun = await this.passwordChange.begin(accountId, password, token);
-    this.flowCookies.set(response, COOKIES.changePasswordToken, begun);
+    return this.flowCookies.give(response, COOKIES.changePasswordToken, begun, place);
   }
 
   @Patch('password/check-code')
+  @ApiFlowToken(COOKIES.changePasswordToken.name)
   @ApiOperation({
     operationId: 'checkPasswordCode',
     summary: 'Change the password',
@@ -77,6 +83,7 @@ export class PasswordController {
   @Post('forgot-password')
   @Public('anonymous')
   @HttpCode(204)
+  @ApiFlowToken(COOKIES.resetPasswordCode.name)
   @ApiOperation({
     operationId: 'resetPassword',
     summary: 'Set a new password after the code',

@@ -13,15 +13,14 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { carriesBearer } from '../../common/http/bearer.js';
+import { ApiFlowToken } from '../../common/http/flow-token.js';
 import { COOKIES, readCookies } from '../../common/http/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
-import { AppConfig } from '../../config/app-config.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
 import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
 import { LoginLocked } from '../../security/login-lock/login-lock.errors.js';
 import { BrowserSignIn } from '../../security/sessions/browser-sign-in.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
-import { type IssuedTokens } from '../../security/sessions/sessions.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from '../accounts/account.mapper.js';
 import { AccountSuspended } from '../accounts/accounts.errors.js';
@@ -31,9 +30,14 @@ import { CodeNeeded, SessionEnded, WrongCredentials } from './auth.errors.js';
 import { AuthService } from './auth.service.js';
 import { LogInRequest } from './dto/log-in.request.js';
 import { RefreshSessionRequest } from './dto/refresh-session.request.js';
-import { SessionTokensResponse } from './dto/session-tokens.response.js';
+import { SessionTokensResponse } from '../../security/sessions/session-tokens.response.js';
 import { LogInService } from './log-in.service.js';
-import { ApiTokensQuery, type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from './tokens-query.js';
+import {
+  ApiTokensQuery,
+  type TokenPlace,
+  TokenPlacePipe,
+  TOKENS_QUERY,
+} from '../../common/http/tokens-query.js';
 
 @ApiTags('auth')
 @Controller('api/auth')
@@ -46,7 +50,6 @@ export class AuthController {
     private readonly sessionCookies: SessionCookies,
     private readonly flowCookies: FlowCookies,
     private readonly knownDevice: KnownDeviceCookie,
-    private readonly config: AppConfig,
   ) {}
 
   @Post('login')
@@ -60,6 +63,7 @@ export class AuthController {
       'Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403.',
   })
   @ApiTokensQuery()
+  @ApiFlowToken(COOKIES.signUpToken.name)
   @ApiExtraModels(OwnAccountResponse, SessionTokensResponse)
   @ApiOkResponse({
     description:
@@ -86,7 +90,7 @@ export class AuthController {
       this.flowCookies.set(response, COOKIES.signUpToken, outcome.signUpToken);
       throw new CodeNeeded();
     }
-    if (place === 'body') return this.toBody(outcome.tokens);
+    if (place === 'body') return this.browserSignIn.inBody(outcome.tokens);
     await this.browserSignIn.complete(request, response, outcome.tokens);
     return toOwnAccount(await this.accounts.getOwn(outcome.tokens.accountId), requestLanguage());
   }
@@ -123,7 +127,7 @@ export class AuthController {
       const renewed = await this.auth.refresh(refreshToken);
       if (!renewed) throw new SessionEnded();
       response.status(200);
-      return this.toBody(renewed);
+      return this.browserSignIn.inBody(renewed);
     }
     if (refreshToken !== undefined) throw new InvalidInput([{ field: 'refreshToken', code: 'unknownField' }]);
     if (carriesBearer(request)) throw new SessionEnded();
@@ -149,9 +153,5 @@ export class AuthController {
   @Fails()
   async logOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     await this.browserSignIn.undo(request, response);
-  }
-
-  private toBody({ accessToken, refreshToken }: IssuedTokens): SessionTokensResponse {
-    return { accessToken, refreshToken, expiresIn: this.config.sessions.accessTtlS };
   }
 }

@@ -1,6 +1,9 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
+import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
+import { ApiFlowToken } from '../../common/http/flow-token.js';
 import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
@@ -28,6 +31,7 @@ export class ConfirmationController {
   @Post()
   @Throttled('LOGIN')
   @HttpCode(204)
+  @ApiFlowToken(COOKIES.confirmToken.name)
   @ApiOperation({
     operationId: 'confirmIdentity',
     summary: 'Confirm that it is you',
@@ -61,14 +65,17 @@ export class ConfirmationController {
     description:
       'For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead.',
   })
+  @ApiFlowStep(COOKIES.confirmToken.name)
   @ApiNoContentResponse({ description: 'A code is on its way.' })
   @Fails(InvalidInput, EmailNeeded, TooManyRequests)
   async sendConfirmationCode(
     @AccountId() accountId: string,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<FlowTokenResponse | undefined> {
     const token = this.flowCookies.read(request, COOKIES.confirmToken);
-    this.flowCookies.set(response, COOKIES.confirmToken, await this.confirmation.begin(accountId, token));
+    const begun = await this.confirmation.begin(accountId, token);
+    return this.flowCookies.give(response, COOKIES.confirmToken, begun, place);
   }
 }

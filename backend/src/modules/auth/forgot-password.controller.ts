@@ -1,6 +1,8 @@
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { ApiFlowStep, type FlowTokenResponse } from '../../security/flows/flow-token.response.js';
+import { type TokenPlace, TokenPlacePipe, TOKENS_QUERY } from '../../common/http/tokens-query.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
@@ -28,15 +30,18 @@ export class ForgotPasswordController {
     description:
       'Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before.',
   })
+  @ApiFlowStep(COOKIES.resetPasswordToken.name)
   @ApiNoContentResponse({ description: 'Where the address has an account, a code is on its way.' })
   @Fails(TooManyRequests)
   async forgotPassword(
     @Body() { email }: EmailRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<FlowTokenResponse | undefined> {
     const token = this.flowCookies.read(request, COOKIES.resetPasswordToken);
-    this.flowCookies.set(response, COOKIES.resetPasswordToken, await this.passwordReset.begin(email, token));
+    const begun = await this.passwordReset.begin(email, token);
+    return this.flowCookies.give(response, COOKIES.resetPasswordToken, begun, place);
   }
 
   @Post('check-code')
@@ -48,19 +53,18 @@ export class ForgotPasswordController {
     description:
       'Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set.',
   })
+  @ApiFlowStep(COOKIES.resetPasswordToken.name)
   @ApiNoContentResponse({ description: 'The new password can be set.' })
   @Fails(InvalidCode, FlowEnded)
   async checkForgotPasswordCode(
     @Body() { code }: CheckCodeRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<void> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<FlowTokenResponse | undefined> {
     const token = this.flowCookies.read(request, COOKIES.resetPasswordToken);
-    this.flowCookies.set(
-      response,
-      COOKIES.resetPasswordCode,
-      await this.passwordReset.checkCode(token, code),
-    );
+    const next = await this.passwordReset.checkCode(token, code);
     this.flowCookies.clear(response, COOKIES.resetPasswordToken);
+    return this.flowCookies.give(response, COOKIES.resetPasswordCode, next, place);
   }
 }

@@ -2,7 +2,7 @@ import { cookieHeader, cookiesSetBy } from '../../../test/support/cookies.js';
 import { failureIn } from '../../../test/support/failures.js';
 import { beginSignUp, signUp } from '../../../test/support/sign-up.js';
 import { PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
-import { type SessionTokensResponse } from './dto/session-tokens.response.js';
+import { type SessionTokensResponse } from '../../security/sessions/session-tokens.response.js';
 
 describe('a program without cookies', () => {
   let testApp: TestApp;

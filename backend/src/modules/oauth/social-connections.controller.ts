@@ -1,6 +1,8 @@
 import { Body, Controller, Delete, HttpCode, Param, Put, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { ApiFlowToken } from '../../common/http/flow-token.js';
+import { COOKIES } from '../../common/http/cookies.js';
 import { AccountId, CurrentSession } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
@@ -35,6 +37,7 @@ export class SocialConnectionsController {
 
   @Put()
   @Throttled('LOGIN')
+  @ApiFlowToken(COOKIES.oauthState.name)
   @ApiOperation({
     operationId: 'connectSocialLogin',
     summary: 'Connect the own account with a provider',

@@ -1,6 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiOperation, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { type Request, type Response } from 'express';
+import { ApiFlowToken } from '../../common/http/flow-token.js';
+import {
+  ApiTokensQuery,
+  type TokenPlace,
+  TokenPlacePipe,
+  TOKENS_QUERY,
+} from '../../common/http/tokens-query.js';
+import { type SessionTokensResponse } from '../../security/sessions/session-tokens.response.js';
+import { ApiSessionAnswer } from '../accounts/session-answer.js';
 import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
@@ -18,11 +27,11 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { OwnAccountResponse } from '../accounts/dto/own-account.response.js';
 import { CreateSocialAccountRequest } from './dto/create-social-account.request.js';
 import { SocialLoginRedirectQuery } from './dto/social-login-redirect.query.js';
-import { SocialLoginRedirectResponse } from './dto/social-login-redirect.response.js';
+import { SocialLoginRedirectResponse, SocialLoginWayResponse } from './dto/social-login-redirect.response.js';
 import { SocialProvidersResponse } from './dto/social-providers.response.js';
 import { SocialReturnRequest } from './dto/social-return.request.js';
 import { SocialUserQuery } from './dto/social-user.query.js';
-import { SocialUserResponse } from './dto/social-user.response.js';
+import { SocialUserResponse, SocialUserWayResponse } from './dto/social-user.response.js';
 import {
   OauthStateUnknown,
   SocialProviderUnknown,
@@ -77,14 +86,26 @@ export class SocialLoginController {
       'Answers the address to go to, made for this browser, and sets the cookies `oauthState` and `oauthFrom` for 20 minutes. The provider sends the browser back to `/login/{provider}` with a code and the state, or with `error=access_denied`.',
   })
   @ApiSocialProviderParam()
-  @ApiOkResponse({ description: 'Where to go.', type: SocialLoginRedirectResponse })
+  @ApiTokensQuery()
+  @ApiExtraModels(SocialLoginRedirectResponse, SocialLoginWayResponse)
+  @ApiOkResponse({
+    description: 'Where to go. With `tokens=body` also the token of the way, and no cookies.',
+    schema: {
+      oneOf: [
+        { $ref: getSchemaPath(SocialLoginRedirectResponse) },
+        { $ref: getSchemaPath(SocialLoginWayResponse) },
+      ],
+    },
+  })
   @Fails(InvalidInput, SocialProviderUnknown)
   async beginSocialLogin(
     @Param('provider') provider: string,
     @Query() { from }: SocialLoginRedirectQuery,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SocialLoginRedirectResponse> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<SocialLoginRedirectResponse | SocialLoginWayResponse> {
     const { authUrl, token } = await this.ways.begin(this.ways.requireProvider(provider));
+    if (place === 'body') return { authUrl, ...this.cookies.stateInBody(token) };
     this.cookies.setState(response, token, from);
     return { authUrl };
   }
@@ -99,7 +120,16 @@ export class SocialLoginController {
       'For the sign-up. Takes the code, which is used up by it, or tells of the person who was verified in this browser before. The cookie `socialSignUpToken` binds them to it for an hour.',
   })
   @ApiSocialProviderParam()
-  @ApiOkResponse({ description: 'The verified person.', type: SocialUserResponse })
+  @ApiTokensQuery()
+  @ApiFlowToken(`${COOKIES.oauthState.name}\`, without a code \`${COOKIES.socialSignUpToken.name}`)
+  @ApiExtraModels(SocialUserResponse, SocialUserWayResponse)
+  @ApiOkResponse({
+    description:
+      'The verified person. With a code and `tokens=body` also the token under which they can sign up, and no cookie.',
+    schema: {
+      oneOf: [{ $ref: getSchemaPath(SocialUserResponse) }, { $ref: getSchemaPath(SocialUserWayResponse) }],
+    },
+  })
   @Fails(
     InvalidInput,
     SocialUserTaken,
@@ -115,7 +145,8 @@ export class SocialLoginController {
     @Query() { code, state, unique }: SocialUserQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SocialUserResponse> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<SocialUserResponse | SocialUserWayResponse> {
     const provider = this.ways.requireProvider(name);
     const options = { unique: unique === '1' };
     if (code === undefined) {
@@ -125,8 +156,8 @@ export class SocialLoginController {
     const token = this.cookies.readState(request);
     const person = await this.verification.identify(provider, { code, state, token }, options);
     this.cookies.clearState(response);
-    this.flowCookies.set(response, COOKIES.socialSignUpToken, person.signUpToken);
-    return toSocialUser(person);
+    const given = this.flowCookies.give(response, COOKIES.socialSignUpToken, person.signUpToken, place);
+    return { ...toSocialUser(person), ...given };
   }
 
   @Post(':provider/login')
@@ -140,7 +171,8 @@ export class SocialLoginController {
       'Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`.',
   })
   @ApiSocialProviderParam()
-  @ApiOkResponse({ description: 'The own account; the session cookies are set.', type: OwnAccountResponse })
+  @ApiSessionAnswer(200, 'The own account')
+  @ApiFlowToken(COOKIES.oauthState.name)
   @Fails(
     IdentityNotVerified,
     OauthStateUnknown,
@@ -155,7 +187,8 @@ export class SocialLoginController {
     @Body() { code, state }: SocialReturnRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<OwnAccountResponse> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<OwnAccountResponse | SessionTokensResponse> {
     const provider = this.ways.requireProvider(name);
     const token = this.cookies.readState(request);
     const device = {
@@ -168,7 +201,7 @@ export class SocialLoginController {
       this.flowCookies.set(response, COOKIES.socialSignUpToken, outcome.signUpToken);
       throw new SocialUserUnknown();
     }
-    return this.signIn(request, response, outcome.tokens);
+    return this.signIn(request, response, outcome.tokens, place);
   }
 
   @Post(':provider/accounts')
@@ -182,31 +215,32 @@ export class SocialLoginController {
       'Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one.',
   })
   @ApiSocialProviderParam()
-  @ApiCreatedResponse({
-    description: 'The new account; the session cookies are set.',
-    type: OwnAccountResponse,
-  })
+  @ApiSessionAnswer(201, 'The new account')
+  @ApiFlowToken(COOKIES.socialSignUpToken.name)
   @Fails(DisplayIdTaken, SocialUserTaken, SocialSignUpEnded, SocialProviderUnknown)
   async createSocialAccount(
     @Param('provider') name: string,
     @Body() { displayId, displayName, userId, authToken }: CreateSocialAccountRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<OwnAccountResponse> {
+    @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
+  ): Promise<OwnAccountResponse | SessionTokensResponse> {
     const provider = this.ways.requireProvider(name);
     const signUpToken = this.flowCookies.read(request, COOKIES.socialSignUpToken);
     const userAgent = request.get('user-agent') ?? null;
     const input = { displayId, displayName, userId, authToken, signUpToken };
     const tokens = await this.signUps.complete(provider, input, userAgent);
     this.flowCookies.clear(response, COOKIES.socialSignUpToken);
-    return this.signIn(request, response, tokens);
+    return this.signIn(request, response, tokens, place);
   }
 
   private async signIn(
     request: Request,
     response: Response,
     tokens: IssuedTokens,
-  ): Promise<OwnAccountResponse> {
+    place: TokenPlace,
+  ): Promise<OwnAccountResponse | SessionTokensResponse> {
+    if (place === 'body') return this.browserSignIn.inBody(tokens);
     await this.browserSignIn.complete(request, response, tokens);
     return toOwnAccount(await this.accounts.getOwn(tokens.accountId), requestLanguage());
   }

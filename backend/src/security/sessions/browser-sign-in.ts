@@ -3,18 +3,26 @@ import { type Response } from 'express';
 import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { carriesBearer } from '../../common/http/bearer.js';
 import { COOKIES, readCookies } from '../../common/http/cookies.js';
+import { AppConfig } from '../../config/app-config.js';
 import { KnownDeviceCookie } from '../login-lock/known-device-cookie.js';
 import { SessionCookies } from './session-cookies.js';
+import { type SessionTokensResponse } from './session-tokens.response.js';
 import { type IssuedTokens, SessionsService } from './sessions.service.js';
 
-/** Hands sessions to browsers, and takes them back. */
+/** Hands sessions to browsers and programs, and takes them back. */
 @Injectable()
 export class BrowserSignIn {
   constructor(
     private readonly sessions: SessionsService,
     private readonly sessionCookies: SessionCookies,
     private readonly knownDevice: KnownDeviceCookie,
+    private readonly config: AppConfig,
   ) {}
+
+  /** The tokens of a session for a program, which keeps them itself. */
+  inBody({ accessToken, refreshToken }: IssuedTokens): SessionTokensResponse {
+    return { accessToken, refreshToken, expiresIn: this.config.sessions.accessTtlS };
+  }
 
   /**
    * Sets the cookies of a session that has just begun. A browser has one session at a time: the one whose cookies these

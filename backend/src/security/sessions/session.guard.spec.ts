@@ -49,6 +49,7 @@ describe('the guard', () => {
       'GET /api/oauth/social-login/providers/:provider/user',
       'GET /api/redirects',
       'GET /api/themes',
+      'GET /health/arrival',
       'GET /health/live',
       'GET /health/ready',
       'GET /media',
@@ -131,6 +132,7 @@ describe('the guard', () => {
       'POST /api/links',
       'POST /api/news/:id/history',
       'POST /api/oauth/linkages/providers/:provider',
+      'POST /api/pictures',
       'PUT /api/blocks/:id/orders',
       'PUT /api/oauth/social-login/providers/:provider/connection',
     ]);

@@ -10,3 +10,23 @@ export class SocialLoginRedirectResponse {
   })
   authUrl: string;
 }
+
+/** The same for a program, with what binds the way to it in place of a cookie. */
+@ApiSchema({ name: 'SocialLoginWay' })
+export class SocialLoginWayResponse extends SocialLoginRedirectResponse {
+  @ApiProperty({
+    description: 'Sent as `X-Flow-Token` with what the provider sends back.',
+    maxLength: 200,
+    example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
+  })
+  flowToken: string;
+
+  @ApiProperty({
+    description: 'Seconds after which it expires.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 1200,
+  })
+  expiresIn: number;
+}

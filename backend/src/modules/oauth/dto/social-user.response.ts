@@ -28,3 +28,23 @@ export class SocialUserResponse {
   @ApiProperty({ description: 'Whether the person has an account here already.', example: false })
   registered: boolean;
 }
+
+/** The same for a program, with the token under which the person can sign up. */
+@ApiSchema({ name: 'SocialUserWay' })
+export class SocialUserWayResponse extends SocialUserResponse {
+  @ApiProperty({
+    description: 'Sent as `X-Flow-Token` with the sign-up.',
+    maxLength: 200,
+    example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
+  })
+  flowToken: string;
+
+  @ApiProperty({
+    description: 'Seconds after which it expires.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 3600,
+  })
+  expiresIn: number;
+}

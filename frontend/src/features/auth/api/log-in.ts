@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../api/api-error';
 import { getGetOwnAccountQueryKey } from '../../../api/generated/accounts/accounts';
 import { logIn } from '../../../api/generated/auth/auth';
 import { type LogIn as LogInRequest } from '../../../api/generated/model/logIn';
 import { type OwnAccount } from '../../../api/generated/model/ownAccount';
+import { ownAccountIn } from '../../../api/own-account-in';
 
 export type { LogInRequest, OwnAccount };
 
@@ -11,12 +11,8 @@ export type { LogInRequest, OwnAccount };
 export function useLogIn() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (credentials: LogInRequest): Promise<OwnAccount> => {
-      const answer = await logIn(credentials);
-      // Tokens are answered to programs that ask for them; a browser has them in its cookies.
-      if ('accountId' in answer) return answer;
-      throw new ApiError();
-    },
+    mutationFn: async (credentials: LogInRequest): Promise<OwnAccount> =>
+      ownAccountIn(await logIn(credentials)),
     onSuccess: (account) => {
       queryClient.clear();
       queryClient.setQueryData(getGetOwnAccountQueryKey(), account);

@@ -8,6 +8,7 @@ import {
 } from '../../../api/generated/accounts/accounts';
 import { type CreateAccount as CreateAccountRequest } from '../../../api/generated/model/createAccount';
 import { useSignedInHint } from '../../../hooks/useSignedInHint';
+import { ownAccountIn } from '../../../api/own-account-in';
 
 export type { CreateAccountRequest };
 
@@ -20,7 +21,7 @@ export function useCreateAccount() {
 export function useCheckSignUpCode() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (code: string) => checkSignUpCode({ code }),
+    mutationFn: async (code: string) => ownAccountIn(await checkSignUpCode({ code })),
     onSuccess: (account) => queryClient.setQueryData(getGetOwnAccountQueryKey(), account),
   });
 }

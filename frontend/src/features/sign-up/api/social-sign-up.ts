@@ -8,6 +8,7 @@ import {
   getSocialUser,
 } from '../../../api/generated/oauth/oauth';
 import { type SocialUser } from '../../../api/generated/model/socialUser';
+import { ownAccountIn } from '../../../api/own-account-in';
 
 export type { SocialUser };
 
@@ -38,7 +39,7 @@ export function useCreateSocialAccount(provider: string, userId: string) {
   return useMutation({
     mutationFn: async (account: SocialAccountRequest) => {
       const { authToken } = await getSocialUser(provider);
-      return createSocialAccount(provider, { ...account, userId, authToken });
+      return ownAccountIn(await createSocialAccount(provider, { ...account, userId, authToken }));
     },
     onSuccess: (account) => queryClient.setQueryData(getGetOwnAccountQueryKey(), account),
   });

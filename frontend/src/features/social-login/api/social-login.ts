@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../api/api-error';
+import { ownAccountIn } from '../../../api/own-account-in';
 import { withFreshProof } from '../../../api/fresh-proof';
 import { getGetOwnAccountQueryKey } from '../../../api/generated/accounts/accounts';
 import {
@@ -98,7 +99,7 @@ async function logIn(
   queryClient: QueryClient,
 ): Promise<SocialOutcome> {
   try {
-    const account = await logInWithProvider(provider, returned);
+    const account = ownAccountIn(await logInWithProvider(provider, returned));
     queryClient.clear();
     queryClient.setQueryData(getGetOwnAccountQueryKey(), account);
     return { kind: 'signedIn', account };

@@ -1,8 +1,8 @@
 import { applyDecorators, type PipeTransform } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
-import { InvalidInput } from '../../common/errors/request-errors.js';
+import { InvalidInput } from '../errors/request-errors.js';
 
-/** Where an answer carries the tokens of a session: in cookies, or in its body for programs that keep none. */
+/** Where an answer carries a token, of a session or of a flow: in a cookie, or in its body for programs that keep none. */
 export type TokenPlace = 'cookies' | 'body';
 
 /** The query by which a program asks for its tokens in the body. */
@@ -15,7 +15,7 @@ export const ApiTokensQuery = (): MethodDecorator =>
       name: TOKENS_QUERY,
       required: false,
       description:
-        'For programs that keep no cookies: `body` has the tokens answered in the body and sets no cookies of a session.',
+        'For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.',
       schema: { type: 'string', enum: ['body'], example: 'body' },
     }),
   );

@@ -1,0 +1,30 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { type Request } from 'express';
+
+const HEADER = 'X-Flow-Token';
+
+/** Ours are shorter; longer ones are not worth looking at. */
+const LONGEST_TOKEN = 200;
+
+/** The token of the flow that a program is in: it names it in a header in place of a cookie. */
+export function flowTokenIn(request: Request): string | null {
+  const token = request.get(HEADER) ?? '';
+  return token === '' || token.length > LONGEST_TOKEN ? null : token;
+}
+
+/** Describes the header of an operation that goes on with a flow. */
+export const ApiFlowToken = (cookie: string): MethodDecorator =>
+  applyDecorators(
+    ApiHeader({
+      name: HEADER,
+      required: false,
+      description: `The token of the flow, as it was answered with \`tokens=body\`. Browsers have it in the cookie \`${cookie}\`; the header goes before it.`,
+      schema: {
+        type: 'string',
+        minLength: 1,
+        maxLength: LONGEST_TOKEN,
+        example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
+      },
+    }),
+  );

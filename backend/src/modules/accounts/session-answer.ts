@@ -1,0 +1,19 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ApiTokensQuery } from '../../common/http/tokens-query.js';
+import { SessionTokensResponse } from '../../security/sessions/session-tokens.response.js';
+import { OwnAccountResponse } from './dto/own-account.response.js';
+
+/** Describes an operation that opens a session: it sets cookies, or answers the tokens to a program that asks for them. */
+export const ApiSessionAnswer = (status: 200 | 201, account: string): MethodDecorator =>
+  applyDecorators(
+    ApiTokensQuery(),
+    ApiExtraModels(OwnAccountResponse, SessionTokensResponse),
+    ApiResponse({
+      status,
+      description: `${account}; the session cookies are set. With \`tokens=body\` the tokens, and no cookies of a session.`,
+      schema: {
+        oneOf: [{ $ref: getSchemaPath(OwnAccountResponse) }, { $ref: getSchemaPath(SessionTokensResponse) }],
+      },
+    }),
+  );

@@ -1,0 +1,35 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiFlowToken } from '../../common/http/flow-token.js';
+import { ApiTokensQuery } from '../../common/http/tokens-query.js';
+
+/** What a program keeps of a flow instead of a cookie. */
+@ApiSchema({ name: 'FlowToken' })
+export class FlowTokenResponse {
+  @ApiProperty({
+    description: 'Sent as `X-Flow-Token` with the calls that go on with the flow.',
+    maxLength: 200,
+    example: 'nXo0Zl3Cw2m7oVtqv6cF1bJb0m4Pp8yq1e0s9d2k3uA',
+  })
+  flowToken: string;
+
+  @ApiProperty({
+    description: 'Seconds after which it expires.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 2_147_483_647,
+    example: 3600,
+  })
+  expiresIn: number;
+}
+
+/** Describes an operation that begins a flow, or takes it a step on: the token is set as a cookie, or answered. */
+export const ApiFlowStep = (cookie: string): MethodDecorator =>
+  applyDecorators(
+    ApiTokensQuery(),
+    ApiFlowToken(cookie),
+    ApiOkResponse({
+      description: 'With `tokens=body`: the token of the flow, and no cookie for it.',
+      type: FlowTokenResponse,
+    }),
+  );
