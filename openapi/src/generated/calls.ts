@@ -995,6 +995,20 @@ export interface Failure {
   requestId: string;
 }
 
+export interface FlowToken {
+  /**
+     * Sent as `X-Flow-Token` with the calls that go on with the flow.
+     * @maxLength 200
+     */
+  flowToken: string;
+  /**
+     * Seconds after which it expires.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  expiresIn: number;
+}
+
 export interface FormerDisplayId {
   /**
      * The display ID as it was shown.
@@ -2336,6 +2350,22 @@ export interface SocialLoginRedirect {
   authUrl: string;
 }
 
+export interface SocialLoginWay {
+  /** The address of the provider's consent page, for this browser and one way there. */
+  authUrl: string;
+  /**
+     * Sent as `X-Flow-Token` with what the provider sends back.
+     * @maxLength 200
+     */
+  flowToken: string;
+  /**
+     * Seconds after which it expires.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  expiresIn: number;
+}
+
 /**
  * The name of the provider in addresses.
  */
@@ -2403,6 +2433,37 @@ export interface SocialUser {
   displayName: string;
   /** Whether the person has an account here already. */
   registered: boolean;
+}
+
+export interface SocialUserWay {
+  /**
+     * Names the person at the provider.
+     * @maxLength 64
+     */
+  userId: string;
+  /**
+     * To be shown when the account is made, once and in this browser, within an hour.
+     * @maxLength 64
+     */
+  authToken: string;
+  /**
+     * The name at the provider, made to fit: it prefills the form. Empty where there is none.
+     * @maxLength 30
+     */
+  displayName: string;
+  /** Whether the person has an account here already. */
+  registered: boolean;
+  /**
+     * Sent as `X-Flow-Token` with the sign-up.
+     * @maxLength 200
+     */
+  flowToken: string;
+  /**
+     * Seconds after which it expires.
+     * @minimum 1
+     * @maximum 2147483647
+     */
+  expiresIn: number;
 }
 
 export interface StorePicture {
@@ -2778,9 +2839,107 @@ export interface YoutubeVideo {
  */
 export type AcceptLanguageParameter = string;
 
+export type CreateAccountParams = {
+/**
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ */
+tokens?: CreateAccountTokens;
+};
+
+export type CreateAccountTokens = typeof CreateAccountTokens[keyof typeof CreateAccountTokens];
+
+
+export const CreateAccountTokens = {
+  body: 'body',
+} as const;
+
+export type CheckSignUpCodeParams = {
+/**
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ */
+tokens?: CheckSignUpCodeTokens;
+};
+
+export type CheckSignUpCodeTokens = typeof CheckSignUpCodeTokens[keyof typeof CheckSignUpCodeTokens];
+
+
+export const CheckSignUpCodeTokens = {
+  body: 'body',
+} as const;
+
+export type ChangeEmailParams = {
+/**
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ */
+tokens?: ChangeEmailTokens;
+};
+
+export type ChangeEmailTokens = typeof ChangeEmailTokens[keyof typeof ChangeEmailTokens];
+
+
+export const ChangeEmailTokens = {
+  body: 'body',
+} as const;
+
+export type ChangePasswordParams = {
+/**
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ */
+tokens?: ChangePasswordTokens;
+};
+
+export type ChangePasswordTokens = typeof ChangePasswordTokens[keyof typeof ChangePasswordTokens];
+
+
+export const ChangePasswordTokens = {
+  body: 'body',
+} as const;
+
+export type SendConfirmationCodeParams = {
+/**
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ */
+tokens?: SendConfirmationCodeTokens;
+};
+
+export type SendConfirmationCodeTokens = typeof SendConfirmationCodeTokens[keyof typeof SendConfirmationCodeTokens];
+
+
+export const SendConfirmationCodeTokens = {
+  body: 'body',
+} as const;
+
+export type ForgotPasswordParams = {
+/**
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ */
+tokens?: ForgotPasswordTokens;
+};
+
+export type ForgotPasswordTokens = typeof ForgotPasswordTokens[keyof typeof ForgotPasswordTokens];
+
+
+export const ForgotPasswordTokens = {
+  body: 'body',
+} as const;
+
+export type CheckForgotPasswordCodeParams = {
+/**
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ */
+tokens?: CheckForgotPasswordCodeTokens;
+};
+
+export type CheckForgotPasswordCodeTokens = typeof CheckForgotPasswordCodeTokens[keyof typeof CheckForgotPasswordCodeTokens];
+
+
+export const CheckForgotPasswordCodeTokens = {
+  body: 'body',
+} as const;
+
 export type LogInParams = {
 /**
- * For programs that keep no cookies: `body` has the tokens answered in the body and sets no cookies of a session.
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
  */
 tokens?: LogInTokens;
 };
@@ -2794,7 +2953,7 @@ export const LogInTokens = {
 
 export type RefreshSessionParams = {
 /**
- * For programs that keep no cookies: `body` has the tokens answered in the body and sets no cookies of a session.
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
  */
 tokens?: RefreshSessionTokens;
 };
@@ -2997,11 +3156,43 @@ linkageId: number;
 id: string;
 };
 
+export type CreateSocialAccountParams = {
+/**
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ */
+tokens?: CreateSocialAccountTokens;
+};
+
+export type CreateSocialAccountTokens = typeof CreateSocialAccountTokens[keyof typeof CreateSocialAccountTokens];
+
+
+export const CreateSocialAccountTokens = {
+  body: 'body',
+} as const;
+
+export type LogInWithProviderParams = {
+/**
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ */
+tokens?: LogInWithProviderTokens;
+};
+
+export type LogInWithProviderTokens = typeof LogInWithProviderTokens[keyof typeof LogInWithProviderTokens];
+
+
+export const LogInWithProviderTokens = {
+  body: 'body',
+} as const;
+
 export type BeginSocialLoginParams = {
 /**
  * Why: to log in, to sign up, or to connect the own account in its settings. The cookie `oauthFrom` tells the page that the browser comes back to.
  */
 from: BeginSocialLoginFrom;
+/**
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ */
+tokens?: BeginSocialLoginTokens;
 };
 
 export type BeginSocialLoginFrom = typeof BeginSocialLoginFrom[keyof typeof BeginSocialLoginFrom];
@@ -3011,6 +3202,13 @@ export const BeginSocialLoginFrom = {
   login: 'login',
   signup: 'signup',
   settings: 'settings',
+} as const;
+
+export type BeginSocialLoginTokens = typeof BeginSocialLoginTokens[keyof typeof BeginSocialLoginTokens];
+
+
+export const BeginSocialLoginTokens = {
+  body: 'body',
 } as const;
 
 export type GetSocialUserParams = {
@@ -3030,6 +3228,10 @@ state?: string;
  * `1` refuses a person who has an account, with `E0203`.
  */
 unique?: GetSocialUserUnique;
+/**
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ */
+tokens?: GetSocialUserTokens;
 };
 
 export type GetSocialUserUnique = typeof GetSocialUserUnique[keyof typeof GetSocialUserUnique];
@@ -3038,6 +3240,13 @@ export type GetSocialUserUnique = typeof GetSocialUserUnique[keyof typeof GetSoc
 export const GetSocialUserUnique = {
   NUMBER_0: '0',
   NUMBER_1: '1',
+} as const;
+
+export type GetSocialUserTokens = typeof GetSocialUserTokens[keyof typeof GetSocialUserTokens];
+
+
+export const GetSocialUserTokens = {
+  body: 'body',
 } as const;
 
 export type ReadYoutubeVideoParams = {
@@ -3065,19 +3274,27 @@ export type LookUpRedirectParams = {
 path: string;
 };
 
-export const getCreateAccountUrl = () => {
+export const getCreateAccountUrl = (params?: CreateAccountParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/accounts`
+  return stringifiedParams.length > 0 ? `/api/accounts?${stringifiedParams}` : `/api/accounts`
 }
 
 /**
- * Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail.
+ * Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Sign up by e-mail
  */
-export const createAccount = async (createAccountBody: CreateAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
+export const createAccount = async (createAccountBody: CreateAccount,
+    params?: CreateAccountParams, options?: Parameters<typeof request>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3093,7 +3310,7 @@ export const createAccount = async (createAccountBody: CreateAccount, options?: 
     }
     return headers;
   };
-return request<void>(getCreateAccountUrl(),
+return request<FlowToken | void>(getCreateAccountUrl(params),
   {
     ...options,
     method: 'POST',
@@ -3104,19 +3321,27 @@ return request<void>(getCreateAccountUrl(),
 
 
 
-export const getCheckSignUpCodeUrl = () => {
+export const getCheckSignUpCodeUrl = (params?: CheckSignUpCodeParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/accounts/check-code`
+  return stringifiedParams.length > 0 ? `/api/accounts/check-code?${stringifiedParams}` : `/api/accounts/check-code`
 }
 
 /**
- * Takes the mailed code, makes the account and opens its first session.
+ * Takes the mailed code, makes the account and opens its first session. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Complete a sign-up
  */
-export const checkSignUpCode = async (checkCode: CheckCode, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
+export const checkSignUpCode = async (checkCode: CheckCode,
+    params?: CheckSignUpCodeParams, options?: Parameters<typeof request>[1]): Promise<OwnAccount | SessionTokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3132,7 +3357,7 @@ export const checkSignUpCode = async (checkCode: CheckCode, options?: Parameters
     }
     return headers;
   };
-return request<OwnAccount>(getCheckSignUpCodeUrl(),
+return request<OwnAccount | SessionTokens>(getCheckSignUpCodeUrl(params),
   {
     ...options,
     method: 'POST',
@@ -3152,7 +3377,7 @@ export const getValidateNewAccountUrl = () => {
 }
 
 /**
- * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid.
+ * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask whether a display ID can be had
  */
 export const validateNewAccount = async (validateNewAccountBody: ValidateNewAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3191,7 +3416,7 @@ export const getValidateOwnAccountUrl = () => {
 }
 
 /**
- * For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had.
+ * For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask whether the own account can have a display ID
  */
 export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3221,19 +3446,27 @@ return request<void>(getValidateOwnAccountUrl(),
 
 
 
-export const getChangeEmailUrl = () => {
+export const getChangeEmailUrl = (params?: ChangeEmailParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/accounts/email`
+  return stringifiedParams.length > 0 ? `/api/accounts/email?${stringifiedParams}` : `/api/accounts/email`
 }
 
 /**
- * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes.
+ * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask for a code to change the e-mail address
  */
-export const changeEmail = async (emailAddress: EmailAddress, options?: Parameters<typeof request>[1]): Promise<void> => {
+export const changeEmail = async (emailAddress: EmailAddress,
+    params?: ChangeEmailParams, options?: Parameters<typeof request>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3249,7 +3482,7 @@ export const changeEmail = async (emailAddress: EmailAddress, options?: Paramete
     }
     return headers;
   };
-return request<void>(getChangeEmailUrl(),
+return request<FlowToken | void>(getChangeEmailUrl(params),
   {
     ...options,
     method: 'PATCH',
@@ -3269,7 +3502,7 @@ export const getCheckEmailCodeUrl = () => {
 }
 
 /**
- * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours.
+ * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the e-mail address
  */
 export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -3308,7 +3541,7 @@ export const getUndoEmailChangeUrl = () => {
 }
 
 /**
- * For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address.
+ * For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Undo a change of the e-mail address
  */
 export const undoEmailChange = async (undoEmailChangeBody: UndoEmailChange, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3347,7 +3580,7 @@ export const getResetPasswordUrl = () => {
 }
 
 /**
- * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change.
+ * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Set a new password after the code
  */
 export const resetPassword = async (resetPasswordBody: ResetPassword, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3411,7 +3644,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be, or as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
+ * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be, or as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountForm: UpdateOwnAccountForm, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -3436,7 +3669,7 @@ export const getDeleteOwnAccountUrl = () => {
 }
 
 /**
- * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was.
+ * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Leave
  */
 export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3491,19 +3724,27 @@ export const listFormerDisplayIds = async ( options?: Parameters<typeof request>
 
 
 
-export const getChangePasswordUrl = () => {
+export const getChangePasswordUrl = (params?: ChangePasswordParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/accounts/password`
+  return stringifiedParams.length > 0 ? `/api/accounts/password?${stringifiedParams}` : `/api/accounts/password`
 }
 
 /**
- * Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet.
+ * Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask for a code to change the password
  */
-export const changePassword = async (setPassword: SetPassword, options?: Parameters<typeof request>[1]): Promise<void> => {
+export const changePassword = async (setPassword: SetPassword,
+    params?: ChangePasswordParams, options?: Parameters<typeof request>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3519,7 +3760,7 @@ export const changePassword = async (setPassword: SetPassword, options?: Paramet
     }
     return headers;
   };
-return request<void>(getChangePasswordUrl(),
+return request<FlowToken | void>(getChangePasswordUrl(params),
   {
     ...options,
     method: 'PATCH',
@@ -3539,7 +3780,7 @@ export const getCheckPasswordCodeUrl = () => {
 }
 
 /**
- * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either.
+ * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the password
  */
 export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
@@ -3578,7 +3819,7 @@ export const getResendSignUpCodeUrl = () => {
 }
 
 /**
- * Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good.
+ * Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Mail the sign-up code again
  */
 export const resendSignUpCode = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3603,7 +3844,7 @@ export const getRestoreAccountUrl = () => {
 }
 
 /**
- * For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address.
+ * For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Take a withdrawal back
  */
 export const restoreAccount = async (restoreAccountBody: RestoreAccount, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3667,7 +3908,7 @@ export const getConfirmIdentityUrl = () => {
 }
 
 /**
- * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with.
+ * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Confirm that it is you
  */
 export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3697,21 +3938,28 @@ return request<void>(getConfirmIdentityUrl(),
 
 
 
-export const getSendConfirmationCodeUrl = () => {
+export const getSendConfirmationCodeUrl = (params?: SendConfirmationCodeParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auth/confirm/code`
+  return stringifiedParams.length > 0 ? `/api/auth/confirm/code?${stringifiedParams}` : `/api/auth/confirm/code`
 }
 
 /**
- * For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead.
+ * For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask for a code to confirm that it is you
  */
-export const sendConfirmationCode = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
+export const sendConfirmationCode = async (params?: SendConfirmationCodeParams, options?: Parameters<typeof request>[1]): Promise<FlowToken | void> => {
 
-  return request<void>(getSendConfirmationCodeUrl(),
+  return request<FlowToken | void>(getSendConfirmationCodeUrl(params),
   {
     ...options,
     method: 'POST'
@@ -3722,19 +3970,27 @@ export const sendConfirmationCode = async ( options?: Parameters<typeof request>
 
 
 
-export const getForgotPasswordUrl = () => {
+export const getForgotPasswordUrl = (params?: ForgotPasswordParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auth/forgot-password`
+  return stringifiedParams.length > 0 ? `/api/auth/forgot-password?${stringifiedParams}` : `/api/auth/forgot-password`
 }
 
 /**
- * Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before.
+ * Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask for a code to reset the password
  */
-export const forgotPassword = async (emailAddress: EmailAddress, options?: Parameters<typeof request>[1]): Promise<void> => {
+export const forgotPassword = async (emailAddress: EmailAddress,
+    params?: ForgotPasswordParams, options?: Parameters<typeof request>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3750,7 +4006,7 @@ export const forgotPassword = async (emailAddress: EmailAddress, options?: Param
     }
     return headers;
   };
-return request<void>(getForgotPasswordUrl(),
+return request<FlowToken | void>(getForgotPasswordUrl(params),
   {
     ...options,
     method: 'POST',
@@ -3761,19 +4017,27 @@ return request<void>(getForgotPasswordUrl(),
 
 
 
-export const getCheckForgotPasswordCodeUrl = () => {
+export const getCheckForgotPasswordCodeUrl = (params?: CheckForgotPasswordCodeParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auth/forgot-password/check-code`
+  return stringifiedParams.length > 0 ? `/api/auth/forgot-password/check-code?${stringifiedParams}` : `/api/auth/forgot-password/check-code`
 }
 
 /**
- * Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set.
+ * Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Enter the code of a password reset
  */
-export const checkForgotPasswordCode = async (checkCode: CheckCode, options?: Parameters<typeof request>[1]): Promise<void> => {
+export const checkForgotPasswordCode = async (checkCode: CheckCode,
+    params?: CheckForgotPasswordCodeParams, options?: Parameters<typeof request>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3789,7 +4053,7 @@ export const checkForgotPasswordCode = async (checkCode: CheckCode, options?: Pa
     }
     return headers;
   };
-return request<void>(getCheckForgotPasswordCodeUrl(),
+return request<FlowToken | void>(getCheckForgotPasswordCodeUrl(params),
   {
     ...options,
     method: 'POST',
@@ -3816,7 +4080,7 @@ export const getLogInUrl = (params?: LogInParams,) => {
 }
 
 /**
- * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403.
+ * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Log in
  */
 export const logIn = async (logInBody: LogIn,
@@ -3856,7 +4120,7 @@ export const getLogOutUrl = () => {
 }
 
 /**
- * Ends the session on the server and removes its cookies; without a session it only removes them. A Bearer ends its own session and leaves cookies alone.
+ * Ends the session on the server and removes its cookies; without a session it only removes them. A Bearer ends its own session and leaves cookies alone. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Log out
  */
 export const logOut = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3888,7 +4152,7 @@ export const getRefreshSessionUrl = (params?: RefreshSessionParams,) => {
 }
 
 /**
- * Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at.
+ * Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Renew the session
  */
 export const refreshSession = async (refreshSessionBody?: RefreshSession,
@@ -3953,7 +4217,7 @@ export const getEndOtherSessionsUrl = () => {
 }
 
 /**
- * Signs the account out everywhere but here, at once.
+ * Signs the account out everywhere but here, at once. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary End all other sessions
  */
 export const endOtherSessions = async ( options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -3978,7 +4242,7 @@ export const getEndSessionUrl = (id: string,) => {
 }
 
 /**
- * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed.
+ * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary End a session
  */
 export const endSession = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -4003,7 +4267,7 @@ export const getOrderBlocksUrl = (id: string,) => {
 }
 
 /**
- * Puts all parts of the page into an order and says which of them visitors see. Of several arrangements at once the last one stands, whole.
+ * Puts all parts of the page into an order and says which of them visitors see. Of several arrangements at once the last one stands, whole. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Arrange the own page
  */
 export const orderBlocks = async (id: string,
@@ -4068,7 +4332,7 @@ export const getSendContactMessageUrl = () => {
 }
 
 /**
- * Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about.
+ * Keeps the message for the operator and tells them by mail; another mail tells the sender that it has arrived. A report (REPORT) may leave out name and e-mail address, and names in `about` what it is about. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Write to the operator
  */
 export const sendContactMessage = async (contactMessage: ContactMessage, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -4147,7 +4411,7 @@ export const getCreateContentUrl = () => {
 }
 
 /**
- * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, the one that the address names where it names any; a short video has appeared when its id says, a story now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there.
+ * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, the one that the address names where it names any; a short video has appeared when its id says, a story now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Post a content
  */
 export const createContent = async (createContentForm: CreateContentForm, options?: Parameters<typeof request>[1]): Promise<Content> => {
@@ -4206,7 +4470,7 @@ export const getOrderContentsUrl = () => {
 }
 
 /**
- * All of it, or nothing. Contents that are not named keep their order behind those that are; contents that are added later come first again.
+ * All of it, or nothing. Contents that are not named keep their order behind those that are; contents that are added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Put the own contents into an order
  */
 export const orderContents = async (orderContentsBody: OrderContents, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -4272,7 +4536,7 @@ export const getUpdateContentUrl = (id: number,) => {
 }
 
 /**
- * Changes the title and the text where they are named and leaves them otherwise; null removes one. What the provider says later does not replace what was changed.
+ * Changes the title and the text where they are named and leaves them otherwise; null removes one. What the provider says later does not replace what was changed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the words of a content
  */
 export const updateContent = async (id: number,
@@ -4312,7 +4576,7 @@ export const getDeleteContentUrl = (id: number,) => {
 }
 
 /**
- * Deletes a content of the own page, with its pictures and the items that are recommended with it.
+ * Deletes a content of the own page, with its pictures and the items that are recommended with it. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a content
  */
 export const deleteContent = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -4387,7 +4651,7 @@ export const getSetHeadlineUrl = () => {
 }
 
 /**
- * Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the language of whoever looks.
+ * Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the language of whoever looks. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Word a headline
  */
 export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parameters<typeof request>[1]): Promise<Headline> => {
@@ -4534,7 +4798,7 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.
+ * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
@@ -4561,7 +4825,7 @@ export const getDeleteItemUrl = (itemId: number,
 }
 
 /**
- * Deletes an item of an own content, with its picture.
+ * Deletes an item of an own content, with its picture. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete an item
  */
 export const deleteItem = async (itemId: number,
@@ -4587,7 +4851,7 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
- * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on.
+ * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add a link
  */
 export const createLink = async (createLinkForm: CreateLinkForm, options?: Parameters<typeof request>[1]): Promise<Link> => {
@@ -4646,7 +4910,7 @@ export const getOrderLinksUrl = () => {
 }
 
 /**
- * All of it, or nothing. Links that are not named keep their order behind those that are; links that are added later come first again.
+ * All of it, or nothing. Links that are not named keep their order behind those that are; links that are added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Put the own links into an order
  */
 export const orderLinks = async (orderLinksBody: OrderLinks, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -4710,7 +4974,7 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.
+ * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change a link
  */
 export const updateLink = async (id: number,
@@ -4736,7 +5000,7 @@ export const getDeleteLinkUrl = (id: number,) => {
 }
 
 /**
- * Deletes a link of the own page, with its pictures.
+ * Deletes a link of the own page, with its pictures. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a link
  */
 export const deleteLink = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -4875,7 +5139,7 @@ export const getMarkNewsReadUrl = (id: string,) => {
 }
 
 /**
- * Notes that the account has read it. Once is enough; again changes nothing.
+ * Notes that the account has read it. Once is enough; again changes nothing. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Mark a piece of news as read
  */
 export const markNewsRead = async (id: string, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -4925,7 +5189,7 @@ export const getDismissNoticeUrl = (id: number,) => {
 }
 
 /**
- * Puts a notice away for good.
+ * Puts a notice away for good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Dismiss a notice
  */
 export const dismissNotice = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5089,7 +5353,7 @@ export const getLinkAccountsUrl = (provider: string,) => {
 }
 
 /**
- * Takes the code and the state that the browser came back with, both good once, and links every account that the consent opens: several, where a person has several channels. What is linked already is brought up to date, and works again where it had to be linked again.
+ * Takes the code and the state that the browser came back with, both good once, and links every account that the consent opens: several, where a person has several channels. What is linked already is brought up to date, and works again where it had to be linked again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Link the accounts that a consent opens
  */
 export const linkAccounts = async (provider: string,
@@ -5154,7 +5418,7 @@ export const getDeleteLinkageUrl = (id: number,) => {
 }
 
 /**
- * Takes the account off the page and gives the consent back at its service. What was posted through it stays.
+ * Takes the account off the page and gives the consent back at its service. What was posted through it stays. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary End a linkage
  */
 export const deleteLinkage = async (id: number, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5195,20 +5459,29 @@ export const listSocialProviders = async ( options?: Parameters<typeof request>[
 
 
 
-export const getCreateSocialAccountUrl = (provider: string,) => {
+export const getCreateSocialAccountUrl = (provider: string,
+    params?: CreateSocialAccountParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/oauth/social-login/providers/${provider}/accounts`
+  return stringifiedParams.length > 0 ? `/api/oauth/social-login/providers/${provider}/accounts?${stringifiedParams}` : `/api/oauth/social-login/providers/${provider}/accounts`
 }
 
 /**
- * Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one.
+ * Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Sign up with a provider
  */
 export const createSocialAccount = async (provider: string,
-    createSocialAccountBody: CreateSocialAccount, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
+    createSocialAccountBody: CreateSocialAccount,
+    params?: CreateSocialAccountParams, options?: Parameters<typeof request>[1]): Promise<OwnAccount | SessionTokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -5224,7 +5497,7 @@ export const createSocialAccount = async (provider: string,
     }
     return headers;
   };
-return request<OwnAccount>(getCreateSocialAccountUrl(provider),
+return request<OwnAccount | SessionTokens>(getCreateSocialAccountUrl(provider,params),
   {
     ...options,
     method: 'POST',
@@ -5244,7 +5517,7 @@ export const getConnectSocialLoginUrl = (provider: string,) => {
 }
 
 /**
- * Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good.
+ * Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Connect the own account with a provider
  */
 export const connectSocialLogin = async (provider: string,
@@ -5284,7 +5557,7 @@ export const getDisconnectSocialLoginUrl = (provider: string,) => {
 }
 
 /**
- * Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password.
+ * Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Disconnect the own account from a provider
  */
 export const disconnectSocialLogin = async (provider: string, options?: Parameters<typeof request>[1]): Promise<void> => {
@@ -5300,20 +5573,29 @@ export const disconnectSocialLogin = async (provider: string, options?: Paramete
 
 
 
-export const getLogInWithProviderUrl = (provider: string,) => {
+export const getLogInWithProviderUrl = (provider: string,
+    params?: LogInWithProviderParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/oauth/social-login/providers/${provider}/login`
+  return stringifiedParams.length > 0 ? `/api/oauth/social-login/providers/${provider}/login?${stringifiedParams}` : `/api/oauth/social-login/providers/${provider}/login`
 }
 
 /**
- * Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`.
+ * Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Log in with a provider
  */
 export const logInWithProvider = async (provider: string,
-    socialReturn: SocialReturn, options?: Parameters<typeof request>[1]): Promise<OwnAccount> => {
+    socialReturn: SocialReturn,
+    params?: LogInWithProviderParams, options?: Parameters<typeof request>[1]): Promise<OwnAccount | SessionTokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -5329,7 +5611,7 @@ export const logInWithProvider = async (provider: string,
     }
     return headers;
   };
-return request<OwnAccount>(getLogInWithProviderUrl(provider),
+return request<OwnAccount | SessionTokens>(getLogInWithProviderUrl(provider,params),
   {
     ...options,
     method: 'POST',
@@ -5361,9 +5643,9 @@ export const getBeginSocialLoginUrl = (provider: string,
  * @summary Begin the way to a provider
  */
 export const beginSocialLogin = async (provider: string,
-    params: BeginSocialLoginParams, options?: Parameters<typeof request>[1]): Promise<SocialLoginRedirect> => {
+    params: BeginSocialLoginParams, options?: Parameters<typeof request>[1]): Promise<SocialLoginRedirect | SocialLoginWay> => {
 
-  return request<SocialLoginRedirect>(getBeginSocialLoginUrl(provider,params),
+  return request<SocialLoginRedirect | SocialLoginWay>(getBeginSocialLoginUrl(provider,params),
   {
     ...options,
     method: 'GET'
@@ -5395,9 +5677,9 @@ export const getGetSocialUserUrl = (provider: string,
  * @summary Ask who came back from a provider
  */
 export const getSocialUser = async (provider: string,
-    params?: GetSocialUserParams, options?: Parameters<typeof request>[1]): Promise<SocialUser> => {
+    params?: GetSocialUserParams, options?: Parameters<typeof request>[1]): Promise<SocialUser | SocialUserWay> => {
 
-  return request<SocialUser>(getGetSocialUserUrl(provider,params),
+  return request<SocialUser | SocialUserWay>(getGetSocialUserUrl(provider,params),
   {
     ...options,
     method: 'GET'
@@ -5449,7 +5731,7 @@ export const getStorePictureUrl = () => {
 }
 
 /**
- * Stores one picture, to be used by the name that is answered: as the `imageFileName` of the own account, a link, a content or an item. It can be used in several places. Nobody sees it before; unless it is used within 24 hours, it is deleted. It counts toward the storage of the account.
+ * Stores one picture, to be used by the name that is answered: as the `imageFileName` of the own account, a link, a content or an item. It can be used in several places. Nobody sees it before; unless it is used within 24 hours, it is deleted. It counts toward the storage of the account. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Store a picture
  */
 export const storePicture = async (storePictureBody: StorePicture, options?: Parameters<typeof request>[1]): Promise<StoredPicture> => {

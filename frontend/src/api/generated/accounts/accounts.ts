@@ -21,6 +21,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ChangeEmailParams
+} from '../model/changeEmailParams.ts';
+
+import type {
+  ChangePasswordParams
+} from '../model/changePasswordParams.ts';
+
+import type {
   CheckCode
 } from '../model/checkCode.ts';
 
@@ -33,8 +41,16 @@ import type {
 } from '../model/checkPasswordCode.ts';
 
 import type {
+  CheckSignUpCodeParams
+} from '../model/checkSignUpCodeParams.ts';
+
+import type {
   CreateAccount
 } from '../model/createAccount.ts';
+
+import type {
+  CreateAccountParams
+} from '../model/createAccountParams.ts';
 
 import type {
   EmailAddress
@@ -43,6 +59,10 @@ import type {
 import type {
   Failure
 } from '../model/failure.ts';
+
+import type {
+  FlowToken
+} from '../model/flowToken.ts';
 
 import type {
   FormerDisplayIdList
@@ -63,6 +83,10 @@ import type {
 import type {
   RestoreAccount
 } from '../model/restoreAccount.ts';
+
+import type {
+  SessionTokens
+} from '../model/sessionTokens.ts';
 
 import type {
   SetPassword
@@ -119,19 +143,27 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getCreateAccountUrl = () => {
+export const getCreateAccountUrl = (params?: CreateAccountParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/accounts`
+  return stringifiedParams.length > 0 ? `/api/accounts?${stringifiedParams}` : `/api/accounts`
 }
 
 /**
- * Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail.
+ * Keeps what was entered for a day, holds the display ID, sets the cookie `signUpToken` and mails a six-digit code. The answer is the same for an address that has an account; its owner is told by mail. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Sign up by e-mail
  */
-export const createAccount = async (createAccountBody: CreateAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const createAccount = async (createAccountBody: CreateAccount,
+    params?: CreateAccountParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -147,7 +179,7 @@ export const createAccount = async (createAccountBody: CreateAccount, options?: 
     }
     return headers;
   };
-return httpClient<void>(getCreateAccountUrl(),
+return httpClient<FlowToken | void>(getCreateAccountUrl(params),
   {
     ...options,
     method: 'POST',
@@ -177,9 +209,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createAccount>>, CreateAccountMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  createAccount(data,requestOptions)
+          return  createAccount(data,params,requestOptions)
         }
 
 
@@ -192,7 +224,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateAccountMutationResult = NonNullable<Awaited<ReturnType<typeof createAccount>>>
     export type CreateAccountMutationBody = CreateAccount
     export type CreateAccountMutationError = ErrorType<Failure>
-    export type CreateAccountMutationVariables = {data: CreateAccount}
+    export type CreateAccountMutationVariables = {data: CreateAccount;params?: CreateAccountParams}
 
     /**
  * @summary Sign up by e-mail
@@ -207,19 +239,27 @@ export const useCreateAccount = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getCreateAccountMutationOptions(options), queryClient);
     }
-    export const getCheckSignUpCodeUrl = () => {
+    export const getCheckSignUpCodeUrl = (params?: CheckSignUpCodeParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/accounts/check-code`
+  return stringifiedParams.length > 0 ? `/api/accounts/check-code?${stringifiedParams}` : `/api/accounts/check-code`
 }
 
 /**
- * Takes the mailed code, makes the account and opens its first session.
+ * Takes the mailed code, makes the account and opens its first session. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Complete a sign-up
  */
-export const checkSignUpCode = async (checkCode: CheckCode, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+export const checkSignUpCode = async (checkCode: CheckCode,
+    params?: CheckSignUpCodeParams, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount | SessionTokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -235,7 +275,7 @@ export const checkSignUpCode = async (checkCode: CheckCode, options?: Parameters
     }
     return headers;
   };
-return httpClient<OwnAccount>(getCheckSignUpCodeUrl(),
+return httpClient<OwnAccount | SessionTokens>(getCheckSignUpCodeUrl(params),
   {
     ...options,
     method: 'POST',
@@ -265,9 +305,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkSignUpCode>>, CheckSignUpCodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  checkSignUpCode(data,requestOptions)
+          return  checkSignUpCode(data,params,requestOptions)
         }
 
 
@@ -280,7 +320,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckSignUpCodeMutationResult = NonNullable<Awaited<ReturnType<typeof checkSignUpCode>>>
     export type CheckSignUpCodeMutationBody = CheckCode
     export type CheckSignUpCodeMutationError = ErrorType<Failure>
-    export type CheckSignUpCodeMutationVariables = {data: CheckCode}
+    export type CheckSignUpCodeMutationVariables = {data: CheckCode;params?: CheckSignUpCodeParams}
 
     /**
  * @summary Complete a sign-up
@@ -304,7 +344,7 @@ export const useCheckSignUpCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid.
+ * For the sign-up form, before it is sent. Says nothing about the e-mail address but whether its form is valid. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask whether a display ID can be had
  */
 export const validateNewAccount = async (validateNewAccountBody: ValidateNewAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -392,7 +432,7 @@ export const useValidateNewAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had.
+ * For the settings, before they are sent. The own ID, and those one had before, also in an account that one has deleted, can be had. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask whether the own account can have a display ID
  */
 export const validateOwnAccount = async (validateOwnAccountBody: ValidateOwnAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -471,19 +511,27 @@ export const useValidateOwnAccount = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getValidateOwnAccountMutationOptions(options), queryClient);
     }
-    export const getChangeEmailUrl = () => {
+    export const getChangeEmailUrl = (params?: ChangeEmailParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/accounts/email`
+  return stringifiedParams.length > 0 ? `/api/accounts/email?${stringifiedParams}` : `/api/accounts/email`
 }
 
 /**
- * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes.
+ * Sets the cookie `updateEmailToken` and mails a six-digit code to the new address. The answer is the same for an address that another account has; its owner is told by mail. An account without an address adds its first one in this way. Nothing is changed yet. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask for a code to change the e-mail address
  */
-export const changeEmail = async (emailAddress: EmailAddress, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const changeEmail = async (emailAddress: EmailAddress,
+    params?: ChangeEmailParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -499,7 +547,7 @@ export const changeEmail = async (emailAddress: EmailAddress, options?: Paramete
     }
     return headers;
   };
-return httpClient<void>(getChangeEmailUrl(),
+return httpClient<FlowToken | void>(getChangeEmailUrl(params),
   {
     ...options,
     method: 'PATCH',
@@ -529,9 +577,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeEmail>>, ChangeEmailMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  changeEmail(data,requestOptions)
+          return  changeEmail(data,params,requestOptions)
         }
 
 
@@ -544,7 +592,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
     export type ChangeEmailMutationBody = EmailAddress
     export type ChangeEmailMutationError = ErrorType<Failure>
-    export type ChangeEmailMutationVariables = {data: EmailAddress}
+    export type ChangeEmailMutationVariables = {data: EmailAddress;params?: ChangeEmailParams}
 
     /**
  * @summary Ask for a code to change the e-mail address
@@ -568,7 +616,7 @@ export const useChangeEmail = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours.
+ * Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the e-mail address
  */
 export const checkEmailCode = async (checkEmailCodeBody: CheckEmailCode, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
@@ -656,7 +704,7 @@ export const useCheckEmailCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address.
+ * For the page behind the link in the mail to the address before: gives the account that address back and ends all of its sessions. A password that was set since, and a provider that was connected since, go as well. Signs nobody in. The link works once, for 72 hours, and not any more when another account has the address. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Undo a change of the e-mail address
  */
 export const undoEmailChange = async (undoEmailChangeBody: UndoEmailChange, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -744,7 +792,7 @@ export const useUndoEmailChange = <TError = ErrorType<Failure>,
 }
 
 /**
- * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change.
+ * For a browser that holds the cookie `resetPasswordCode`. Signs nobody in: every session of the account ends, the lock of its address is lifted, and a mail tells of the change. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Set a new password after the code
  */
 export const resetPassword = async (resetPasswordBody: ResetPassword, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -933,7 +981,7 @@ export const getUpdateOwnAccountUrl = () => {
 }
 
 /**
- * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be, or as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed.
+ * Changes the fields that are named and leaves the others; all of them, or none. A picture comes as the field `icon` of a form, with the other fields beside it if need be, or as `imageFileName` where it is stored already; categories are `categories[0]`, `categories[1]` and so on there. After a change of the display ID the one before leads to the new one, and stays closed to others for 180 days; five changes in 30 days are allowed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the own account
  */
 export const updateOwnAccount = async (updateOwnAccountBody: UpdateOwnAccount | UpdateOwnAccountForm, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
@@ -1007,7 +1055,7 @@ export const useUpdateOwnAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was.
+ * Puts the own account out of use at once: its page answers 404 and its sessions end. A mail carries a link that restores it for some days; an account without an address cannot be restored. Then everything is erased. The display ID stays closed to sign-ups for 180 days; an account that confirms the same e-mail address or LINE user can have it again. Of the reason it is not kept whose it was. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Leave
  */
 export const deleteOwnAccount = async (withdraw: Withdraw, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -1187,19 +1235,27 @@ export function useListFormerDisplayIds<TData = Awaited<ReturnType<typeof listFo
 
 
 
-export const getChangePasswordUrl = () => {
+export const getChangePasswordUrl = (params?: ChangePasswordParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/accounts/password`
+  return stringifiedParams.length > 0 ? `/api/accounts/password?${stringifiedParams}` : `/api/accounts/password`
 }
 
 /**
- * Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet.
+ * Judges the password, sets the cookie `changePasswordToken` and mails a six-digit code to the confirmed address. An account without a password gets its first one in this way; one without an address has to add that first. Nothing is changed yet. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask for a code to change the password
  */
-export const changePassword = async (setPassword: SetPassword, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const changePassword = async (setPassword: SetPassword,
+    params?: ChangePasswordParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1215,7 +1271,7 @@ export const changePassword = async (setPassword: SetPassword, options?: Paramet
     }
     return headers;
   };
-return httpClient<void>(getChangePasswordUrl(),
+return httpClient<FlowToken | void>(getChangePasswordUrl(params),
   {
     ...options,
     method: 'PATCH',
@@ -1245,9 +1301,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof changePassword>>, ChangePasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  changePassword(data,requestOptions)
+          return  changePassword(data,params,requestOptions)
         }
 
 
@@ -1260,7 +1316,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ChangePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof changePassword>>>
     export type ChangePasswordMutationBody = SetPassword
     export type ChangePasswordMutationError = ErrorType<Failure>
-    export type ChangePasswordMutationVariables = {data: SetPassword}
+    export type ChangePasswordMutationVariables = {data: SetPassword;params?: ChangePasswordParams}
 
     /**
  * @summary Ask for a code to change the password
@@ -1284,7 +1340,7 @@ export const useChangePassword = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either.
+ * Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the password
  */
 export const checkPasswordCode = async (checkPasswordCodeBody: CheckPasswordCode, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
@@ -1372,7 +1428,7 @@ export const useCheckPasswordCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good.
+ * Mails a new code; the one before is void. Within a minute of the last mail nothing is sent and that code stays good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Mail the sign-up code again
  */
 export const resendSignUpCode = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -1446,7 +1502,7 @@ export const useResendSignUpCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address.
+ * For the page behind the link of the goodbye mail: brings the account back as it was. Signs nobody in. The link works once, and not any more when another account has the address. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Take a withdrawal back
  */
 export const restoreAccount = async (restoreAccountBody: RestoreAccount, options?: Parameters<typeof httpClient>[1]): Promise<void> => {

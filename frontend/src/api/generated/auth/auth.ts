@@ -25,6 +25,10 @@ import type {
 } from '../model/checkCode.ts';
 
 import type {
+  CheckForgotPasswordCodeParams
+} from '../model/checkForgotPasswordCodeParams.ts';
+
+import type {
   ConfirmIdentity
 } from '../model/confirmIdentity.ts';
 
@@ -35,6 +39,14 @@ import type {
 import type {
   Failure
 } from '../model/failure.ts';
+
+import type {
+  FlowToken
+} from '../model/flowToken.ts';
+
+import type {
+  ForgotPasswordParams
+} from '../model/forgotPasswordParams.ts';
 
 import type {
   LogIn
@@ -55,6 +67,10 @@ import type {
 import type {
   RefreshSessionParams
 } from '../model/refreshSessionParams.ts';
+
+import type {
+  SendConfirmationCodeParams
+} from '../model/sendConfirmationCodeParams.ts';
 
 import type {
   SessionList
@@ -100,7 +116,7 @@ export const getConfirmIdentityUrl = () => {
 }
 
 /**
- * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with.
+ * Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Confirm that it is you
  */
 export const confirmIdentity = async (confirmIdentityBody: ConfirmIdentity, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -179,21 +195,28 @@ export const useConfirmIdentity = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getConfirmIdentityMutationOptions(options), queryClient);
     }
-    export const getSendConfirmationCodeUrl = () => {
+    export const getSendConfirmationCodeUrl = (params?: SendConfirmationCodeParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auth/confirm/code`
+  return stringifiedParams.length > 0 ? `/api/auth/confirm/code?${stringifiedParams}` : `/api/auth/confirm/code`
 }
 
 /**
- * For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead.
+ * For an account without a password: sets the cookie `confirmToken` and mails a six-digit code to the confirmed address. An account without an address logs in with its provider again instead. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask for a code to confirm that it is you
  */
-export const sendConfirmationCode = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const sendConfirmationCode = async (params?: SendConfirmationCodeParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
 
-  return httpClient<void>(getSendConfirmationCodeUrl(),
+  return httpClient<FlowToken | void>(getSendConfirmationCodeUrl(params),
   {
     ...options,
     method: 'POST'
@@ -209,8 +232,8 @@ export const sendConfirmationCode = async ( options?: Parameters<typeof httpClie
 export const getSendConfirmationCodeMutationKey = () => ['sendConfirmationCode'] as const;
 
 export const getSendConfirmationCodeMutationOptions = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
-): UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,void, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,SendConfirmationCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,SendConfirmationCodeMutationVariables, TContext> => {
 
 const mutationKey = getSendConfirmationCodeMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
@@ -222,10 +245,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendConfirmationCode>>, void> = () => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendConfirmationCode>>, SendConfirmationCodeMutationVariables> = (props) => {
+          const {params} = props ?? {};
 
-
-          return  sendConfirmationCode(requestOptions)
+          return  sendConfirmationCode(params,requestOptions)
         }
 
 
@@ -238,34 +261,42 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SendConfirmationCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendConfirmationCode>>>
 
     export type SendConfirmationCodeMutationError = ErrorType<Failure>
-
+    export type SendConfirmationCodeMutationVariables = {params?: SendConfirmationCodeParams}
 
     /**
  * @summary Ask for a code to confirm that it is you
  */
 export const useSendConfirmationCode = <TError = ErrorType<Failure>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,void, TContext>, request?: SecondParameter<typeof httpClient>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendConfirmationCode>>, TError,SendConfirmationCodeMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof sendConfirmationCode>>,
         TError,
-        void,
+        SendConfirmationCodeMutationVariables,
         TContext
       > => {
       return useMutation(getSendConfirmationCodeMutationOptions(options), queryClient);
     }
-    export const getForgotPasswordUrl = () => {
+    export const getForgotPasswordUrl = (params?: ForgotPasswordParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auth/forgot-password`
+  return stringifiedParams.length > 0 ? `/api/auth/forgot-password?${stringifiedParams}` : `/api/auth/forgot-password`
 }
 
 /**
- * Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before.
+ * Sets the cookie `resetPasswordToken` and mails a six-digit code, where the address has an account; the answer does not tell. Asking again sends a new code and voids the one before. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Ask for a code to reset the password
  */
-export const forgotPassword = async (emailAddress: EmailAddress, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const forgotPassword = async (emailAddress: EmailAddress,
+    params?: ForgotPasswordParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -281,7 +312,7 @@ export const forgotPassword = async (emailAddress: EmailAddress, options?: Param
     }
     return headers;
   };
-return httpClient<void>(getForgotPasswordUrl(),
+return httpClient<FlowToken | void>(getForgotPasswordUrl(params),
   {
     ...options,
     method: 'POST',
@@ -311,9 +342,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof forgotPassword>>, ForgotPasswordMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  forgotPassword(data,requestOptions)
+          return  forgotPassword(data,params,requestOptions)
         }
 
 
@@ -326,7 +357,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = EmailAddress
     export type ForgotPasswordMutationError = ErrorType<Failure>
-    export type ForgotPasswordMutationVariables = {data: EmailAddress}
+    export type ForgotPasswordMutationVariables = {data: EmailAddress;params?: ForgotPasswordParams}
 
     /**
  * @summary Ask for a code to reset the password
@@ -341,19 +372,27 @@ export const useForgotPassword = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getForgotPasswordMutationOptions(options), queryClient);
     }
-    export const getCheckForgotPasswordCodeUrl = () => {
+    export const getCheckForgotPasswordCodeUrl = (params?: CheckForgotPasswordCodeParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/auth/forgot-password/check-code`
+  return stringifiedParams.length > 0 ? `/api/auth/forgot-password/check-code?${stringifiedParams}` : `/api/auth/forgot-password/check-code`
 }
 
 /**
- * Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set.
+ * Takes the mailed code and sets the cookie `resetPasswordCode`, with which the new password can be set. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Enter the code of a password reset
  */
-export const checkForgotPasswordCode = async (checkCode: CheckCode, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+export const checkForgotPasswordCode = async (checkCode: CheckCode,
+    params?: CheckForgotPasswordCodeParams, options?: Parameters<typeof httpClient>[1]): Promise<FlowToken | void> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -369,7 +408,7 @@ export const checkForgotPasswordCode = async (checkCode: CheckCode, options?: Pa
     }
     return headers;
   };
-return httpClient<void>(getCheckForgotPasswordCodeUrl(),
+return httpClient<FlowToken | void>(getCheckForgotPasswordCodeUrl(params),
   {
     ...options,
     method: 'POST',
@@ -399,9 +438,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof checkForgotPasswordCode>>, CheckForgotPasswordCodeMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,params} = props ?? {};
 
-          return  checkForgotPasswordCode(data,requestOptions)
+          return  checkForgotPasswordCode(data,params,requestOptions)
         }
 
 
@@ -414,7 +453,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CheckForgotPasswordCodeMutationResult = NonNullable<Awaited<ReturnType<typeof checkForgotPasswordCode>>>
     export type CheckForgotPasswordCodeMutationBody = CheckCode
     export type CheckForgotPasswordCodeMutationError = ErrorType<Failure>
-    export type CheckForgotPasswordCodeMutationVariables = {data: CheckCode}
+    export type CheckForgotPasswordCodeMutationVariables = {data: CheckCode;params?: CheckForgotPasswordCodeParams}
 
     /**
  * @summary Enter the code of a password reset
@@ -445,7 +484,7 @@ export const useCheckForgotPasswordCode = <TError = ErrorType<Failure>,
 }
 
 /**
- * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403.
+ * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Log in
  */
 export const logIn = async (logInBody: LogIn,
@@ -534,7 +573,7 @@ export const useLogIn = <TError = ErrorType<Failure>,
 }
 
 /**
- * Ends the session on the server and removes its cookies; without a session it only removes them. A Bearer ends its own session and leaves cookies alone.
+ * Ends the session on the server and removes its cookies; without a session it only removes them. A Bearer ends its own session and leaves cookies alone. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Log out
  */
 export const logOut = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -615,7 +654,7 @@ export const useLogOut = <TError = ErrorType<Failure>,
 }
 
 /**
- * Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at.
+ * Exchanges the refresh token in its cookie for the next pair of tokens. Browsers need not call it: any call with an expired access token does the same on the way. With `tokens=body` the refresh token stands in the body, and cookies are not looked at. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Renew the session
  */
 export const refreshSession = async (refreshSessionBody?: RefreshSession,
@@ -805,7 +844,7 @@ export const getEndOtherSessionsUrl = () => {
 }
 
 /**
- * Signs the account out everywhere but here, at once.
+ * Signs the account out everywhere but here, at once. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary End all other sessions
  */
 export const endOtherSessions = async ( options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -879,7 +918,7 @@ export const useEndOtherSessions = <TError = ErrorType<Failure>,
 }
 
 /**
- * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed.
+ * Signs the account out there, at once. Ending the session that asks is a logout: its cookies are removed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary End a session
  */
 export const endSession = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<void> => {

@@ -40,7 +40,7 @@ export const getOrderBlocksUrl = (id: string,) => {
 }
 
 /**
- * Puts all parts of the page into an order and says which of them visitors see. Of several arrangements at once the last one stands, whole.
+ * Puts all parts of the page into an order and says which of them visitors see. Of several arrangements at once the last one stands, whole. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Arrange the own page
  */
 export const orderBlocks = async (id: string,

@@ -212,7 +212,7 @@ export const getCreateContentUrl = () => {
 }
 
 /**
- * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, the one that the address names where it names any; a short video has appeared when its id says, a story now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there.
+ * Posts a content before the others. A video of YouTube and a post of Instagram are asked for at the provider, through the linked accounts: they have to be there and the creator’s own, and have appeared when the provider says. Stories and short videos need a linked account of their provider, the one that the address names where it names any; a short video has appeared when its id says, a story now. A form has for the first of the media a file as `media[0][image]` or else `media[0][imageFileName]` or `media[0][imageUrl]`, and `media[0][videoFlag]` (`1` or `0`) and `media[0][videoUrl]`; for the second, `media[1][image]` and so on; hash tags are `hashTags[0]`, `hashTags[1]` and so on there. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Post a content
  */
 export const createContent = async (createContentBody: CreateContent | CreateContentForm, options?: Parameters<typeof httpClient>[1]): Promise<Content> => {
@@ -402,7 +402,7 @@ export const getOrderContentsUrl = () => {
 }
 
 /**
- * All of it, or nothing. Contents that are not named keep their order behind those that are; contents that are added later come first again.
+ * All of it, or nothing. Contents that are not named keep their order behind those that are; contents that are added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Put the own contents into an order
  */
 export const orderContents = async (orderContentsBody: OrderContents, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -599,7 +599,7 @@ export const getUpdateContentUrl = (id: number,) => {
 }
 
 /**
- * Changes the title and the text where they are named and leaves them otherwise; null removes one. What the provider says later does not replace what was changed.
+ * Changes the title and the text where they are named and leaves them otherwise; null removes one. What the provider says later does not replace what was changed. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change the words of a content
  */
 export const updateContent = async (id: number,
@@ -688,7 +688,7 @@ export const useUpdateContent = <TError = ErrorType<Failure>,
 }
 
 /**
- * Deletes a content of the own page, with its pictures and the items that are recommended with it.
+ * Deletes a content of the own page, with its pictures and the items that are recommended with it. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a content
  */
 export const deleteContent = async (id: number, options?: Parameters<typeof httpClient>[1]): Promise<void> => {

@@ -44,7 +44,7 @@ export const getSetHeadlineUrl = () => {
 }
 
 /**
- * Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the language of whoever looks.
+ * Puts words of the creator over a part of the own page, in place of those before; `text: null` restores those that the page has of its own, in the language of whoever looks. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Word a headline
  */
 export const setHeadline = async (setHeadlineBody: SetHeadline, options?: Parameters<typeof httpClient>[1]): Promise<Headline> => {

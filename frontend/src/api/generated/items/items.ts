@@ -440,7 +440,7 @@ export const getAddItemsUrl = (id: number,) => {
 }
 
 /**
- * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on.
+ * Adds items to an own content: all of them, or none. Each has a keyword that malls are searched for, or an address, and a picture: a file, or one that is stored. A form has for the first of them `items[0][majorMallFlag]` (`1` or `0`), `items[0][name]` or else `items[0][url]`, and a file as `items[0][image]` or else `items[0][imageFileName]`; for the second, `items[1][majorMallFlag]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add items to a content
  */
 export const addItems = async (id: number,
@@ -516,7 +516,7 @@ export const useAddItems = <TError = ErrorType<Failure>,
 }
 
 /**
- * Deletes an item of an own content, with its picture.
+ * Deletes an item of an own content, with its picture. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete an item
  */
 export const deleteItem = async (itemId: number,

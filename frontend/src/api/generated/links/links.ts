@@ -96,7 +96,7 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
- * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on.
+ * Adds a link before the others. Each detail has a title or a text, and a picture where its kind asks for one; an address may be left out. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Add a link
  */
 export const createLink = async (createLinkBody: CreateLink | CreateLinkForm, options?: Parameters<typeof httpClient>[1]): Promise<Link> => {
@@ -286,7 +286,7 @@ export const getOrderLinksUrl = () => {
 }
 
 /**
- * All of it, or nothing. Links that are not named keep their order behind those that are; links that are added later come first again.
+ * All of it, or nothing. Links that are not named keep their order behind those that are; links that are added later come first again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Put the own links into an order
  */
 export const orderLinks = async (orderLinksBody: OrderLinks, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -475,7 +475,7 @@ export const getUpdateLinkUrl = (id: number,) => {
 }
 
 /**
- * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has.
+ * Changes the fields that are named of its details and leaves the others; all of them, or none. Its kind stays. A new picture takes the place of the one before. A form has for the first detail `details[0][title]`, `details[0][text]`, `details[0][url]` and a file as `details[0][image]` or else `details[0][imageFileName]`; for the second, `details[1][title]` and so on: one that it does not name stays as it is, whichever place it has. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Change a link
  */
 export const updateLink = async (id: number,
@@ -550,7 +550,7 @@ export const useUpdateLink = <TError = ErrorType<Failure>,
 }
 
 /**
- * Deletes a link of the own page, with its pictures.
+ * Deletes a link of the own page, with its pictures. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Delete a link
  */
 export const deleteLink = async (id: number, options?: Parameters<typeof httpClient>[1]): Promise<void> => {

@@ -1,6 +1,7 @@
 /**
  * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
  */
+import type { GetSocialUserTokens } from './getSocialUserTokens.ts';
 import type { GetSocialUserUnique } from './getSocialUserUnique.ts';
 
 export type GetSocialUserParams = {
@@ -20,4 +21,8 @@ state?: string;
  * `1` refuses a person who has an account, with `E0203`.
  */
 unique?: GetSocialUserUnique;
+/**
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
+ */
+tokens?: GetSocialUserTokens;
 };

@@ -5,7 +5,7 @@ import type { LogInTokens } from './logInTokens.ts';
 
 export type LogInParams = {
 /**
- * For programs that keep no cookies: `body` has the tokens answered in the body and sets no cookies of a session.
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
  */
 tokens?: LogInTokens;
 };

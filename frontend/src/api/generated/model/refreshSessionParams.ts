@@ -5,7 +5,7 @@ import type { RefreshSessionTokens } from './refreshSessionTokens.ts';
 
 export type RefreshSessionParams = {
 /**
- * For programs that keep no cookies: `body` has the tokens answered in the body and sets no cookies of a session.
+ * For programs that keep no cookies: `body` has tokens answered in the body, and no cookies set for them.
  */
 tokens?: RefreshSessionTokens;
 };

@@ -386,7 +386,7 @@ export const getMarkNewsReadUrl = (id: string,) => {
 }
 
 /**
- * Notes that the account has read it. Once is enough; again changes nothing.
+ * Notes that the account has read it. Once is enough; again changes nothing. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Mark a piece of news as read
  */
 export const markNewsRead = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<void> => {

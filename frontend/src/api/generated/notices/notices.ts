@@ -165,7 +165,7 @@ export const getDismissNoticeUrl = (id: number,) => {
 }
 
 /**
- * Puts a notice away for good.
+ * Puts a notice away for good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Dismiss a notice
  */
 export const dismissNotice = async (id: number, options?: Parameters<typeof httpClient>[1]): Promise<void> => {

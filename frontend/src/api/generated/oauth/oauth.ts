@@ -29,6 +29,10 @@ import type {
 } from '../model/createSocialAccount.ts';
 
 import type {
+  CreateSocialAccountParams
+} from '../model/createSocialAccountParams.ts';
+
+import type {
   Failure
 } from '../model/failure.ts';
 
@@ -65,6 +69,10 @@ import type {
 } from '../model/listInstagramPostsParams.ts';
 
 import type {
+  LogInWithProviderParams
+} from '../model/logInWithProviderParams.ts';
+
+import type {
   OwnAccount
 } from '../model/ownAccount.ts';
 
@@ -81,8 +89,16 @@ import type {
 } from '../model/readYoutubeVideoParams.ts';
 
 import type {
+  SessionTokens
+} from '../model/sessionTokens.ts';
+
+import type {
   SocialLoginRedirect
 } from '../model/socialLoginRedirect.ts';
+
+import type {
+  SocialLoginWay
+} from '../model/socialLoginWay.ts';
 
 import type {
   SocialProviders
@@ -95,6 +111,10 @@ import type {
 import type {
   SocialUser
 } from '../model/socialUser.ts';
+
+import type {
+  SocialUserWay
+} from '../model/socialUserWay.ts';
 
 import type {
   YoutubeVideo
@@ -655,7 +675,7 @@ export const getLinkAccountsUrl = (provider: string,) => {
 }
 
 /**
- * Takes the code and the state that the browser came back with, both good once, and links every account that the consent opens: several, where a person has several channels. What is linked already is brought up to date, and works again where it had to be linked again.
+ * Takes the code and the state that the browser came back with, both good once, and links every account that the consent opens: several, where a person has several channels. What is linked already is brought up to date, and works again where it had to be linked again. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Link the accounts that a consent opens
  */
 export const linkAccounts = async (provider: string,
@@ -845,7 +865,7 @@ export const getDeleteLinkageUrl = (id: number,) => {
 }
 
 /**
- * Takes the account off the page and gives the consent back at its service. What was posted through it stays.
+ * Takes the account off the page and gives the consent back at its service. What was posted through it stays. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary End a linkage
  */
 export const deleteLinkage = async (id: number, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -1011,20 +1031,29 @@ export function useListSocialProviders<TData = Awaited<ReturnType<typeof listSoc
 
 
 
-export const getCreateSocialAccountUrl = (provider: string,) => {
+export const getCreateSocialAccountUrl = (provider: string,
+    params?: CreateSocialAccountParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/oauth/social-login/providers/${provider}/accounts`
+  return stringifiedParams.length > 0 ? `/api/oauth/social-login/providers/${provider}/accounts?${stringifiedParams}` : `/api/oauth/social-login/providers/${provider}/accounts`
 }
 
 /**
- * Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one.
+ * Makes an account of the person who was verified in this browser, and opens its first session. The e-mail address at the provider is not taken over: the account has none until its owner confirms one. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Sign up with a provider
  */
 export const createSocialAccount = async (provider: string,
-    createSocialAccountBody: CreateSocialAccount, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+    createSocialAccountBody: CreateSocialAccount,
+    params?: CreateSocialAccountParams, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount | SessionTokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1040,7 +1069,7 @@ export const createSocialAccount = async (provider: string,
     }
     return headers;
   };
-return httpClient<OwnAccount>(getCreateSocialAccountUrl(provider),
+return httpClient<OwnAccount | SessionTokens>(getCreateSocialAccountUrl(provider,params),
   {
     ...options,
     method: 'POST',
@@ -1070,9 +1099,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof createSocialAccount>>, CreateSocialAccountMutationVariables> = (props) => {
-          const {provider,data} = props ?? {};
+          const {provider,data,params} = props ?? {};
 
-          return  createSocialAccount(provider,data,requestOptions)
+          return  createSocialAccount(provider,data,params,requestOptions)
         }
 
 
@@ -1085,7 +1114,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateSocialAccountMutationResult = NonNullable<Awaited<ReturnType<typeof createSocialAccount>>>
     export type CreateSocialAccountMutationBody = CreateSocialAccount
     export type CreateSocialAccountMutationError = ErrorType<Failure>
-    export type CreateSocialAccountMutationVariables = {provider: string;data: CreateSocialAccount}
+    export type CreateSocialAccountMutationVariables = {provider: string;data: CreateSocialAccount;params?: CreateSocialAccountParams}
 
     /**
  * @summary Sign up with a provider
@@ -1109,7 +1138,7 @@ export const useCreateSocialAccount = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good.
+ * Takes the code, which is used up by it. From then on its owner can log in with the provider. Another person there who was connected before is not any more. A mail tells the owner. Asks for a login or a confirmation (`POST /api/auth/confirm`) within the last ten minutes; without one the code stays good. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Connect the own account with a provider
  */
 export const connectSocialLogin = async (provider: string,
@@ -1198,7 +1227,7 @@ export const useConnectSocialLogin = <TError = ErrorType<Failure>,
 }
 
 /**
- * Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password.
+ * Takes the person's consent back at the provider as well. Refused where the owner could not log in any more: that takes a confirmed e-mail address and a password. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Disconnect the own account from a provider
  */
 export const disconnectSocialLogin = async (provider: string, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
@@ -1263,20 +1292,29 @@ export const useDisconnectSocialLogin = <TError = ErrorType<Failure>,
       > => {
       return useMutation(getDisconnectSocialLoginMutationOptions(options), queryClient);
     }
-    export const getLogInWithProviderUrl = (provider: string,) => {
+    export const getLogInWithProviderUrl = (provider: string,
+    params?: LogInWithProviderParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/oauth/social-login/providers/${provider}/login`
+  return stringifiedParams.length > 0 ? `/api/oauth/social-login/providers/${provider}/login?${stringifiedParams}` : `/api/oauth/social-login/providers/${provider}/login`
 }
 
 /**
- * Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`.
+ * Takes the code, which is used up by it. A person without an account is a 404; who they are is kept for the sign-up in this browser, under the cookie `socialSignUpToken`. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Log in with a provider
  */
 export const logInWithProvider = async (provider: string,
-    socialReturn: SocialReturn, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+    socialReturn: SocialReturn,
+    params?: LogInWithProviderParams, options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount | SessionTokens> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1292,7 +1330,7 @@ export const logInWithProvider = async (provider: string,
     }
     return headers;
   };
-return httpClient<OwnAccount>(getLogInWithProviderUrl(provider),
+return httpClient<OwnAccount | SessionTokens>(getLogInWithProviderUrl(provider,params),
   {
     ...options,
     method: 'POST',
@@ -1322,9 +1360,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof logInWithProvider>>, LogInWithProviderMutationVariables> = (props) => {
-          const {provider,data} = props ?? {};
+          const {provider,data,params} = props ?? {};
 
-          return  logInWithProvider(provider,data,requestOptions)
+          return  logInWithProvider(provider,data,params,requestOptions)
         }
 
 
@@ -1337,7 +1375,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LogInWithProviderMutationResult = NonNullable<Awaited<ReturnType<typeof logInWithProvider>>>
     export type LogInWithProviderMutationBody = SocialReturn
     export type LogInWithProviderMutationError = ErrorType<Failure>
-    export type LogInWithProviderMutationVariables = {provider: string;data: SocialReturn}
+    export type LogInWithProviderMutationVariables = {provider: string;data: SocialReturn;params?: LogInWithProviderParams}
 
     /**
  * @summary Log in with a provider
@@ -1373,9 +1411,9 @@ export const useLogInWithProvider = <TError = ErrorType<Failure>,
  * @summary Begin the way to a provider
  */
 export const beginSocialLogin = async (provider: string,
-    params: BeginSocialLoginParams, options?: Parameters<typeof httpClient>[1]): Promise<SocialLoginRedirect> => {
+    params: BeginSocialLoginParams, options?: Parameters<typeof httpClient>[1]): Promise<SocialLoginRedirect | SocialLoginWay> => {
 
-  return httpClient<SocialLoginRedirect>(getBeginSocialLoginUrl(provider,params),
+  return httpClient<SocialLoginRedirect | SocialLoginWay>(getBeginSocialLoginUrl(provider,params),
   {
     ...options,
     method: 'GET'
@@ -1489,9 +1527,9 @@ export const getGetSocialUserUrl = (provider: string,
  * @summary Ask who came back from a provider
  */
 export const getSocialUser = async (provider: string,
-    params?: GetSocialUserParams, options?: Parameters<typeof httpClient>[1]): Promise<SocialUser> => {
+    params?: GetSocialUserParams, options?: Parameters<typeof httpClient>[1]): Promise<SocialUser | SocialUserWay> => {
 
-  return httpClient<SocialUser>(getGetSocialUserUrl(provider,params),
+  return httpClient<SocialUser | SocialUserWay>(getGetSocialUserUrl(provider,params),
   {
     ...options,
     method: 'GET'

@@ -44,7 +44,7 @@ export const getStorePictureUrl = () => {
 }
 
 /**
- * Stores one picture, to be used by the name that is answered: as the `imageFileName` of the own account, a link, a content or an item. It can be used in several places. Nobody sees it before; unless it is used within 24 hours, it is deleted. It counts toward the storage of the account.
+ * Stores one picture, to be used by the name that is answered: as the `imageFileName` of the own account, a link, a content or an item. It can be used in several places. Nobody sees it before; unless it is used within 24 hours, it is deleted. It counts toward the storage of the account. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Store a picture
  */
 export const storePicture = async (storePictureBody: StorePicture, options?: Parameters<typeof httpClient>[1]): Promise<StoredPicture> => {
