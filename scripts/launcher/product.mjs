@@ -25,6 +25,7 @@ const JOURNEY_LIMITS = {
   THROTTLE_MAIL_MINUTE_LIMIT: '1000',
   THROTTLE_MAIL_HOUR_LIMIT: '1000',
   THROTTLE_MAIL_CLIENT_LIMIT: '1000',
+  THROTTLE_MAIL_ACCOUNT_LIMIT: '1000',
 };
 
 /** Between the ports that services are known by and those that systems hand out themselves, to whoever asks first. */

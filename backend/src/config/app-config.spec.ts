@@ -78,6 +78,8 @@ describe('the defaults', () => {
       MAIL_MINUTE: { limit: 1, windowS: 60 },
       MAIL_HOUR: { limit: 5, windowS: 3600 },
       MAIL_CLIENT: { limit: 20, windowS: 3600 },
+      MAIL_ACCOUNT: { limit: 30, windowS: 86_400 },
+      WRONG_CODE: { limit: 50, windowS: 86_400 },
     });
   });
 

@@ -150,6 +150,8 @@ const THROTTLES = {
   MAIL_MINUTE: [1, 60],
   MAIL_HOUR: [5, 3600],
   MAIL_CLIENT: [20, 3600],
+  MAIL_ACCOUNT: [30, 86400],
+  WRONG_CODE: [50, 86400],
 } as const;
 
 /** The names of the throttles, as in the variables `THROTTLE_<NAME>_LIMIT` and `THROTTLE_<NAME>_WINDOW_S`. */

@@ -32,6 +32,7 @@ import { Picture } from '../modules/pictures/picture.entity.js';
 import { Redirect } from '../modules/redirects/redirect.entity.js';
 import { WithdrawReason } from '../modules/withdraw-reasons/withdraw-reason.entity.js';
 import { Withdrawal } from '../modules/withdraw-reasons/withdrawal.entity.js';
+import { CodeStop } from '../security/flows/code-stop.entity.js';
 import { Flow } from '../security/flows/flow.entity.js';
 import { LoginCount } from '../security/login-lock/login-count.entity.js';
 import { Session } from '../security/sessions/session.entity.js';
@@ -49,6 +50,7 @@ export const ENTITIES = [
   News,
   NewsRead,
   LoginCount,
+  CodeStop,
   DisplayIdChange,
   AccountRestoration,
   EmailUndo,

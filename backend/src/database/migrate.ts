@@ -18,6 +18,7 @@ import { LinkageGrants1764100000000 } from './migrations/1764100000000-linkage-g
 import { PostedContents1764200000000 } from './migrations/1764200000000-posted-contents.js';
 import { NewsInOneLanguage1765000000000 } from './migrations/1765000000000-news-in-one-language.js';
 import { ContactMessages1765100000000 } from './migrations/1765100000000-contact-messages.js';
+import { CodeStops1766100000000 } from './migrations/1766100000000-code-stops.js';
 import { FreshProof1766200000000 } from './migrations/1766200000000-fresh-proof.js';
 import { UnusedPictures1766300000000 } from './migrations/1766300000000-unused-pictures.js';
 import { KeyChecks1766500000000 } from './migrations/1766500000000-key-checks.js';
@@ -45,6 +46,7 @@ export const MIGRATIONS = [
   PostedContents1764200000000,
   NewsInOneLanguage1765000000000,
   ContactMessages1765100000000,
+  CodeStops1766100000000,
   FreshProof1766200000000,
   UnusedPictures1766300000000,
   KeyChecks1766500000000,

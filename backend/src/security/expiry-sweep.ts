@@ -3,16 +3,18 @@ import { DataSource } from 'typeorm';
 import { deleteInChunks } from '../database/delete-in-chunks.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { SWEEP_SESSIONS_QUEUE } from '../jobs/queues.js';
+import { CodeStopsRepository } from './flows/code-stops.repository.js';
 import { LoginCountsRepository } from './login-lock/login-counts.repository.js';
 import { FAILURE_WINDOW_S } from './login-lock/login-lock.js';
 
-/** Erases flows, sessions and counts of wrong passwords once they have expired: what is of no use is not kept. */
+/** Erases flows, sessions, counts of wrong passwords and stops of codes once they have expired: what is of no use is not kept. */
 @Injectable()
 export class ExpirySweep implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueue,
     private readonly dataSource: DataSource,
     private readonly loginCounts: LoginCountsRepository,
+    private readonly codeStops: CodeStopsRepository,
   ) {}
 
   onModuleInit(): void {
@@ -23,5 +25,6 @@ export class ExpirySweep implements OnModuleInit {
     await deleteInChunks(this.dataSource, 'flows', 'expires_at <= now()');
     await deleteInChunks(this.dataSource, 'sessions', 'expires_at <= now()');
     await this.loginCounts.deleteStale(FAILURE_WINDOW_S);
+    await this.codeStops.deleteExpired();
   }
 }

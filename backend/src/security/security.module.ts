@@ -5,6 +5,10 @@ import { AppConfig } from '../config/app-config.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { EmailHash } from './email-hash.js';
 import { ExpirySweep } from './expiry-sweep.js';
+import { CodeBrowsers } from './flows/code-browsers.js';
+import { CodeRequests } from './flows/code-requests.js';
+import { CodeStopsRepository } from './flows/code-stops.repository.js';
+import { CodeStops } from './flows/code-stops.js';
 import { FlowCookies } from './flows/flow-cookies.js';
 import { FlowsRepository } from './flows/flows.repository.js';
 import { FlowsService } from './flows/flows.service.js';
@@ -57,6 +61,10 @@ const throttleGuard = (countedBy: CountedBy) => ({
     AccessTokens,
     AccessTokenStrategies,
     BrowserSignIn,
+    CodeBrowsers,
+    CodeRequests,
+    CodeStops,
+    CodeStopsRepository,
     EmailHash,
     ExpirySweep,
     FlowCookies,
@@ -78,6 +86,9 @@ const throttleGuard = (countedBy: CountedBy) => ({
   ],
   exports: [
     BrowserSignIn,
+    CodeBrowsers,
+    CodeRequests,
+    CodeStops,
     EmailHash,
     FlowCookies,
     FlowsService,

@@ -17,7 +17,8 @@ describe('failures', () => {
   beforeAll(async () => {
     testApp = await startTestApp({
       TRUST_PROXY: 'loopback',
-      THROTTLE_MAIL_HOUR_LIMIT: '1',
+      THROTTLE_MAIL_ACCOUNT_LIMIT: '2',
+      THROTTLE_WRONG_CODE_LIMIT: '6',
       THROTTLE_VALIDATION_LIMIT: '20',
       LOGIN_MAX_FAILURES: '2',
     });
@@ -126,9 +127,25 @@ describe('failures', () => {
     'too many mails': [
       [429, 'throttled', null],
       async () => {
-        const { browser } = await beginSignUp(testApp);
-        await testApp.sql(`DELETE FROM throttle_counts WHERE key LIKE 'MAIL_MINUTE%'`);
-        return browser.post('/api/accounts/resend-code');
+        const { browser } = await signUp(testApp);
+        const askOnce = () => browser.patch('/api/accounts/email').send({ email: signUpInput().email });
+        for (let index = 1; index <= 2; index += 1) await askOnce().expect(204);
+        return askOnce();
+      },
+    ],
+    'too many wrong codes': [
+      [423, 'unknown', null],
+      async () => {
+        const { email } = signUpInput();
+        const guess = async (tries: number) => {
+          const browser = testApp.browser();
+          await browser.post('/api/auth/forgot-password').send({ email }).expect(204);
+          const tryOnce = () => browser.post('/api/auth/forgot-password/check-code').send({ code: '000000' });
+          for (let index = 1; index <= tries; index += 1) await tryOnce().expect(400);
+          return tryOnce;
+        };
+        await guess(4);
+        return (await guess(2))();
       },
     ],
     'too many questions of one client': [

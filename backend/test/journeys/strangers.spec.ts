@@ -190,6 +190,13 @@ const MATRIX: Record<string, Entry> = {
     },
   ],
   'GET /api/accounts/{id}': read(({ accountId }) => `/api/accounts/${accountId}`),
+  'POST /api/auth/codes/allow': [
+    {
+      what: 'with a token that was not sent',
+      status: 404,
+      call: ({ browser }) => browser.post('/api/auth/codes/allow').send({ token: 'x'.repeat(43) }),
+    },
+  ],
   'POST /api/auth/confirm': [
     {
       what: 'with a code that was not sent',
@@ -621,6 +628,7 @@ function item(overrides: object) {
 /** What is kept for the one who asks, while they ask: codes, counts, ways to providers. */
 const OF_THE_CALLER = [
   'flows',
+  'code_stops',
   'login_counts',
   'throttle_counts',
   'oauth_states',

@@ -9,6 +9,8 @@ interface BegunCodeFlow {
   email: string;
   /** The number of the newest mail to that address. */
   mails: number;
+  /** How many of the mails came out of the budget that `ask` uses. */
+  budgeted: number;
   /** Asks for a code, again or in another browser. */
   ask: (browser?: Browser) => Test;
   /** Enters a code. */
@@ -51,6 +53,7 @@ const SIGN_UP: CodeFlow = {
       browser,
       email: input.email,
       mails: 1,
+      budgeted: 1,
       ask: (other = browser) => other.post('/api/accounts').send(input),
       check: (code, other = browser) => other.post('/api/accounts/check-code').send({ code }),
       effects: () => count(testApp, 'FROM accounts WHERE email = $1', [input.email]),
@@ -72,6 +75,7 @@ const RESET: CodeFlow = {
       browser,
       email: input.email,
       mails: 2,
+      budgeted: 2,
       ask,
       check: (code, other = browser) => other.post('/api/auth/forgot-password/check-code').send({ code }),
       effects: () =>
@@ -97,6 +101,7 @@ const CHANGE: CodeFlow = {
       browser,
       email: input.email,
       mails: 2,
+      budgeted: 1,
       ask,
       check: (code, other = browser) =>
         other.patch('/api/accounts/password/check-code').send({ code, password: NEW_PASSWORD }),
@@ -123,6 +128,7 @@ const UPDATE_EMAIL: CodeFlow = {
       browser,
       email,
       mails: 1,
+      budgeted: 1,
       ask,
       check: (code, other = browser) => other.patch('/api/accounts/email/check-code').send({ code, email }),
       effects: () => count(testApp, 'FROM accounts WHERE email = $1', [email]),

@@ -37,6 +37,7 @@ export function testEnvironment(overrides: EnvironmentSource = {}): EnvironmentS
     LOG_LEVEL: 'silent',
     // One client makes all the requests of a suite.
     THROTTLE_MAIL_CLIENT_LIMIT: '100000',
+    THROTTLE_MAIL_ACCOUNT_LIMIT: '100000',
     THROTTLE_SIGNUP_LIMIT: '100000',
     THROTTLE_LOGIN_LIMIT: '100000',
     THROTTLE_CONTACT_LIMIT: '100000',

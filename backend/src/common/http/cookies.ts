@@ -25,6 +25,8 @@ export const COOKIES = {
   resetPasswordCode: { name: 'resetPasswordCode', httpOnly: true, path: '/api' },
   /** Tells a browser that has signed in before from a stranger's, where passwords are being guessed. */
   knownDevice: { name: 'knownDevice', httpOnly: true, path: '/api' },
+  /** Tells a browser in which an address's mails are read, while codes are stopped for the address. */
+  mailboxPass: { name: 'mailboxPass', httpOnly: true, path: '/api' },
   /** Binds a way to a provider, and the person who was verified by it, to the browser. */
   oauthState: { name: 'oauthState', httpOnly: true, path: '/api' },
   socialSignUpToken: { name: 'socialSignUpToken', httpOnly: true, path: '/api' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type NextFunction, type Request, type Response } from 'express';
+import { readCookies } from './cookies.js';
 import { apiLanguage } from './language-negotiation.js';
 import { runWithRequestContext } from './request-context.js';
 
@@ -11,5 +12,6 @@ export function requestContext(request: Request, response: Response, next: NextF
   const requestId = randomUUID();
   response.setHeader(REQUEST_ID_HEADER, requestId);
   const clientAddress = request.ip ?? request.socket.remoteAddress ?? '';
-  runWithRequestContext({ requestId, language: apiLanguage(request), clientAddress }, next);
+  const cookies = () => readCookies(request);
+  runWithRequestContext({ requestId, language: apiLanguage(request), clientAddress, cookies }, next);
 }

@@ -9,6 +9,8 @@ export interface RequestContext {
   language: Language;
   /** The client's address, as `TRUST_PROXY` lets it be known. */
   clientAddress: string;
+  /** The cookies that the client sent. */
+  cookies: () => Record<string, string | undefined>;
   /** Whether what the request reads may be a few seconds old; it may not, unless somebody says so. */
   mayLag?: boolean;
 }

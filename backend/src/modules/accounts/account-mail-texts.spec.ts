@@ -3,6 +3,7 @@ import { type MailContent } from '../../mail/mail-content.js';
 import {
   accountLockedMail,
   codeMail,
+  codesStoppedMail,
   emailChangedMail,
   emailInUseMail,
   goodbyeMail,
@@ -15,14 +16,16 @@ import { alreadyRegisteredMail, signUpCodeMail } from './sign-up-mail-texts.js';
 const EVIL = '"><img src=x>\r\nBcc: all@example.com';
 const URL = 'https://hitohira.example/ja/somewhere?a=1&b=2';
 const CODE = { displayName: EVIL, code: '048213', until: new Date('2026-11-21T20:30:59Z') };
+const UNNAMED = { ...CODE, displayName: null };
 
 const MAILS: Record<string, (language: Language) => MailContent> = {
   'the code of a sign-up': (language) => signUpCodeMail(language, CODE),
-  'the code of a new address': (language) => codeMail('update-email', language, CODE),
+  'the code of a new address': (language) => codeMail('update-email', language, UNNAMED),
   'the code of a password reset': (language) => codeMail('reset-password', language, CODE),
   'the code of a password change': (language) => codeMail('change-password', language, CODE),
   'a sign-up with a known address': (language) => alreadyRegisteredMail(language, { loginUrl: URL }),
   'a change to a known address': (language) => emailInUseMail(language, { loginUrl: URL }),
+  'codes that are stopped': (language) => codesStoppedMail(language, { allowUrl: URL }),
   'a changed address': (language) =>
     emailChangedMail(language, { displayName: EVIL, contactUrl: 'x:', undoUrl: URL, hours: 72 }),
   'an address that was changed back': (language) =>

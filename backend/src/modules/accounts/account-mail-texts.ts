@@ -53,19 +53,24 @@ const CODE_WORDS: Record<CodeMailKind, Record<Language, { about: string; unasked
   },
 };
 
-/** The code that confirms an address or allows a new password. */
+/**
+ * The code that confirms an address or allows a new password.
+ *
+ * @param displayName null where the address is not confirmed: nobody may have us mail their words to strangers
+ */
 export function codeMail(
   kind: CodeMailKind,
   language: Language,
-  { displayName, code, until }: { displayName: string; code: string; until: Date },
+  { displayName, code, until }: { displayName: string | null; code: string; until: Date },
 ): MailContent {
   const { about, unasked } = CODE_WORDS[kind][language];
+  const unnamed = { ja: 'Hitohiraをご利用いただきありがとうございます。', en: 'Hello,' }[language];
   return composeMail(
     language === 'ja'
       ? {
           language,
           subject: `認証コード ${code} — Hitohira`,
-          greeting: `${displayName} さん`,
+          greeting: displayName === null ? unnamed : `${displayName} さん`,
           paragraphs: [about],
           code,
           notes: [
@@ -76,7 +81,7 @@ export function codeMail(
       : {
           language,
           subject: `${code} is your Hitohira code`,
-          greeting: `Hello ${displayName},`,
+          greeting: displayName === null ? unnamed : `Hello ${displayName},`,
           paragraphs: [about],
           code,
           notes: [
@@ -272,6 +277,41 @@ export function accountLockedMail(
           action: { label: 'Reset the password', url: resetUrl },
           notes: [
             'If this was not you, somebody may have tried to get in. As long as nobody knows your password, there is nothing to do.',
+          ],
+        },
+  );
+}
+
+/** Tells whoever reads an address that its codes are stopped after too many wrong ones, with the way on. */
+export function codesStoppedMail(language: Language, { allowUrl }: { allowUrl: string }): MailContent {
+  return composeMail(
+    language === 'ja'
+      ? {
+          language,
+          subject: '認証コードの受け付けを停止しました — Hitohira',
+          greeting: 'いつもHitohiraをご利用いただきありがとうございます。',
+          paragraphs: [
+            'このメールアドレス宛ての認証コードについて、間違った入力が続きました。安全のため、明日まで、新しい端末からの認証コードを受け付けません。以前ログインした端末では、これまでどおりお使いいただけます。',
+            '今すぐ認証コードをお使いになりたいときは、お使いのブラウザーで次のボタンを開いてください。そのブラウザーだけ、停止を解除します。',
+          ],
+          action: { label: 'このブラウザーで使えるようにする', url: allowUrl },
+          notes: [
+            'このボタンのリンクは一度だけ使えます。ほかの人に教えないでください。',
+            'お心当たりのない場合は、ほかの人が認証コードを推測しようとしたおそれがあります。何もしなくてかまいません。',
+          ],
+        }
+      : {
+          language,
+          subject: 'Codes for your address are paused — Hitohira',
+          greeting: 'Hello,',
+          paragraphs: [
+            'Too many wrong codes were entered for this e-mail address. To be safe, we take no codes for it from new devices until tomorrow. Devices on which you have logged in before work as usual.',
+            'If you need a code now, please open this button in the browser you want to use. Codes will work again in that browser only.',
+          ],
+          action: { label: 'Allow codes in this browser', url: allowUrl },
+          notes: [
+            'The link of the button works once. Please give it to nobody.',
+            'If this was not you, somebody may have tried to guess a code. There is nothing to do.',
           ],
         },
   );

@@ -7,6 +7,7 @@ import {
   accountLockedMail,
   codeMail,
   type CodeMailKind,
+  codesStoppedMail,
   emailChangedMail,
   emailInUseMail,
   goodbyeMail,
@@ -38,7 +39,8 @@ export class AccountMails {
     code: string,
   ): Promise<void> {
     const usefulUntil = new Date(Date.now() + this.config.flows.codeTtlS * 1000);
-    const content = codeMail(kind, language, { displayName, code, until: usefulUntil });
+    const name = kind === 'update-email' ? null : displayName;
+    const content = codeMail(kind, language, { displayName: name, code, until: usefulUntil });
     await this.outbox.post(tx, email, content, { usefulUntil });
   }
 
@@ -86,6 +88,22 @@ export class AccountMails {
     const minutes = Math.ceil(this.config.login.lockS / 60);
     const resetUrl = this.page(language, '/reset-password');
     await this.outbox.post(tx, email, accountLockedMail(language, { displayName, minutes, resetUrl }));
+  }
+
+  /**
+   * Codes are stopped for the address.
+   *
+   * @param token what the link carries that lets one browser use them again
+   * @param usefulUntil when the stop ends, and the link with it
+   */
+  async postCodesStopped(
+    tx: EntityManager,
+    { email, language }: Omit<MailRecipient, 'displayName'>,
+    token: string,
+    usefulUntil: Date,
+  ): Promise<void> {
+    const allowUrl = `${this.page(language, '/allow-codes')}?token=${token}`;
+    await this.outbox.post(tx, email, codesStoppedMail(language, { allowUrl }), { usefulUntil });
   }
 
   /** @param device the browser in a few words, as far as it can be told */

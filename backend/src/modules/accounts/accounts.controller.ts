@@ -13,7 +13,7 @@ import { MayLag } from '../../common/http/may-lag.js';
 import { Multipart } from '../../common/http/multipart.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
-import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { ApiSessionAnswer } from './session-answer.js';
 import { BrowserSignIn } from '../../security/sessions/browser-sign-in.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
@@ -96,7 +96,7 @@ export class AccountsController {
     description: 'Takes the mailed code, makes the account and opens its first session.',
   })
   @ApiSessionAnswer(200, 'The new account')
-  @Fails(InvalidCode, EmailTaken, DisplayIdTaken, FlowEnded)
+  @Fails(InvalidCode, CodesStopped, EmailTaken, DisplayIdTaken, FlowEnded)
   async checkSignUpCode(
     @Body() body: CheckCodeRequest,
     @Req() request: Request,

@@ -16,6 +16,7 @@ import { AccountPurge } from './account-purge.js';
 import { AccountsController } from './accounts.controller.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { AccountsService } from './accounts.service.js';
+import { CodeEntryService } from './code-entry.service.js';
 import { DisplayIdChanges } from './display-id-changes.js';
 import { DisplayIdsRepository } from './display-ids.repository.js';
 import { EmailChangeService } from './email-change.service.js';
@@ -59,6 +60,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     AccountPurge,
     AccountsRepository,
     AccountsService,
+    CodeEntryService,
     DisplayIdChanges,
     DisplayIdsRepository,
     EmailChangeService,
@@ -83,6 +85,7 @@ import { WithdrawalService } from './withdrawal.service.js';
     AccountOperations,
     AccountsService,
     AccountsRepository,
+    CodeEntryService,
     DisplayIdsRepository,
     NewAccounts,
     PasswordResetService,

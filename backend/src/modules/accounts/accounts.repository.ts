@@ -277,6 +277,15 @@ export class AccountsRepository {
     });
   }
 
+  /** The account in use that has confirmed an address. */
+  async findOwnerOf(emailKey: string): Promise<string | null> {
+    const account = await this.dataSource.manager.findOne(Account, {
+      where: { emailKey, ...ACTIVE },
+      select: { id: true },
+    });
+    return account?.id ?? null;
+  }
+
   /** How the account that has confirmed an address is written to. */
   findContactByEmail(db: EntityManager, emailKey: string): Promise<AccountContact | null> {
     return db.findOne(Account, { where: { emailKey, ...ACTIVE }, select: CONTACT });

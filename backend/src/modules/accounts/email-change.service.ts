@@ -1,12 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
 import { Transactions } from '../../database/transactions.js';
+import { CodeRequests } from '../../security/flows/code-requests.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
-import { MailAllowance } from '../../security/throttling/mail-allowance.js';
 import { AccountMails } from './account-mails.js';
 import { AccountsRepository } from './accounts.repository.js';
+import { CodeEntryService } from './code-entry.service.js';
 import { emailKey } from './email-key.js';
 import { EmailUndoService } from './email-undo.service.js';
 import { EmailUndosRepository } from './email-undos.repository.js';
@@ -27,7 +28,8 @@ export class EmailChangeService {
   constructor(
     private readonly transactions: Transactions,
     private readonly flows: FlowsService,
-    private readonly allowance: MailAllowance,
+    private readonly codeRequests: CodeRequests,
+    private readonly codes: CodeEntryService,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
     private readonly restorations: RestorationsRepository,
@@ -43,12 +45,12 @@ export class EmailChangeService {
    * @param token the flow that the browser is in already, if any
    * @returns the token of the flow in which the code will be entered
    * @throws FreshProofNeeded where the session alone is all there is
-   * @throws TooManyRequests beyond the mails that one address or one client may cause
+   * @throws TooManyRequests beyond the mails that one client or one account may cause
    */
   async begin({ accountId, sessionId }: SignedIn, email: string, token: string | null): Promise<string> {
     await this.sessions.requireFreshProof(sessionId);
     const key = emailKey(email);
-    const mailAllowed = await this.allowance.take(key);
+    const mailAllowed = await this.codeRequests.askForNewAddress(key, accountId);
     return this.transactions.run(async (tx) => {
       const account = await this.accounts.findContactForUpdate(tx, accountId);
       if (!account) throw new NotSignedIn();
@@ -73,6 +75,7 @@ export class EmailChangeService {
    *
    * @throws FlowEnded where the browser is in no such flow of this account or the code is burnt
    * @throws InvalidCode where the code is wrong, has expired or went to another address
+   * @throws CodesStopped where too many wrong ones were tried for the address
    * @throws EmailTaken where another account has confirmed the address meanwhile
    */
   async complete(
@@ -84,7 +87,7 @@ export class EmailChangeService {
     const begun = await this.flows.find(UPDATE_EMAIL, token);
     if (begun?.accountId !== accountId) throw new FlowEnded();
     if (begun.emailKey !== key) throw new InvalidCode();
-    const flow = await this.flows.tryCode(UPDATE_EMAIL, token, code);
+    const flow = await this.codes.enter(UPDATE_EMAIL, token, code);
     await this.transactions.run(async (tx) => {
       const before = await this.accounts.findContactForUpdate(tx, accountId);
       if (!before) throw new NotSignedIn();

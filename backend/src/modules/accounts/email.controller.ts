@@ -11,7 +11,7 @@ import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
-import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { FreshProofNeeded } from '../../security/sessions/fresh-proof.errors.js';
 import { type SignedIn } from '../../security/sessions/sessions.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
@@ -67,7 +67,7 @@ export class EmailController {
       'Takes the code that was mailed to the new address and makes it the own one. Every other session ends, and a mail tells the address before; its link undoes the change for 72 hours.',
   })
   @ApiOkResponse({ description: 'The own account with its new address.', type: OwnAccountResponse })
-  @Fails(InvalidCode, EmailTaken, FlowEnded)
+  @Fails(InvalidCode, CodesStopped, EmailTaken, FlowEnded)
   async checkEmailCode(
     @CurrentSession() signedIn: SignedIn,
     @Body() body: CheckEmailCodeRequest,

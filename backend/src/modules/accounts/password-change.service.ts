@@ -1,14 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
 import { Transactions } from '../../database/transactions.js';
+import { CodeRequests } from '../../security/flows/code-requests.js';
 import { FlowEnded } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
 import { Passwords } from '../../security/passwords/passwords.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
-import { MailAllowance } from '../../security/throttling/mail-allowance.js';
 import { AccountMails } from './account-mails.js';
 import { EmailNeeded } from './accounts.errors.js';
 import { AccountsRepository, type AccountView } from './accounts.repository.js';
+import { CodeEntryService } from './code-entry.service.js';
 import { emailKey } from './email-key.js';
 
 const CHANGE_PASSWORD = 'change-password';
@@ -24,7 +25,8 @@ export class PasswordChangeService {
   constructor(
     private readonly transactions: Transactions,
     private readonly flows: FlowsService,
-    private readonly allowance: MailAllowance,
+    private readonly codeRequests: CodeRequests,
+    private readonly codes: CodeEntryService,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
@@ -38,14 +40,14 @@ export class PasswordChangeService {
    * @returns the token of the flow in which the code will be entered
    * @throws InvalidInput for a password that is too easy to guess
    * @throws EmailNeeded where the account has no address to which a code could go
-   * @throws TooManyRequests beyond the mails that one address or one client may cause
+   * @throws TooManyRequests beyond the mails that one account may cause
    */
   async begin(accountId: string, password: string, token: string | null): Promise<string> {
     const account = await this.accountOf(accountId);
     if (account.email === null) throw new EmailNeeded();
     this.passwords.requireStrong(password, account);
     const key = emailKey(account.email);
-    const mailAllowed = await this.allowance.take(key);
+    const mailAllowed = await this.codeRequests.askAsOwner(accountId);
     return this.transactions.run(async (tx) => {
       const flow = await this.flows.ask(tx, {
         purpose: CHANGE_PASSWORD,
@@ -66,6 +68,7 @@ export class PasswordChangeService {
    * @throws InvalidInput for a password that is too easy to guess
    * @throws FlowEnded where the browser is in no such flow of this account or the code is burnt
    * @throws InvalidCode where the code is wrong or has expired
+   * @throws CodesStopped where too many wrong ones were tried
    */
   async complete(
     { accountId, sessionId }: SignedIn,
@@ -75,7 +78,7 @@ export class PasswordChangeService {
     this.passwords.requireStrong(password, await this.accountOf(accountId));
     const begun = await this.flows.find(CHANGE_PASSWORD, token);
     if (begun?.accountId !== accountId) throw new FlowEnded();
-    const flow = await this.flows.tryCode(CHANGE_PASSWORD, token, code);
+    const flow = await this.codes.enter(CHANGE_PASSWORD, token, code);
     const passwordHash = await this.passwords.hash(password);
     await this.transactions.run(async (tx) => {
       const contact = await this.accounts.findContactForUpdate(tx, accountId);

@@ -295,26 +295,6 @@ describe('resetting a forgotten password', () => {
       const answer = await check(known.browser, known.code).expect(400);
       expect(failureIn(answer).errorCode).toBe('invalidCode');
     });
-
-    it('counts against what one address may be asked for, alike', async () => {
-      const limited = await startTestApp({
-        THROTTLE_MAIL_MINUTE_LIMIT: '100',
-        THROTTLE_MAIL_HOUR_LIMIT: '3',
-      });
-      try {
-        const { input } = await signUp(limited);
-        for (const [email, allowed] of [
-          [input.email, 2],
-          [signUpInput().email, 3],
-        ] as const) {
-          for (let index = 0; index < allowed; index += 1) await forget(limited.browser(), email).expect(204);
-          const answer = await forget(limited.browser(), email).expect(429);
-          expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
-        }
-      } finally {
-        await limited.stop();
-      }
-    });
   });
 
   it('leaves the code of another browser good within the minute, and gives a second one a flow without a code', async () => {

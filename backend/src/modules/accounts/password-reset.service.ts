@@ -1,14 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Transactions } from '../../database/transactions.js';
+import { CodeRequests } from '../../security/flows/code-requests.js';
 import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
 import { LoginLock } from '../../security/login-lock/login-lock.js';
 import { Passwords } from '../../security/passwords/passwords.js';
 import { SessionsService } from '../../security/sessions/sessions.service.js';
-import { MailAllowance } from '../../security/throttling/mail-allowance.js';
 import { AccountEvents } from './account-events.js';
 import { AccountMails } from './account-mails.js';
 import { AccountsRepository } from './accounts.repository.js';
+import { CodeEntryService } from './code-entry.service.js';
 import { emailKey } from './email-key.js';
 
 /** The purposes of the flow's two halves: before the code was entered, and after. */
@@ -26,7 +27,8 @@ export class PasswordResetService {
   constructor(
     private readonly transactions: Transactions,
     private readonly flows: FlowsService,
-    private readonly allowance: MailAllowance,
+    private readonly codeRequests: CodeRequests,
+    private readonly codes: CodeEntryService,
     private readonly passwords: Passwords,
     private readonly sessions: SessionsService,
     private readonly loginLock: LoginLock,
@@ -40,11 +42,12 @@ export class PasswordResetService {
    *
    * @param token the flow that the browser is in already, if any
    * @returns the token of the flow in which the code will be entered
-   * @throws TooManyRequests beyond the mails that one address or one client may cause
+   * @throws TooManyRequests beyond the mails that one client may cause
    */
   async begin(email: string, token: string | null): Promise<string> {
     const key = emailKey(email);
-    const mailAllowed = await this.allowance.take(key);
+    const known = await this.accounts.findOwnerOf(key);
+    const { mailAllowed } = await this.codeRequests.ask(key, known);
     return this.transactions.run(async (tx) => {
       const account = await this.accounts.findContactByEmail(tx, key);
       const flow = await this.flows.ask(tx, {
@@ -72,9 +75,10 @@ export class PasswordResetService {
    * @returns the token of the flow in which the password will be set
    * @throws FlowEnded where the browser is in no such flow or the code is burnt
    * @throws InvalidCode where the code is wrong or has expired
+   * @throws CodesStopped where too many wrong ones were tried for the address
    */
   async checkCode(token: string | null, code: string): Promise<string> {
-    const flow = await this.flows.tryCode(RESET_PASSWORD, token, code);
+    const flow = await this.codes.enter(RESET_PASSWORD, token, code);
     const { accountId, emailKey: key, language } = flow;
     // Nobody was told this code; whoever guessed it learns no more than from a wrong one.
     if (accountId === null) throw new InvalidCode();

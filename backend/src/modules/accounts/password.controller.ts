@@ -11,7 +11,7 @@ import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
-import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { SessionCookies } from '../../security/sessions/session-cookies.js';
 import { type SignedIn } from '../../security/sessions/sessions.service.js';
 import { toOwnAccount } from './account.mapper.js';
@@ -67,7 +67,7 @@ export class PasswordController {
       'Takes the mailed code and sets the password that comes with it. Every other session ends, and a mail tells of the change. With `disconnectSocialLogins` nobody can log in with a provider such as LINE any more either.',
   })
   @ApiOkResponse({ description: 'The own account.', type: OwnAccountResponse })
-  @Fails(InvalidCode, FlowEnded, TooManyRequests)
+  @Fails(InvalidCode, CodesStopped, FlowEnded, TooManyRequests)
   async checkPasswordCode(
     @CurrentSession() signedIn: SignedIn,
     @Body() body: CheckPasswordCodeRequest,

@@ -4,7 +4,7 @@ import { FlowEnded } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
 import { LoginLock } from '../../security/login-lock/login-lock.js';
 import { type IssuedTokens, SessionsService } from '../../security/sessions/sessions.service.js';
-import { DisplayIdsRepository } from './display-ids.repository.js';
+import { CodeEntryService } from './code-entry.service.js';
 import { NewAccounts } from './new-accounts.js';
 import { SIGN_UP } from './sign-up.service.js';
 import { SignUpsRepository } from './sign-ups.repository.js';
@@ -15,22 +15,24 @@ export class SignUpCompletionService {
   constructor(
     private readonly transactions: Transactions,
     private readonly flows: FlowsService,
+    private readonly codes: CodeEntryService,
     private readonly sessions: SessionsService,
     private readonly newAccounts: NewAccounts,
-    private readonly displayIds: DisplayIdsRepository,
     private readonly signUps: SignUpsRepository,
     private readonly loginLock: LoginLock,
   ) {}
 
   /**
-   * Makes the account and opens its first session.
+   * Makes the account and opens its first session. Display IDs that other sign-ups with the address held stay held for
+   * their day, as where the address had an account before.
    *
    * @throws FlowEnded where the browser is in no sign-up or its code is burnt
    * @throws InvalidCode where the code is wrong or has expired
+   * @throws CodesStopped where too many wrong ones were tried for the address
    * @throws EmailTaken where another account has confirmed the address meanwhile
    */
   async complete(token: string | null, code: string, userAgent: string | null): Promise<IssuedTokens> {
-    const flow = await this.flows.tryCode(SIGN_UP, token, code);
+    const flow = await this.codes.enter(SIGN_UP, token, code);
     return this.transactions.run(async (tx) => {
       await this.flows.finish(tx, flow);
       const signUp = flow.signUpId === null ? null : await this.signUps.find(tx, flow.signUpId);
@@ -38,7 +40,6 @@ export class SignUpCompletionService {
       const { id: _id, createdAt: _createdAt, expiresAt: _expiresAt, ...account } = signUp;
       const accountId = await this.newAccounts.create(tx, account);
       await this.signUps.deleteByEmail(tx, signUp.emailKey);
-      await this.displayIds.releaseHeld(tx, signUp.emailKey, signUp.displayId);
       // Whoever has entered the code has shown that the mailbox is theirs.
       await this.loginLock.unlock(signUp.emailKey, tx);
       return this.sessions.begin(tx, accountId, userAgent);

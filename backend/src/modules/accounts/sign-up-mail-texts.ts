@@ -2,18 +2,18 @@ import { type Language } from '../../common/language.js';
 import { composeMail, type MailContent } from '../../mail/mail-content.js';
 import { formatTime } from '../../mail/mail-time.js';
 
-/** The code that completes a sign-up. */
+/** The code that completes a sign-up. Nothing in it is of the person's choice: the address may be a stranger's. */
 export function signUpCodeMail(
   language: Language,
-  { displayName, code, until }: { displayName: string; code: string; until: Date },
+  { code, until }: { code: string; until: Date },
 ): MailContent {
   return composeMail(
     language === 'ja'
       ? {
           language,
           subject: `認証コード ${code} — Hitohira`,
-          greeting: `${displayName} さん`,
-          paragraphs: ['Hitohiraへようこそ。', '次の6桁の認証コードを、登録の画面に入力してください。'],
+          greeting: 'Hitohiraへようこそ。',
+          paragraphs: ['次の6桁の認証コードを、登録の画面に入力してください。'],
           code,
           notes: [
             `コードは${formatTime(until, language)}まで、一度だけ使えます。`,
@@ -23,8 +23,8 @@ export function signUpCodeMail(
       : {
           language,
           subject: `${code} is your Hitohira code`,
-          greeting: `Hello ${displayName},`,
-          paragraphs: ['Welcome to Hitohira.', 'Please enter this six-digit code on the sign-up page.'],
+          greeting: 'Welcome to Hitohira!',
+          paragraphs: ['Please enter this six-digit code on the sign-up page.'],
           code,
           notes: [
             `The code works once, until ${formatTime(until, language)}.`,

@@ -16,11 +16,7 @@ export class SignUpMails {
   ) {}
 
   /** Mails the code, or, to an address that has an account, that it has one. */
-  async post(
-    tx: EntityManager,
-    { language, email, emailKey, displayName }: SignUpData,
-    code: string,
-  ): Promise<void> {
+  async post(tx: EntityManager, { language, email, emailKey }: SignUpData, code: string): Promise<void> {
     const { publicUrl, flows } = this.config;
     if (await this.accounts.emailIsTaken(tx, emailKey)) {
       const loginUrl = `${publicUrl}/${language}/login`;
@@ -28,7 +24,7 @@ export class SignUpMails {
       return;
     }
     const usefulUntil = new Date(Date.now() + flows.codeTtlS * 1000);
-    const content = signUpCodeMail(language, { displayName, code, until: usefulUntil });
+    const content = signUpCodeMail(language, { code, until: usefulUntil });
     await this.outbox.post(tx, email, content, { usefulUntil });
   }
 }

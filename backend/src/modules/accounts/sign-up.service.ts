@@ -3,6 +3,7 @@ import { type EntityManager } from 'typeorm';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { lockForTransaction } from '../../database/advisory-lock.js';
 import { Transactions } from '../../database/transactions.js';
+import { CodeRequests } from '../../security/flows/code-requests.js';
 import { FlowEnded } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
 import { Passwords } from '../../security/passwords/passwords.js';
@@ -40,6 +41,7 @@ export class SignUpService {
     private readonly transactions: Transactions,
     private readonly flows: FlowsService,
     private readonly passwords: Passwords,
+    private readonly codeRequests: CodeRequests,
     private readonly allowance: MailAllowance,
     private readonly mails: SignUpMails,
     private readonly displayIds: DisplayIdsRepository,
@@ -67,7 +69,7 @@ export class SignUpService {
    * @returns the token of the flow in which the code will be entered
    * @throws InvalidInput for a password that is too easy to guess
    * @throws DisplayIdTaken
-   * @throws TooManyRequests beyond the mails that one address or one client may cause
+   * @throws TooManyRequests beyond the mails that one client may cause
    */
   async register(input: SignUpInput, token: string | null): Promise<string> {
     this.passwords.requireStrong(input.password, input);
@@ -75,7 +77,7 @@ export class SignUpService {
     const keys = [...new Set([emailKey(input.email), ...(earlier ? [earlier.emailKey] : [])])].sort();
     await this.requireFreeFor(input.displayId, keys);
     const data = await this.toData(input);
-    const mailAllowed = await this.allowance.take(data.emailKey);
+    const { asker, mailAllowed } = await this.codeRequests.ask(data.emailKey, null);
     try {
       return await this.transactions.run(async (tx) => {
         for (const key of keys) await lockForTransaction(tx, `sign-up:${key}`);
@@ -86,7 +88,7 @@ export class SignUpService {
       });
     } catch (error) {
       // Somebody was faster: no mail was written, and the next try must not wait for the minute to pass.
-      if (mailAllowed && error instanceof DisplayIdTaken) await this.allowance.giveBack(data.emailKey);
+      if (mailAllowed && error instanceof DisplayIdTaken) await this.allowance.giveBack(asker);
       throw error;
     }
   }
@@ -95,13 +97,13 @@ export class SignUpService {
    * Sends a new code for the browser's sign-up; the old one is void.
    *
    * @throws FlowEnded where the browser is in none
-   * @throws TooManyRequests beyond the mails that one address or one client may cause
+   * @throws TooManyRequests beyond the mails that one client may cause
    */
   async resend(token: string | null): Promise<void> {
     const flow = await this.flows.find(SIGN_UP, token);
     if (!flow?.signUpId) throw new FlowEnded();
     const { signUpId } = flow;
-    if (!(await this.allowance.take(flow.emailKey))) return;
+    if (!(await this.codeRequests.ask(flow.emailKey, null)).mailAllowed) return;
     await this.transactions.run(async (tx) => {
       const signUp = await this.signUps.find(tx, signUpId);
       if (!signUp) throw new FlowEnded();
@@ -118,7 +120,7 @@ export class SignUpService {
     const signUp = await this.signUps.findNewest(emailKey(email));
     // Compared even where there is nothing to compare with: the time must not tell.
     if (!(await this.passwords.match(password, signUp?.passwordHash ?? null)) || !signUp) return null;
-    const mailAllowed = await this.allowance.take(signUp.emailKey);
+    const { mailAllowed } = await this.codeRequests.ask(signUp.emailKey, null, { knowsPassword: true });
     return this.transactions.run(async (tx) => {
       const flow = await this.flows.find(SIGN_UP, token, tx);
       if (flow?.signUpId === signUp.id && token !== null) {
@@ -129,10 +131,12 @@ export class SignUpService {
     });
   }
 
-  /** Forgets the unfinished sign-ups with an address that an account has confirmed, and the display IDs they held. */
+  /**
+   * Forgets the unfinished sign-ups with an address that an account has confirmed. The display IDs they held stay held
+   * for their day: one that became free would tell whoever began a sign-up that the address has an account now.
+   */
   async abandon(tx: EntityManager, key: string): Promise<void> {
     await this.signUps.deleteByEmail(tx, key);
-    await this.displayIds.releaseAbandoned(tx, key);
   }
 
   private async requireFreeFor(displayId: string, emailKeys: string[]): Promise<void> {
@@ -177,6 +181,7 @@ export class SignUpService {
     const flow = await this.flows.find(SIGN_UP, token, tx);
     if (flow?.signUpId && token !== null && flow.emailKey === data.emailKey) {
       await this.signUps.update(tx, flow.signUpId, data);
+      await this.displayIds.releaseAbandoned(tx, data.emailKey);
       return token;
     }
     // One such sign-up at a time: an address is no means of holding display IDs by the dozen.

@@ -3,6 +3,7 @@ import { SecurityModule } from '../../security/security.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { CodesController } from './codes.controller.js';
 import { ConfirmationController } from './confirmation.controller.js';
 import { ConfirmationService } from './confirmation.service.js';
 import { ForgotPasswordController } from './forgot-password.controller.js';
@@ -13,7 +14,13 @@ import { SessionsController } from './sessions.controller.js';
 /** Logging in and out, and the sessions one has. */
 @Module({
   imports: [AccountsModule, SecurityModule],
-  controllers: [AuthController, ConfirmationController, ForgotPasswordController, SessionsController],
+  controllers: [
+    AuthController,
+    CodesController,
+    ConfirmationController,
+    ForgotPasswordController,
+    SessionsController,
+  ],
   providers: [AuthService, ConfirmationService, LogInNotices, LogInService],
   exports: [LogInNotices],
 })

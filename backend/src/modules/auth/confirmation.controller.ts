@@ -9,7 +9,7 @@ import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput, TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
-import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
 import { LoginLocked } from '../../security/login-lock/login-lock.errors.js';
 import { type SignedIn } from '../../security/sessions/sessions.service.js';
@@ -39,7 +39,7 @@ export class ConfirmationController {
       'Takes the password, or the mailed code where the account has none. For ten minutes after it, as after a login, the session may do what otherwise fails with 403 `E0302`: change the e-mail address and connect a provider to log in with.',
   })
   @ApiNoContentResponse({ description: 'The session has a fresh proof.' })
-  @Fails(InvalidInput, WrongPassword, InvalidCode, FlowEnded, LoginLocked)
+  @Fails(InvalidInput, WrongPassword, InvalidCode, CodesStopped, FlowEnded, LoginLocked)
   async confirmIdentity(
     @CurrentSession() signedIn: SignedIn,
     @Body() { password, code }: ConfirmIdentityRequest,

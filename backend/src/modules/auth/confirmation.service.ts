@@ -1,15 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { InvalidInput, NotSignedIn } from '../../common/errors/request-errors.js';
 import { Transactions } from '../../database/transactions.js';
+import { CodeRequests } from '../../security/flows/code-requests.js';
 import { FlowEnded } from '../../security/flows/flow.errors.js';
 import { FlowsService } from '../../security/flows/flows.service.js';
 import { LoginLock } from '../../security/login-lock/login-lock.js';
 import { Passwords } from '../../security/passwords/passwords.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
-import { MailAllowance } from '../../security/throttling/mail-allowance.js';
 import { AccountMails } from '../accounts/account-mails.js';
 import { EmailNeeded } from '../accounts/accounts.errors.js';
 import { AccountsRepository, type AccountView } from '../accounts/accounts.repository.js';
+import { CodeEntryService } from '../accounts/code-entry.service.js';
 import { emailKey } from '../accounts/email-key.js';
 import { WrongPassword } from './auth.errors.js';
 
@@ -28,7 +29,8 @@ export class ConfirmationService {
     private readonly passwords: Passwords,
     private readonly lock: LoginLock,
     private readonly flows: FlowsService,
-    private readonly allowance: MailAllowance,
+    private readonly codeRequests: CodeRequests,
+    private readonly codes: CodeEntryService,
     private readonly sessions: SessionsService,
     private readonly accounts: AccountsRepository,
     private readonly mails: AccountMails,
@@ -73,14 +75,14 @@ export class ConfirmationService {
    * @returns the token of the flow in which the code will be entered
    * @throws InvalidInput where the account has a password, which is asked for then
    * @throws EmailNeeded where there is no address either: logging in once more is the proof then
-   * @throws TooManyRequests beyond the mails that one address or one client may cause
+   * @throws TooManyRequests beyond the mails that one account may cause
    */
   async begin(accountId: string, token: string | null): Promise<string> {
     const account = await this.accountOf(accountId);
     if (account.hasPassword) throw new InvalidInput([{ field: 'password', code: 'required' }]);
     if (account.email === null) throw new EmailNeeded();
     const key = emailKey(account.email);
-    const mailAllowed = await this.allowance.take(key);
+    const mailAllowed = await this.codeRequests.askAsOwner(accountId);
     return this.transactions.run(async (tx) => {
       const flow = await this.flows.ask(tx, {
         purpose: CONFIRM_IDENTITY,
@@ -100,11 +102,12 @@ export class ConfirmationService {
    *
    * @throws FlowEnded where the browser is in no such flow of this account or the code is burnt
    * @throws InvalidCode where the code is wrong or has expired
+   * @throws CodesStopped where too many wrong ones were tried
    */
   async byCode({ accountId, sessionId }: SignedIn, token: string | null, code: string): Promise<void> {
     const begun = await this.flows.find(CONFIRM_IDENTITY, token);
     if (begun?.accountId !== accountId) throw new FlowEnded();
-    const flow = await this.flows.tryCode(CONFIRM_IDENTITY, token, code);
+    const flow = await this.codes.enter(CONFIRM_IDENTITY, token, code);
     await this.transactions.run(async (tx) => {
       await this.flows.finish(tx, flow);
       await this.sessions.prove(sessionId, tx);

@@ -8,7 +8,7 @@ import { Fails } from '../../common/errors/fails.decorator.js';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
-import { FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
+import { CodesStopped, FlowEnded, InvalidCode } from '../../security/flows/flow.errors.js';
 import { CheckCodeRequest } from '../accounts/dto/check-code.request.js';
 import { EmailRequest } from '../accounts/dto/email.request.js';
 import { PasswordResetService } from '../accounts/password-reset.service.js';
@@ -55,7 +55,7 @@ export class ForgotPasswordController {
   })
   @ApiFlowStep(COOKIES.resetPasswordToken.name)
   @ApiNoContentResponse({ description: 'The new password can be set.' })
-  @Fails(InvalidCode, FlowEnded)
+  @Fails(InvalidCode, CodesStopped, FlowEnded)
   async checkForgotPasswordCode(
     @Body() { code }: CheckCodeRequest,
     @Req() request: Request,

@@ -54,7 +54,7 @@ export class ContactService {
       throw new InvalidInput([{ field: 'contactType', code: 'invalidFormat' }]);
     const sender = accountId === null ? null : await this.accounts.getPublic(accountId);
     const subject = await this.findSubject(input);
-    const wantsReceipt = email !== null && (await this.allowance.takeUnasked(emailKey(email)));
+    const wantsReceipt = email !== null && (await this.allowance.takeReceipt(emailKey(email), accountId));
     const language = requestLanguage();
     const id = await this.transactions.run(async (tx) => {
       const message = { contactType, name, email, content, language };

@@ -79,6 +79,7 @@ const TOLD_OF: Record<string, readonly (keyof typeof RETENTION)[]> = {
   'sweep-sessions': [
     'ログインの状態',
     'パスワードの失敗の回数',
+    '短い時間に繰り返された操作の回数',
     '途中のメールアドレスの変更とパスワードの変更や再設定',
   ],
   'purge-accounts': ['退会したアカウント'],
@@ -99,6 +100,7 @@ const COOKIES: Record<string, Told> = {
   refreshToken: [sessions.refreshTtlS, 'days'],
   loggedIn: [sessions.refreshTtlS, 'days'],
   knownDevice: [KNOWN_DEVICE_LIFE_S, 'days'],
+  mailboxPass: [throttles.WRONG_CODE.windowS, 'hours'],
   signUpToken: [flows.tokenTtlS, 'hours'],
   updateEmailToken: [flows.tokenTtlS, 'hours'],
   changePasswordToken: [flows.tokenTtlS, 'hours'],

@@ -9,7 +9,6 @@ import { pagePolicy, REPORTING_ENDPOINTS } from '../../common/http/security-head
 import { AppConfig } from '../../config/app-config.js';
 import { markAsMeant } from '../../logging/meant-answers.js';
 import { Unthrottled } from '../../security/throttling/throttled.decorator.js';
-import { clientKey } from '../../security/throttling/throttle.js';
 import { type KeptPage, PAGE_ENCODINGS } from './page-cache.js';
 import { PagesService } from './pages.service.js';
 
@@ -30,7 +29,7 @@ export class PagesController {
   @Public('anonymous')
   async page(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (NOT_PAGES.test(request.path)) throw new NotFound();
-    const client = clientKey(request.ip ?? request.socket.remoteAddress ?? '');
+    const client = request.ip ?? request.socket.remoteAddress ?? '';
     const answer = await this.pages.page(request.originalUrl, documentLanguage(request), client);
     nameRoute(response, `page:${answer.routeName}`);
     if ('redirectUrl' in answer) {

@@ -91,7 +91,7 @@ export class PagesService {
    *
    * @param path path and query as they were asked for
    * @param preferred the visitor's language, for addresses that name none
-   * @param client who asks, as throttles count them
+   * @param client the address of who asks
    * @returns the answer with the name of its route, for figures: never the address itself
    */
   async page(
@@ -181,7 +181,7 @@ export class PagesService {
 
   /** @throws TooManyRequests where the client has had too many pages made already */
   private async countMade(client: string): Promise<void> {
-    const wait = await this.throttle.consume('RENDER', client);
+    const wait = await this.throttle.consumeClient('RENDER', client);
     if (wait !== null) throw new TooManyRequests(wait);
   }
 

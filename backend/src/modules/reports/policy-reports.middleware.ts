@@ -1,6 +1,6 @@
 import { json, type NextFunction, type Request, type Response } from 'express';
 import { TooLarge, TooManyRequests, UnsupportedMediaType } from '../../common/errors/request-errors.js';
-import { clientKey, type Throttle } from '../../security/throttling/throttle.js';
+import { type Throttle } from '../../security/throttling/throttle.js';
 import { type PolicyReports } from './policy-reports.js';
 
 /** The largest body of reports, in bytes. */
@@ -22,10 +22,7 @@ export function takePolicyReports(reports: PolicyReports, throttle: Throttle) {
       next();
       return;
     }
-    const wait = await throttle.consume(
-      'REPORT',
-      clientKey(request.ip ?? request.socket.remoteAddress ?? ''),
-    );
+    const wait = await throttle.consumeClient('REPORT', request.ip ?? request.socket.remoteAddress ?? '');
     if (wait !== null) next(new TooManyRequests(wait));
     else if (!request.is(KINDS)) next(new UnsupportedMediaType());
     else if (Number(request.headers['content-length'] ?? 0) > LIMIT_BYTES) next(new TooLarge());

@@ -16,3 +16,23 @@ export class FlowEnded extends AppError {
     en: 'The code cannot be used any more, or this step has expired. Please ask for a new code or start again.',
   });
 }
+
+/** Too many wrong codes were tried for the address: until the next day none is taken from browsers it does not know. */
+export class CodesStopped extends AppError {
+  static override readonly spec = failure(423, 'unknown', {
+    ja: '認証コードの間違いが続いたため、このメールアドレスの認証コードの受け付けを停止しています。停止をお知らせするメールのリンクをこのブラウザーで開くか、明日以降にお試しください。',
+    en: 'Too many wrong codes were entered for this e-mail address, so codes are paused for it. Please open the link in our mail about this in this browser, or try again tomorrow.',
+  });
+
+  constructor(retryAfterS: number) {
+    super(null, retryAfterS);
+  }
+}
+
+/** The link that lets a browser use codes again leads nowhere: its time is over, or it was used. */
+export class CodeLinkNotFound extends AppError {
+  static override readonly spec = failure(404, 'unknown', {
+    ja: 'このリンクは使えません。期限が切れたか、すでに使われています。',
+    en: 'This link cannot be used: its time is over, or it was used before.',
+  });
+}

@@ -40,6 +40,19 @@ export class FlowsRepository {
     );
   }
 
+  /** Ends the oldest flows of a kind for an address that wait for no code, but for so many. */
+  async deleteWithoutCode(
+    tx: EntityManager,
+    { purpose, emailKey, keep }: { purpose: FlowPurpose; emailKey: string; keep: number },
+  ): Promise<void> {
+    await tx.query(
+      `DELETE FROM flows
+        WHERE id IN (SELECT id FROM flows WHERE purpose = $1 AND email_key = $2 AND code_hash IS NULL
+                      ORDER BY created_at DESC, id DESC OFFSET $3)`,
+      [purpose, emailKey, keep],
+    );
+  }
+
   /**
    * Counts one try with a code, committed at once so that no failure afterwards gives it back.
    *
@@ -63,6 +76,7 @@ export class FlowsRepository {
     const result = await tx.delete(Flow, { id });
     return result.affected === 1;
   }
+
   /** Ends every flow of an account. */
   async deleteOf(tx: EntityManager, accountId: string): Promise<void> {
     await tx.delete(Flow, { accountId });

@@ -10,7 +10,9 @@ import { EmailHash } from '../email-hash.js';
 import { KeyRing } from '../key-ring.js';
 import { hashToken } from '../sessions/refresh-token.js';
 import { MailAllowance } from '../throttling/mail-allowance.js';
-import { FlowEnded, InvalidCode } from './flow.errors.js';
+import { CodeBrowsers, type Standing } from './code-browsers.js';
+import { CodeStops } from './code-stops.js';
+import { FlowEnded } from './flow.errors.js';
 import { type Flow, type FlowPurpose } from './flow.entity.js';
 import { FlowsRepository } from './flows.repository.js';
 
@@ -32,6 +34,16 @@ export interface StartedFlow {
   code: string | null;
   language: Language;
 }
+
+/** What became of a try with a code. */
+export type TriedCode =
+  /** It was right. */
+  | { right: true; flow: Flow }
+  /** It was wrong or has expired. Where that was one too many, codes stop for strangers for so many seconds. */
+  | { right: false; flow: Flow; stopS: number | null };
+
+/** For one address, so many flows of a kind are kept that wait for no code: nobody can fill the table with them. */
+const KEPT_WITHOUT_CODE = 5;
 
 /** What a browser asks a code for. */
 export interface CodeRequest {
@@ -59,6 +71,8 @@ export class FlowsService {
     private readonly emailHash: EmailHash,
     private readonly flows: FlowsRepository,
     private readonly allowance: MailAllowance,
+    private readonly stops: CodeStops,
+    private readonly browsers: CodeBrowsers,
   ) {}
 
   async start(tx: EntityManager, { withCode, ...named }: FlowStart): Promise<StartedFlow> {
@@ -74,7 +88,8 @@ export class FlowsService {
       codeExpiresAt: code === null ? null : this.after(this.config.flows.codeTtlS),
       expiresAt: this.after(this.config.flows.tokenTtlS),
     });
-    if (code !== null) await this.flows.voidOtherCodes(tx, { ...flow, id });
+    if (code === null) await this.flows.deleteWithoutCode(tx, { ...flow, keep: KEPT_WITHOUT_CODE });
+    else await this.flows.voidOtherCodes(tx, { ...flow, id });
     return { token, code, language: flow.language };
   }
 
@@ -114,24 +129,31 @@ export class FlowsService {
    * the minute in which its address gets no other mail, so that the next flow has a code to begin with.
    *
    * @throws FlowEnded where the browser is in no such flow or the code is burnt
-   * @throws InvalidCode where the code is wrong or has expired
+   * @throws CodesStopped where too many wrong ones were tried for the address
    */
-  async tryCode(purpose: FlowPurpose, token: string | null, code: string): Promise<Flow> {
-    if (token === null) throw new FlowEnded();
+  async tryCode(purpose: FlowPurpose, token: string | null, code: string): Promise<TriedCode> {
+    const begun = await this.find(purpose, token);
+    if (token === null || begun === null) throw new FlowEnded();
+    const { emailKey, accountId } = begun;
+    const standing = this.standingIn(begun);
+    const { left, endsInS } = await this.stops.begin(emailKey, standing);
     const flow = await this.flows.countTry(purpose, hashToken(token), this.config.flows.codeMaxAttempts);
-    if (!flow) throw new FlowEnded();
-    const { codeHash, codeExpiresAt } = flow;
+    if (!flow) {
+      await this.stops.forgive(emailKey, standing);
+      throw new FlowEnded();
+    }
+    const { codeHash, codeExpiresAt, codeAttempts } = flow;
     const right = this.keys.isMac(codeHash ?? Buffer.alloc(32), 'flow-code', flow.id, code);
     const inTime = codeExpiresAt !== null && codeExpiresAt.getTime() > Date.now();
     if (codeHash === null || !right || !inTime) {
-      const { accountId, emailKey, codeAttempts } = flow;
       const burnt = codeAttempts >= this.config.flows.codeMaxAttempts;
       const who = { accountId, emailHash: this.emailHash.inLog(emailKey) };
       this.logger.warn({ event: 'code.failed', purpose, burnt, ...who });
-      throw new InvalidCode();
+      return { right: false, flow, stopS: left === 0 && standing.as === 'stranger' ? endsInS : null };
     }
-    await this.allowance.endMinute(flow.emailKey);
-    return flow;
+    await this.stops.forgive(emailKey, standing);
+    await this.allowance.endMinute(emailKey, accountId);
+    return { right: true, flow };
   }
 
   /** @throws FlowEnded where another request has finished the flow */
@@ -142,6 +164,13 @@ export class FlowsService {
   /** Ends every flow of an account: what was begun before its address or password changed leads nowhere any more. */
   async endAllOf(tx: EntityManager, accountId: string): Promise<void> {
     await this.flows.deleteOf(tx, accountId);
+  }
+
+  /** Who is in a flow. Some are open to the signed-in account alone, whatever its browser keeps. */
+  private standingIn({ purpose, emailKey, accountId }: Flow): Standing {
+    if (purpose === 'change-password' || purpose === 'confirm-identity')
+      return { as: 'owner', deviceId: 'signed-in' };
+    return this.browsers.standingOf(emailKey, purpose === 'reset-password' ? accountId : null);
   }
 
   private newCode(): string {

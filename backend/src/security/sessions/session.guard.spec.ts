@@ -59,6 +59,7 @@ describe('the guard', () => {
       'POST /api/accounts/email/undo',
       'POST /api/accounts/forgot-password',
       'POST /api/accounts/restore',
+      'POST /api/auth/codes/allow',
       'POST /api/auth/forgot-password',
       'POST /api/auth/forgot-password/check-code',
       'POST /api/auth/refresh',

@@ -2,11 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { TooManyRequests } from '../../common/errors/request-errors.js';
 import { currentRequest } from '../../common/http/request-context.js';
 import { type ThrottleName } from '../../config/environment.js';
-import { clientKey, Throttle } from './throttle.js';
+import { Throttle } from './throttle.js';
+
+/**
+ * Who asks for a mail, and so whose budget it comes out of. Budgets are kept apart, so that nobody can use up the mails
+ * of somebody who has shown more.
+ */
+export type MailAsker =
+  /** Anybody, for any address. */
+  | { by: 'anybody'; emailKey: string }
+  /** Somebody who knows the password of the unfinished sign-up with the address. */
+  | { by: 'password'; emailKey: string }
+  /** A browser in which a link was opened that went to the address. */
+  | { by: 'mailbox'; emailKey: string }
+  /** A signed-in account, for an address that it has not confirmed. */
+  | { by: 'newAddress'; emailKey: string; accountId: string }
+  /** The owner of the address: signed in, or in a browser in which the account signed in before. */
+  | { by: 'owner'; accountId: string; signedIn: boolean };
 
 type Count = readonly [name: ThrottleName, key: string];
 
-/** Keeps strangers from filling a mailbox, and one client from using the service to send mail. */
+/** Keeps strangers from filling a mailbox, and one client or account from using the service to send mail. */
 @Injectable()
 export class MailAllowance {
   constructor(private readonly throttle: Throttle) {}
@@ -14,59 +30,96 @@ export class MailAllowance {
   /**
    * Asks for one mail to an address, whether or not anybody is known by it.
    *
-   * @returns false where a mail went there within the minute and its code was not entered: the request is answered
-   *   as usual and nothing is sent
-   * @throws TooManyRequests beyond what one address or one client may cause in an hour
+   * @returns false where the address has got its mails of the minute or the hour: the request is answered as usual and
+   *   nothing is sent
+   * @throws TooManyRequests beyond what one client may cause in an hour, or one account in a day
    */
-  async take(emailKey: string): Promise<boolean> {
-    const [minute, ...hours] = countsOf(emailKey);
-    if ((await this.throttle.consume(...minute)) !== null) return false;
-    const taken: Count[] = [minute];
-    for (const count of hours) {
-      const wait = await this.throttle.consume(...count);
-      if (wait !== null) {
-        // Nothing is mailed: the next one who asks is told so as well, and not that a mail is on its way.
-        await this.release(taken);
-        throw new TooManyRequests(wait);
-      }
-      taken.push(count);
+  async take(asker: MailAsker): Promise<boolean> {
+    // Every request counts for who makes it, also where nothing is mailed in the end.
+    if (countsClient(asker)) refuseAfter(await this.throttle.consumeClient('MAIL_CLIENT', clientAddress()));
+    const account = accountOf(asker);
+    if (account !== null) refuseAfter(await this.throttle.consume('MAIL_ACCOUNT', account));
+    for (const count of countsOf(asker)) {
+      if ((await this.throttle.consume(...count)) !== null) return false;
     }
     return true;
   }
 
   /**
-   * Asks for one mail to an address that nobody waits for: it says that something has arrived.
+   * Asks for one mail to an address that nobody waits for: it says that a message has arrived. Such mails are counted by
+   * themselves.
    *
-   * @returns false where the address has got its mails of the hour: this one is left out, and nobody is refused anything
+   * @param accountId who is signed in, if anybody
+   * @returns false where the address or the account has had its mails: this one is left out, and nobody is refused
+   *   anything
    */
-  async takeUnasked(emailKey: string): Promise<boolean> {
-    return (await this.throttle.consume('MAIL_HOUR', emailKey)) === null;
+  async takeReceipt(emailKey: string, accountId: string | null): Promise<boolean> {
+    if (accountId !== null && (await this.throttle.consume('MAIL_ACCOUNT', accountId)) !== null) return false;
+    return (await this.throttle.consume('MAIL_HOUR', `receipt ${emailKey}`)) === null;
   }
 
   /** Gives back the allowance for a mail that was not written after all. */
-  async giveBack(emailKey: string): Promise<void> {
-    await this.release(countsOf(emailKey));
+  async giveBack(asker: MailAsker): Promise<void> {
+    if (countsClient(asker)) await this.throttle.giveBackClient('MAIL_CLIENT', clientAddress());
+    const account = accountOf(asker);
+    if (account !== null) await this.throttle.giveBack('MAIL_ACCOUNT', account);
+    for (const count of countsOf(asker)) await this.throttle.giveBack(...count);
   }
 
   /**
    * Lets the next mail to an address go before the minute is over: whoever has entered the code of the last one reads
    * that mailbox, and may need a code for something else at once. What an hour allows stays used.
+   *
+   * @param accountId the account whose address it is, where there is one
    */
-  async endMinute(emailKey: string): Promise<void> {
-    const [minute] = countsOf(emailKey);
-    await this.throttle.forget(...minute);
-  }
-
-  private async release(counts: readonly Count[]): Promise<void> {
-    for (const count of counts) await this.throttle.giveBack(...count);
+  async endMinute(emailKey: string, accountId: string | null): Promise<void> {
+    const askers: MailAsker[] = [
+      { by: 'anybody', emailKey },
+      { by: 'password', emailKey },
+      { by: 'mailbox', emailKey },
+      { by: 'newAddress', emailKey, accountId: '' },
+      ...(accountId === null ? [] : [{ by: 'owner', accountId, signedIn: false } as const]),
+    ];
+    for (const asker of askers) await this.throttle.forget('MAIL_MINUTE', budgetOf(asker));
   }
 }
 
-/** What a mail counts for; that of the minute first. */
-function countsOf(emailKey: string): readonly [minute: Count, ...hours: Count[]] {
+/** What a mail counts for beside who asks for it; the minute first. */
+function countsOf(asker: MailAsker): Count[] {
+  const budget = budgetOf(asker);
   return [
-    ['MAIL_MINUTE', emailKey],
-    ['MAIL_CLIENT', clientKey(currentRequest()?.clientAddress ?? 'none')],
-    ['MAIL_HOUR', emailKey],
+    ['MAIL_MINUTE', budget],
+    ['MAIL_HOUR', budget],
   ];
+}
+
+/** Names the budget. No address has a space in it: budgets cannot be mistaken for one another. */
+function budgetOf(asker: MailAsker): string {
+  switch (asker.by) {
+    case 'anybody':
+      return asker.emailKey;
+    case 'owner':
+      return `owner ${asker.accountId}`;
+    default:
+      return `${asker.by} ${asker.emailKey}`;
+  }
+}
+
+/** Owners write to themselves: no neighbour behind the same address keeps them from it. */
+function countsClient({ by }: MailAsker): boolean {
+  return by !== 'owner' && by !== 'mailbox';
+}
+
+/** The account that is answerable for the mail, if any. */
+function accountOf(asker: MailAsker): string | null {
+  if (asker.by === 'newAddress') return asker.accountId;
+  return asker.by === 'owner' && asker.signedIn ? asker.accountId : null;
+}
+
+function clientAddress(): string {
+  return currentRequest()?.clientAddress ?? 'none';
+}
+
+function refuseAfter(waitS: number | null): void {
+  if (waitS !== null) throw new TooManyRequests(waitS);
 }

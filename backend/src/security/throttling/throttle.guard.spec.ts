@@ -46,7 +46,7 @@ class Pages {
 }
 
 /** Counts in memory what a guard counts. */
-class CountingThrottle implements Pick<Throttle, 'count'> {
+class CountingThrottle implements Pick<Throttle, 'count' | 'countClient'> {
   readonly counted: [ThrottleName, string][] = [];
 
   constructor(private readonly wait: number | null = null) {}
@@ -55,6 +55,10 @@ class CountingThrottle implements Pick<Throttle, 'count'> {
     this.counted.push([name, key]);
     const isWithin = this.wait === null;
     return Promise.resolve({ limit: 60, windowS: 1800, isWithin, remaining: 5, resetS: this.wait ?? 900 });
+  }
+
+  countClient(name: ThrottleName, address: string): Promise<ThrottleCount> {
+    return this.count(name, address);
   }
 }
 

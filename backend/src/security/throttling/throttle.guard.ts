@@ -6,7 +6,7 @@ import { type GuardedRequest } from '../../common/auth/signed-in.decorator.js';
 import { NotSignedIn, TooManyRequests } from '../../common/errors/request-errors.js';
 import { type CountedUpload, isMultipart } from '../../common/http/multipart-form.js';
 import { setRateLimitHeaders } from './rate-limit-headers.js';
-import { clientKey, type Throttle } from './throttle.js';
+import { type Throttle, type ThrottleCount } from './throttle.js';
 import {
   type CountedBy,
   OPERATION_THROTTLES,
@@ -33,16 +33,28 @@ export class ThrottleGuard implements CanActivate {
     const request = http.getRequest<GuardedRequest & CountedUpload>();
     const throttling = this.throttlingOf(context, request);
     if (throttling === null || OPERATION_THROTTLES[throttling.name] !== this.countedBy) return true;
-    const key = this.keyOf(request);
-    const count = () => this.count(throttling.name, key, http.getResponse<Response>());
+    const counted = this.counterOf(throttling.name, request);
+    const count = async () => this.turnAway(throttling.name, await counted(), http.getResponse<Response>());
     if (throttling.name !== 'UPLOAD' || throttling.copies) await count();
     // A form may bring texts alone, which shows only once it is read.
     else if (isMultipart(request)) request.beforeFirstFile = count;
     return true;
   }
 
-  private async count(name: OperationThrottle, key: string, response: Response): Promise<void> {
-    const count = await this.throttle.count(name, key);
+  /** Counts the call by what this guard counts by. */
+  private counterOf(
+    name: OperationThrottle,
+    { ip, socket, signedIn }: GuardedRequest,
+  ): () => Promise<ThrottleCount> {
+    if (this.countedBy === 'client') {
+      return () => this.throttle.countClient(name, ip ?? socket.remoteAddress ?? '');
+    }
+    if (!signedIn) throw new NotSignedIn();
+    return () => this.throttle.count(name, signedIn.accountId);
+  }
+
+  /** Tells the caller where the count stands, and refuses what is beyond the limit. */
+  private turnAway(name: OperationThrottle, count: ThrottleCount, response: Response): void {
     setRateLimitHeaders(response, name, count);
     if (!count.isWithin) throw new TooManyRequests(count.resetS);
   }
@@ -55,11 +67,5 @@ export class ThrottleGuard implements CanActivate {
     const isPublic = this.reflector.getAllAndOverride<unknown>(PUBLIC, [handler, controller]) !== undefined;
     if (!isPublic || this.reflector.get<unknown>(UNTHROTTLED, controller) !== undefined) return null;
     return { name: method === 'GET' || method === 'HEAD' ? 'READ' : 'WRITE', copies: false };
-  }
-
-  private keyOf({ ip, socket, signedIn }: GuardedRequest): string {
-    if (this.countedBy === 'client') return clientKey(ip ?? socket.remoteAddress ?? '');
-    if (!signedIn) throw new NotSignedIn();
-    return signedIn.accountId;
   }
 }

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import {
   type RateLimiterAbstract,
@@ -10,6 +9,7 @@ import { DataSource } from 'typeorm';
 import { AppConfig, type ThrottleRule } from '../../config/app-config.js';
 import { type ThrottleName } from '../../config/environment.js';
 import { KeyRing } from '../key-ring.js';
+import { type ClientKey, clientKeys } from './client-keys.js';
 
 /** What is counted in the memory of each process: a write for every read would cost more than it protects. */
 const IN_MEMORY: ReadonlySet<ThrottleName> = new Set(['READ', 'RENDER', 'REPORT'] as const);
@@ -30,7 +30,7 @@ export interface ThrottleCount extends ThrottleRule {
  */
 @Injectable()
 export class Throttle {
-  private readonly limiters = new Map<ThrottleName, RateLimiterAbstract>();
+  private readonly limiters = new Map<string, RateLimiterAbstract>();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -44,35 +44,73 @@ export class Throttle {
    * @returns null where that is within the limit, else the seconds after which the next one is
    */
   async consume(name: ThrottleName, key: string): Promise<number | null> {
-    const { isWithin, resetS } = await this.count(name, key);
-    return isWithin ? null : resetS;
+    return waitOf(await this.count(name, key));
+  }
+
+  /**
+   * Counts one more for a client, and for the network that it is in.
+   *
+   * @returns null where that is within the limits of both, else the seconds after which the next one is
+   */
+  async consumeClient(name: ThrottleName, address: string): Promise<number | null> {
+    return waitOf(await this.countClient(name, address));
   }
 
   /** Counts one more for the key, and tells where its count stands. */
   async count(name: ThrottleName, key: string): Promise<ThrottleCount> {
-    const rule = this.config.throttles[name];
+    return this.countShare(name, { key, share: 1 });
+  }
+
+  /** Counts one more for a client, and for the network that it is in, and tells where the nearer limit stands. */
+  async countClient(name: ThrottleName, address: string): Promise<ThrottleCount> {
+    const [narrow, ...wider] = clientKeys(address);
+    let nearest = await this.countShare(name, narrow);
+    for (const each of wider) {
+      // What is refused for one client counts nothing against its neighbours.
+      if (!nearest.isWithin) break;
+      const counted = await this.countShare(name, each);
+      if (!counted.isWithin || counted.remaining < nearest.remaining) nearest = counted;
+    }
+    return nearest;
+  }
+
+  /** Whether the limit of the key is used up, without counting. */
+  async isUsedUp(name: ThrottleName, key: string): Promise<boolean> {
+    const counted = await this.limiter(name, 1).get(this.keptKey(name, key));
+    return counted !== null && counted.remainingPoints <= 0;
+  }
+
+  /** Takes one back that was counted, where what it was counted for has not happened. */
+  async giveBack(name: ThrottleName, key: string): Promise<void> {
+    await this.limiter(name, 1).reward(this.keptKey(name, key));
+  }
+
+  /** Takes back one that was counted for a client. */
+  async giveBackClient(name: ThrottleName, address: string): Promise<void> {
+    for (const { key, share } of clientKeys(address))
+      await this.limiter(name, share).reward(this.keptKey(name, key));
+  }
+
+  /** Forgets what was counted for the key. */
+  async forget(name: ThrottleName, key: string): Promise<void> {
+    await this.limiter(name, 1).delete(this.keptKey(name, key));
+  }
+
+  private async countShare(name: ThrottleName, { key, share }: ClientKey): Promise<ThrottleCount> {
+    const { limit, windowS } = this.config.throttles[name];
     const told = (isWithin: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): ThrottleCount => ({
-      ...rule,
+      limit: limit * share,
+      windowS,
       isWithin,
       remaining: Math.max(0, remainingPoints),
       resetS: Math.max(1, Math.ceil(msBeforeNext / 1000)),
     });
     try {
-      return told(true, await this.limiter(name).consume(this.keptKey(name, key)));
+      return told(true, await this.limiter(name, share).consume(this.keptKey(name, key)));
     } catch (outcome) {
       if (outcome instanceof RateLimiterRes) return told(false, outcome);
       throw outcome;
     }
-  }
-
-  /** Takes one back that was counted, where what it was counted for has not happened. */
-  async giveBack(name: ThrottleName, key: string): Promise<void> {
-    await this.limiter(name).reward(this.keptKey(name, key));
-  }
-
-  /** Forgets what was counted for the key. */
-  async forget(name: ThrottleName, key: string): Promise<void> {
-    await this.limiter(name).delete(this.keptKey(name, key));
   }
 
   /** The key is hashed where it is stored: what people try to reach, and from where, is not kept in clear. */
@@ -80,16 +118,17 @@ export class Throttle {
     return IN_MEMORY.has(name) ? key : this.keys.mac('throttle-key', name, key).toString('base64url');
   }
 
-  private limiter(name: ThrottleName): RateLimiterAbstract {
-    const known = this.limiters.get(name);
+  private limiter(name: ThrottleName, share: number): RateLimiterAbstract {
+    const known = this.limiters.get(`${name} ${share}`);
     if (known) return known;
-    const limiter = this.makeLimiter(name, this.config.throttles[name]);
-    this.limiters.set(name, limiter);
+    const limiter = this.makeLimiter(name, share);
+    this.limiters.set(`${name} ${share}`, limiter);
     return limiter;
   }
 
-  private makeLimiter(name: ThrottleName, { limit, windowS }: ThrottleRule): RateLimiterAbstract {
-    const rule = { keyPrefix: name, points: limit, duration: windowS };
+  private makeLimiter(name: ThrottleName, share: number): RateLimiterAbstract {
+    const { limit, windowS } = this.config.throttles[name];
+    const rule = { keyPrefix: name, points: limit * share, duration: windowS };
     if (IN_MEMORY.has(name)) return new RateLimiterMemory(rule);
     return new RateLimiterPostgres({
       ...rule,
@@ -101,19 +140,6 @@ export class Throttle {
   }
 }
 
-/** What counts as one client: an IPv4 address, or the /64 that an IPv6 customer is given. */
-export function clientKey(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-  if (mapped?.[1]) return mapped[1];
-  if (!isIPv6(address)) return address;
-  const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const groups = address.includes('::')
-    ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-    : left;
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+function waitOf({ isWithin, resetS }: ThrottleCount): number | null {
+  return isWithin ? null : resetS;
 }

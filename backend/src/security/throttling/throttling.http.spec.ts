@@ -225,6 +225,24 @@ describe('throttles', () => {
       await from('2001:db8:7:8::1').validate().expect(204);
     });
 
+    it('by the /48 of its IPv6 address, four times as generously', async () => {
+      const subnet = (index: number) => from(`2001:db8:9:${(index % 8) + 1}::1`);
+      for (let index = 0; index < 24; index += 1) await subnet(index).validate().expect(204);
+      for (let index = 24; index < 32; index += 1) expectTurnedAway(await subnet(index).validate(), 60);
+      await from('2001:db8:a:1::1').validate().expect(204);
+    });
+
+    it('and counts what one network is refused against none of its neighbours', async () => {
+      for (let index = 0; index < 40; index += 1) await from('2001:db8:b:1::1').validate();
+      await from('2001:db8:b:2::1').validate().expect(204);
+    });
+
+    it('by the /48 for reads as well', async () => {
+      const read = (index: number) => from(`2001:db8:c:${(index % 8) + 1}::1`).read('/api/accounts/nobody');
+      for (let index = 0; index < 120; index += 1) await read(index).expect(404);
+      expectTurnedAway(await read(120), 300);
+    });
+
     it('by the address that the trusted proxy saw, not by what the client says', async () => {
       const address = newClient();
       for (let index = 1; index <= 6; index += 1)

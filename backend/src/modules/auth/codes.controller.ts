@@ -1,0 +1,38 @@
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { type Response } from 'express';
+import { Public } from '../../common/auth/public.decorator.js';
+import { Fails } from '../../common/errors/fails.decorator.js';
+import { CodeBrowsers } from '../../security/flows/code-browsers.js';
+import { CodeLinkNotFound } from '../../security/flows/flow.errors.js';
+import { Throttled } from '../../security/throttling/throttled.decorator.js';
+import { CodeEntryService } from '../accounts/code-entry.service.js';
+import { AllowCodesRequest } from './dto/allow-codes.request.js';
+
+@ApiTags('auth')
+@Controller('api/auth/codes')
+export class CodesController {
+  constructor(
+    private readonly codes: CodeEntryService,
+    private readonly browsers: CodeBrowsers,
+  ) {}
+
+  @Post('allow')
+  @Public('anonymous')
+  @Throttled('VALIDATION')
+  @HttpCode(204)
+  @ApiOperation({
+    operationId: 'allowCodes',
+    summary: 'Use mailed codes again in this browser',
+    description:
+      'For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once.',
+  })
+  @ApiNoContentResponse({ description: 'Codes work again in this browser.' })
+  @Fails(CodeLinkNotFound)
+  async allowCodes(
+    @Body() { token }: AllowCodesRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
+    this.browsers.letPass(response, await this.codes.useLink(token));
+  }
+}

@@ -1,0 +1,242 @@
+import { aMinutePasses, CODE_FLOWS } from '../../../test/support/code-flows.js';
+import { cookiesSetBy } from '../../../test/support/cookies.js';
+import { failureIn } from '../../../test/support/failures.js';
+import { logIn } from '../../../test/support/log-in.js';
+import { beginSignUp, signUp, signUpInput } from '../../../test/support/sign-up.js';
+import { type Browser, PUBLIC_URL, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { codeIn, otherCode } from '../../../test/support/test-mail-server.js';
+
+const STOPPED = '認証コードの受け付けを停止しました';
+
+describe('too many wrong codes for one address', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({
+      THROTTLE_WRONG_CODE_LIMIT: '12',
+      THROTTLE_MAIL_MINUTE_LIMIT: '1000',
+      THROTTLE_MAIL_HOUR_LIMIT: '1000',
+    });
+  });
+  afterAll(() => testApp.stop());
+
+  const forget = (browser: Browser, email: string) =>
+    browser.post('/api/auth/forgot-password').send({ email });
+  const check = (browser: Browser, code: string) =>
+    browser.post('/api/auth/forgot-password/check-code').send({ code });
+  const allow = (browser: Browser, token: string) => browser.post('/api/auth/codes/allow').send({ token });
+  /** A code that was not mailed to the address. */
+  const wrong = (step: number) => String(900_000 + step);
+  const stopsTo = (email: string) =>
+    testApp.mail.to(email).filter(({ subject }) => subject?.includes(STOPPED));
+
+  /** A stranger enters twelve wrong codes for an address, five in each flow. */
+  const guess = async (email: string) => {
+    for (let tried = 0; tried < 12; tried += 5) {
+      const stranger = testApp.browser();
+      await forget(stranger, email).expect(204);
+      for (let step = tried; step < Math.min(tried + 5, 12); step += 1)
+        await check(stranger, wrong(step)).expect(400);
+    }
+  };
+  const newestCode = async (email: string, mails: number) => codeIn(await testApp.mail.newest(email, mails));
+  const tokenIn = (text: string | undefined) => /allow-codes\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+
+  it('stop its codes for browsers that it does not know: no more are taken or mailed', async () => {
+    const { input } = await signUp(testApp);
+    const waiting = testApp.browser();
+    await guess(input.email);
+    await testApp.mail.about(input.email, STOPPED);
+    const before = testApp.mail.to(input.email).length;
+
+    const stranger = testApp.browser();
+    await forget(stranger, input.email).expect(204);
+    await testApp
+      .browser()
+      .post('/api/accounts')
+      .send(signUpInput({ email: input.email }))
+      .expect(204);
+    const answer = await check(stranger, wrong(1)).expect(423);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3600);
+    expect(failureIn(answer).message).toContain('認証コード');
+    await check(waiting, wrong(1)).expect(401);
+    await signUp(testApp);
+    expect(testApp.mail.to(input.email)).toHaveLength(before);
+  });
+
+  it('refuse the right one as well', async () => {
+    const { input } = await signUp(testApp);
+    await guess(input.email);
+    await testApp.mail.about(input.email, STOPPED);
+    await testApp.sql(`UPDATE throttle_counts SET points = 11 WHERE key LIKE 'WRONG_CODE%' AND points >= 12`);
+    const stranger = testApp.browser();
+    const mails = testApp.mail.to(input.email).length;
+    await forget(stranger, input.email).expect(204);
+    const code = await newestCode(input.email, mails + 1);
+    await check(stranger, otherCode(code)).expect(400);
+    await check(stranger, code).expect(423);
+  });
+
+  it('are told to its owner once, by a link that lifts the stop for the browser that opens it', async () => {
+    const { input } = await signUp(testApp);
+    await guess(input.email);
+    const mail = await testApp.mail.about(input.email, STOPPED);
+    expect(mail.text).toContain(`${PUBLIC_URL}/ja/allow-codes?token=`);
+    const token = tokenIn(mail.text);
+
+    const owner = testApp.browser();
+    const answer = await allow(owner, token).expect(204);
+    expect(cookiesSetBy(answer)['mailboxPass']).toMatchObject({
+      httpOnly: true,
+      path: '/api',
+      sameSite: 'lax',
+      maxAge: 86_400,
+    });
+    const mails = testApp.mail.to(input.email).length;
+    await forget(owner, input.email).expect(204);
+    await check(owner, await newestCode(input.email, mails + 1)).expect(204);
+
+    await allow(testApp.browser(), token).expect(404);
+    const stranger = testApp.browser();
+    await forget(stranger, input.email).expect(204);
+    await check(stranger, wrong(1)).expect(423);
+    await signUp(testApp);
+    expect(stopsTo(input.email)).toHaveLength(1);
+  });
+
+  it('are counted for a browser with the link as well', async () => {
+    const { input } = await signUp(testApp);
+    await guess(input.email);
+    const owner = testApp.browser();
+    await allow(owner, tokenIn((await testApp.mail.about(input.email, STOPPED)).text)).expect(204);
+    for (let tried = 0; tried < 12; tried += 1) {
+      if (tried % 5 === 0) await forget(owner, input.email).expect(204);
+      await check(owner, wrong(tried)).expect(400);
+    }
+    await check(owner, wrong(1)).expect(423);
+    expect(stopsTo(input.email)).toHaveLength(1);
+  });
+
+  it('let a link open nothing for another address', async () => {
+    const [one, other] = [await signUp(testApp), await signUp(testApp)];
+    await guess(one.input.email);
+    await guess(other.input.email);
+    const browser = testApp.browser();
+    await allow(browser, tokenIn((await testApp.mail.about(one.input.email, STOPPED)).text)).expect(204);
+    await forget(browser, other.input.email).expect(204);
+    await check(browser, wrong(1)).expect(423);
+  });
+
+  it('keep no device out on which the account signed in before, and nobody who is signed in', async () => {
+    const { input, browser } = await signUp(testApp);
+    const known = await logIn(testApp, input.email);
+    await known.post('/api/auth/logout').expect(204);
+    await guess(input.email);
+    await testApp.mail.about(input.email, STOPPED);
+    let mails = testApp.mail.to(input.email).length;
+
+    await forget(known, input.email).expect(204);
+    await check(known, await newestCode(input.email, mails + 1)).expect(204);
+    mails = testApp.mail.to(input.email).length;
+    const password = 'Fresh-Petal-77';
+    await browser.patch('/api/accounts/password').send({ password }).expect(204);
+    const code = await newestCode(input.email, mails + 1);
+    await browser.patch('/api/accounts/password/check-code').send({ code, password }).expect(200);
+  });
+
+  it('are answered alike where nobody is known by the address, and mail nothing there', async () => {
+    const { email } = signUpInput();
+    await guess(email);
+    const stranger = testApp.browser();
+    await forget(stranger, email).expect(204);
+    const unknown = await check(stranger, wrong(1)).expect(423);
+    const { input } = await signUp(testApp);
+    await guess(input.email);
+    const other = testApp.browser();
+    await forget(other, input.email).expect(204);
+    const known = await check(other, wrong(1)).expect(423);
+    expect({ ...failureIn(unknown), requestId: '' }).toEqual({ ...failureIn(known), requestId: '' });
+    expect(testApp.mail.to(email)).toEqual([]);
+  });
+
+  it('count over all kinds of flows: a sign-up with the address as well', async () => {
+    const { browser, input } = await beginSignUp(testApp);
+    for (let tried = 0; tried < 12; tried += 1) {
+      if (tried === 5) await browser.post('/api/accounts/resend-code').expect(204);
+      if (tried === 10) await guessOnce(input.email);
+      else if (tried < 10)
+        await browser
+          .post('/api/accounts/check-code')
+          .send({ code: wrong(tried) })
+          .expect(400);
+    }
+    await guessOnce(input.email);
+    await testApp.mail.about(input.email, STOPPED);
+    await browser
+      .post('/api/accounts/check-code')
+      .send({ code: wrong(1) })
+      .expect(423);
+  });
+
+  const guessOnce = async (email: string) => {
+    const stranger = testApp.browser();
+    await forget(stranger, email).expect(204);
+    await check(stranger, wrong(1)).expect(400);
+  };
+
+  it('count also where they come all at once', async () => {
+    const { email } = signUpInput();
+    const strangers = Array.from({ length: 5 }, () => testApp.browser());
+    for (const stranger of strangers) await forget(stranger, email).expect(204);
+    const answers = await Promise.all(
+      strangers.flatMap((stranger) =>
+        Array.from({ length: 5 }, (_each, step) => check(stranger, wrong(step))),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(12);
+    expect(answers.filter(({ status }) => status === 423)).toHaveLength(13);
+  });
+
+  it('are forgotten the next day', async () => {
+    const { input } = await signUp(testApp);
+    await guess(input.email);
+    await testApp.mail.about(input.email, STOPPED);
+    await testApp.sql(`UPDATE throttle_counts SET expire = 1 WHERE key LIKE 'WRONG_CODE%'`);
+    await testApp.sql('UPDATE code_stops SET expires_at = now()');
+    const mails = testApp.mail.to(input.email).length;
+    const stranger = testApp.browser();
+    await forget(stranger, input.email).expect(204);
+    await check(stranger, await newestCode(input.email, mails + 1)).expect(204);
+  });
+
+  it.each(['', 'x', 'A'.repeat(43), '%00'])('open nothing by a forged link: %j', async (token) => {
+    const answer = await allow(testApp.browser(), token);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('are no tries where the code was burnt before', async () => {
+    await aMinutePasses(testApp);
+    const { email } = signUpInput();
+    const stranger = testApp.browser();
+    await forget(stranger, email).expect(204);
+    for (let step = 0; step < 5; step += 1) await check(stranger, wrong(step)).expect(400);
+    for (let step = 0; step < 10; step += 1) await check(stranger, wrong(step)).expect(401);
+    await guessOnce(email);
+  });
+});
+
+describe.each(CODE_FLOWS)('right codes of $name', ({ success, begin }) => {
+  it('count as none of the wrong ones', async () => {
+    const testApp = await startTestApp({ THROTTLE_WRONG_CODE_LIMIT: '1' });
+    try {
+      const { email, mails, check } = await begin(testApp);
+      const counted = () =>
+        testApp.sql(`SELECT 1 FROM throttle_counts WHERE key LIKE 'WRONG_CODE%' AND points > 0`);
+      const mail = await testApp.mail.newest(email, mails);
+      await check(codeIn(mail)).expect(success);
+      expect(await counted()).toEqual([]);
+    } finally {
+      await testApp.stop();
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { type CodeStop } from './code-stop.entity.js';
+
+/** Stopped codes in the database. */
+@Injectable()
+export class CodeStopsRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Notes a stop; false where it is noted already, used link or not. */
+  async insert(tx: EntityManager, { emailHash, tokenHash, expiresAt }: CodeStop): Promise<boolean> {
+    const rows = await tx.query<unknown[]>(
+      `INSERT INTO code_stops AS stop (email_hash, token_hash, expires_at) VALUES ($1, $2, $3)
+       ON CONFLICT (email_hash) DO UPDATE
+          SET token_hash = excluded.token_hash, expires_at = excluded.expires_at
+        WHERE stop.expires_at <= now()
+       RETURNING 1`,
+      [emailHash, tokenHash, expiresAt],
+    );
+    return rows.length === 1;
+  }
+
+  /** Uses up the link of a stop; the hash of the stop's address, or null where the link leads nowhere. */
+  async useLink(tokenHash: Buffer): Promise<Buffer | null> {
+    // The driver answers an UPDATE with its rows and their number.
+    const [rows] = await this.dataSource.query<[{ email_hash: Buffer }[], number]>(
+      `UPDATE code_stops SET token_hash = NULL WHERE token_hash = $1 AND expires_at > now()
+       RETURNING email_hash`,
+      [tokenHash],
+    );
+    return rows[0]?.email_hash ?? null;
+  }
+
+  /** Forgets stops that are over. */
+  async deleteExpired(): Promise<void> {
+    await this.dataSource.query('DELETE FROM code_stops WHERE expires_at <= now()');
+  }
+}

@@ -1,0 +1,186 @@
+import { logIn } from '../../../test/support/log-in.js';
+import { aMinutePasses } from '../../../test/support/code-flows.js';
+import { signUp, signUpInput } from '../../../test/support/sign-up.js';
+import { type Browser, startTestApp, type TestApp } from '../../../test/support/test-app.js';
+import { codeIn } from '../../../test/support/test-mail-server.js';
+
+const NEW_PASSWORD = 'Fresh-Petal-77';
+
+describe('budgets of mails', () => {
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp({
+      TRUST_PROXY: 'loopback',
+      THROTTLE_MAIL_CLIENT_LIMIT: '20',
+      THROTTLE_MAIL_ACCOUNT_LIMIT: '4',
+    });
+  });
+  afterAll(() => testApp.stop());
+  beforeEach(() => testApp.sql('DELETE FROM throttle_counts'));
+
+  let lastHost = 0;
+  /** A client that nobody has been before. */
+  const newClient = () => {
+    lastHost += 1;
+    return `198.51.${Math.floor(lastHost / 250)}.${(lastHost % 250) + 1}`;
+  };
+  const forget = (email: string, { browser = testApp.browser(), client = newClient() } = {}) =>
+    browser.post('/api/auth/forgot-password').set('X-Forwarded-For', client).send({ email });
+  const write = (email: string) =>
+    testApp
+      .browser()
+      .post('/api/contact')
+      .set('X-Forwarded-For', newClient())
+      .send({ name: 'Stranger', email, contactType: 'OTHER', content: 'Hello' });
+  const changePassword = (browser: Browser) =>
+    browser
+      .patch('/api/accounts/password')
+      .set('X-Forwarded-For', newClient())
+      .send({ password: NEW_PASSWORD });
+  const mailsWithCode = (email: string) =>
+    testApp.mail.to(email).filter(({ subject }) => /\d{6}/.test(subject ?? ''));
+  /** How many mails with a code have come to an address, once everything that was written before is sent. */
+  const codesTo = async (email: string) => {
+    const { input } = await signUp(testApp);
+    await testApp.mail.newest(input.email, 1);
+    return mailsWithCode(email).length;
+  };
+  const flowsOf = (email: string) => testApp.sql('SELECT 1 FROM flows WHERE email_key = $1', [email]);
+
+  /** Strangers do all that they can to an address: messages in its name, resets and sign-ups. */
+  const pester = async (email: string) => {
+    for (let index = 0; index < 7; index += 1) {
+      await write(email).expect(204);
+      await aMinutePasses(testApp);
+      await forget(email).expect(204);
+      await aMinutePasses(testApp);
+      await testApp
+        .browser()
+        .post('/api/accounts')
+        .set('X-Forwarded-For', newClient())
+        .send(signUpInput({ email }))
+        .expect(204);
+    }
+    await aMinutePasses(testApp);
+  };
+
+  it('of messages to the operator leave the codes of their address alone', async () => {
+    const { input } = await signUp(testApp);
+    await testApp.sql('DELETE FROM throttle_counts');
+    for (let index = 0; index < 5; index += 1) await write(input.email).expect(204);
+    await forget(input.email).expect(204);
+    expect(await codesTo(input.email)).toBe(2);
+  });
+
+  it('of somebody who is signed in, and of a device that is known, are out of reach of strangers', async () => {
+    const { input, browser } = await signUp(testApp);
+    const known = await logIn(testApp, input.email);
+    await known.post('/api/auth/logout').expect(204);
+    await pester(input.email);
+    const before = await codesTo(input.email);
+    await changePassword(browser).expect(204);
+    expect(await codesTo(input.email)).toBe(before + 1);
+    await aMinutePasses(testApp);
+    await forget(input.email, { browser: known }).expect(204);
+    expect(await codesTo(input.email)).toBe(before + 2);
+    const newest = mailsWithCode(input.email).at(-1);
+    await known
+      .post('/api/auth/forgot-password/check-code')
+      .send({ code: newest && codeIn(newest) })
+      .expect(204);
+  });
+
+  it('of a device that is known to another account are those of strangers', async () => {
+    const { input } = await signUp(testApp);
+    const other = await signUp(testApp);
+    await pester(input.email);
+    const before = await codesTo(input.email);
+    await forget(input.email, { browser: other.browser }).expect(204);
+    expect(await codesTo(input.email)).toBe(before);
+  });
+
+  it('of an hour are kept to: what goes beyond is answered as usual, for unknown addresses alike', async () => {
+    const { input } = await signUp(testApp);
+    const unknown = signUpInput();
+    await testApp.sql('DELETE FROM throttle_counts');
+    for (let index = 0; index < 8; index += 1) {
+      await forget(input.email).expect(204);
+      await forget(unknown.email).expect(204);
+      await aMinutePasses(testApp);
+    }
+    expect(await codesTo(input.email)).toBe(1 + 5);
+    expect(testApp.mail.to(unknown.email)).toEqual([]);
+  });
+
+  it('of a client are kept to whatever it asks for, also where nothing is mailed', async () => {
+    const { input } = await signUp(testApp);
+    const client = newClient();
+    for (let index = 0; index < 20; index += 1) await forget(input.email, { client }).expect(204);
+    const answer = await forget(input.email, { client }).expect(429);
+    expect(answer.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+    await forget(signUpInput().email, { client }).expect(429);
+    await forget(input.email).expect(204);
+  });
+
+  it('leave few rows for one address behind, from however many clients it is asked for', async () => {
+    for (const { email } of [(await signUp(testApp)).input, signUpInput()]) {
+      for (let index = 0; index < 12; index += 1) await forget(email).expect(204);
+      expect((await flowsOf(email)).length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('of an account are kept to, from however many clients it asks and to whatever addresses', async () => {
+    const { browser } = await signUp(testApp);
+    const change = (email: string) =>
+      browser.patch('/api/accounts/email').set('X-Forwarded-For', newClient()).send({ email });
+    for (let index = 0; index < 4; index += 1) await change(signUpInput().email).expect(204);
+    const { email } = signUpInput();
+    const answer = await change(email).expect(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3600);
+    await browser
+      .post('/api/contact')
+      .set('X-Forwarded-For', newClient())
+      .send({ name: 'Hana', email, contactType: 'OTHER', content: 'Hello' })
+      .expect(204);
+    await codesTo(email);
+    expect(testApp.mail.to(email)).toEqual([]);
+  });
+
+  it('of a new address are not those that strangers can use up', async () => {
+    const { browser } = await signUp(testApp);
+    const { email } = signUpInput();
+    await pester(email);
+    const before = await codesTo(email);
+    await browser.patch('/api/accounts/email').send({ email }).expect(204);
+    expect(await codesTo(email)).toBe(before + 1);
+  });
+});
+
+describe('mails to an address that is not confirmed', () => {
+  const CHOSEN = 'win at evil.example';
+  let testApp: TestApp;
+  beforeAll(async () => {
+    testApp = await startTestApp();
+  });
+  afterAll(() => testApp.stop());
+
+  it('carry nothing that whoever caused them chose', async () => {
+    const { input, browser } = await signUp(testApp, { displayName: CHOSEN });
+    const { email } = signUpInput();
+    await browser.patch('/api/accounts/email').send({ email }).expect(204);
+    await testApp.mail.newest(email, 1);
+    const stranger = signUpInput().email;
+    await browser
+      .post('/api/contact')
+      .send({ name: CHOSEN, email: stranger, contactType: 'OTHER', content: CHOSEN })
+      .expect(204);
+    await testApp.mail.newest(stranger, 1);
+    const mails = [input.email, email, stranger].flatMap((address) => testApp.mail.to(address));
+    expect(mails).toHaveLength(3);
+    for (const mail of mails) {
+      expect(mail.subject).not.toContain('evil.example');
+      expect(mail.text).not.toContain('evil.example');
+      expect(mail.html).not.toContain('evil.example');
+    }
+  });
+});
