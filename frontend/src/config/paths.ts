@@ -20,6 +20,7 @@ export const PATHS = {
   resetPasswordComplete: '/reset-password/complete',
   restore: '/restore',
   undoEmail: '/undo-email',
+  allowCodes: '/allow-codes',
   settingsAccount: '/settings/account',
   settingsEmail: '/settings/email',
   settingsEmailCode: '/settings/email/check-code',

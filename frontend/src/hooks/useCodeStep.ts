@@ -42,7 +42,7 @@ export interface CodeStepState {
 /**
  * The step of a flow in which a mailed code is entered; every flow has the same. A wrong code and one that has expired
  * (400) leave everything as it is, after five wrong ones (401) another code is needed: that empties the boxes and
- * begins the minute anew. Leaving is not asked about, the mail is still there. In the flows of signed-in people the call
+ * begins the minute anew. Where codes are stopped for the address (423), the words say how to go on. Leaving is not asked about, the mail is still there. In the flows of signed-in people the call
  * tells a session that is over (`tellSessionOver`), which leads to the login and back to a code that is still good.
  */
 export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Payload, Result, Request>({
@@ -68,6 +68,7 @@ export function useCodeStep<Area extends CodeArea, Values extends CodeValues, Pa
     failures: {
       400: { message: 'UNAUTHORIZED' },
       401: { message: 'UNAUTHORIZED', notice: t('code.burnt') },
+      423: { notice: t('code.stopped') },
       ...failures,
     },
   });

@@ -1,4 +1,5 @@
 import { type Language } from './language';
+import type allowCodes from './locales/ja/allow-codes';
 import type blocks from './locales/ja/blocks';
 import type common from './locales/ja/common';
 import type contact from './locales/ja/contact';
@@ -34,6 +35,7 @@ import { type Translation } from './translation';
 
 /** All words of the interface, by namespace. Japanese is the source; every other language has the same shape. */
 export interface Words {
+  allowCodes: typeof allowCodes;
   blocks: typeof blocks;
   common: typeof common;
   contact: typeof contact;
@@ -74,6 +76,7 @@ type Loader<N extends Namespace> = () => Promise<{ default: Translation<Words[N]
 /** Each namespace of each language is a chunk of its own, fetched with the routes that need it. */
 export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
   ja: {
+    allowCodes: () => import('./locales/ja/allow-codes'),
     blocks: () => import('./locales/ja/blocks'),
     common: () => import('./locales/ja/common'),
     contact: () => import('./locales/ja/contact'),
@@ -107,6 +110,7 @@ export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
     withdrawal: () => import('./locales/ja/withdrawal'),
   },
   en: {
+    allowCodes: () => import('./locales/en/allow-codes'),
     blocks: () => import('./locales/en/blocks'),
     common: () => import('./locales/en/common'),
     contact: () => import('./locales/en/contact'),

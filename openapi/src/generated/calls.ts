@@ -203,6 +203,15 @@ export interface AddedItems {
   total: number;
 }
 
+export interface AllowCodes {
+  /**
+     * The token in the link of the mail.
+     * @minLength 1
+     * @maxLength 200
+     */
+  token: string;
+}
+
 /**
  * Which part it is: the contents, the links, or the items.
  */
@@ -3894,6 +3903,45 @@ export const getAccount = async (id: string, options?: Parameters<typeof request
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getAllowCodesUrl = () => {
+
+
+
+
+  return `/api/auth/codes/allow`
+}
+
+/**
+ * For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once.
+ * @summary Use mailed codes again in this browser
+ */
+export const allowCodes = async (allowCodesBody: AllowCodes, options?: Parameters<typeof request>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return request<void>(getAllowCodesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(allowCodesBody)
   }
 );}
 

@@ -89,6 +89,7 @@ const SPECIFIED: readonly [name: string, address: string, ...rules: string[]][] 
 const ALSO_HERE = [
   '/restore',
   '/undo-email',
+  '/allow-codes',
   '/terms',
   '/privacy',
   '/external-transmission',

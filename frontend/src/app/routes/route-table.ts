@@ -518,6 +518,16 @@ export const ROUTE_TABLE: readonly RouteEntry[] = [
     indexable: false,
   },
   {
+    id: 'allowCodes',
+    path: PATHS.allowCodes,
+    layout: 'noHeader',
+    load: () => import('../../features/allow-codes/AllowCodesPage'),
+    source: 'src/features/allow-codes/AllowCodesPage.tsx',
+    namespaces: ['allowCodes', 'errors'],
+    rendering: 'public',
+    indexable: false,
+  },
+  {
     id: 'terms',
     path: PATHS.terms,
     layout: 'default',

@@ -21,6 +21,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AllowCodes
+} from '../model/allowCodes.ts';
+
+import type {
   CheckCode
 } from '../model/checkCode.ts';
 
@@ -107,7 +111,95 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getConfirmIdentityUrl = () => {
+export const getAllowCodesUrl = () => {
+
+
+
+
+  return `/api/auth/codes/allow`
+}
+
+/**
+ * For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once.
+ * @summary Use mailed codes again in this browser
+ */
+export const allowCodes = async (allowCodesBody: AllowCodes, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return httpClient<void>(getAllowCodesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(allowCodesBody)
+  }
+);}
+
+
+
+
+
+export const getAllowCodesMutationKey = () => ['allowCodes'] as const;
+
+export const getAllowCodesMutationOptions = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof allowCodes>>, TError,AllowCodesMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+): UseMutationOptions<Awaited<ReturnType<typeof allowCodes>>, TError,AllowCodesMutationVariables, TContext> => {
+
+const mutationKey = getAllowCodesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof allowCodes>>, AllowCodesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  allowCodes(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AllowCodesMutationResult = NonNullable<Awaited<ReturnType<typeof allowCodes>>>
+    export type AllowCodesMutationBody = AllowCodes
+    export type AllowCodesMutationError = ErrorType<Failure>
+    export type AllowCodesMutationVariables = {data: AllowCodes}
+
+    /**
+ * @summary Use mailed codes again in this browser
+ */
+export const useAllowCodes = <TError = ErrorType<Failure>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof allowCodes>>, TError,AllowCodesMutationVariables, TContext>, request?: SecondParameter<typeof httpClient>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof allowCodes>>,
+        TError,
+        AllowCodesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAllowCodesMutationOptions(options), queryClient);
+    }
+    export const getConfirmIdentityUrl = () => {
 
 
 

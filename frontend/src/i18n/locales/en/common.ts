@@ -166,6 +166,7 @@ export default {
     resetPasswordComplete: 'Password reset | Hitohira',
     restore: 'Restore your account | Hitohira',
     undoEmail: 'Undo a change of address | Hitohira',
+    allowCodes: 'Allow codes in this browser | Hitohira',
     settingsAccount: 'Account settings | Hitohira',
     settingsEmail: 'Change your e-mail address | Hitohira',
     settingsEmailCode: 'Enter your code to change your e-mail address | Hitohira',

@@ -19,6 +19,8 @@ export default {
     sending: 'Sending',
     submitting: 'Checking',
     burnt: 'This code cannot be used any more. Choose “Send a new code” to get another.',
+    stopped:
+      'Too many wrong codes were entered for this e-mail address, so codes are paused. Open the link in our mail about this in this browser, or try again tomorrow.',
   },
   confirm: {
     title: 'Confirm that it is you',

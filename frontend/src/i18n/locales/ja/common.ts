@@ -165,6 +165,7 @@ export default {
     resetPasswordComplete: 'パスワードの再設定完了 | Hitohira',
     restore: 'アカウントの復元 | Hitohira',
     undoEmail: 'メールアドレスの変更の取り消し | Hitohira',
+    allowCodes: '認証コードの受け付け | Hitohira',
     settingsAccount: 'アカウント設定 | Hitohira',
     settingsEmail: 'メールアドレスの変更 | Hitohira',
     settingsEmailCode: '認証コードの入力（メールアドレスの変更） | Hitohira',

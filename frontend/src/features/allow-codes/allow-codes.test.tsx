@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { answersNothing, answersWhenTold, onCall, refuses } from '../../testing/api-server';
+import { openPage } from '../../testing/render-app';
+
+describe('allowing codes in this browser', () => {
+  const allowButton = () => screen.getByRole('button', { name: 'Allow codes here' });
+
+  it('takes a press: opening the link alone does nothing', async () => {
+    const { answer, release } = answersWhenTold();
+    const calls = onCall('post', '/auth/codes/allow', answer);
+    const { user, path } = await openPage('/allow-codes?token=abc-123');
+    expect(calls).toHaveLength(0);
+    await user.click(allowButton());
+    await user.click(await screen.findByRole('button', { name: 'Allowing codes' }));
+    release();
+    expect(await screen.findByRole('heading', { name: 'Codes work again' })).toBeInTheDocument();
+    expect(calls.map(({ body }) => body)).toEqual([{ token: 'abc-123' }]);
+    expect(path()).toBe('/allow-codes');
+    expect(screen.getByRole('link', { name: 'Reset the password' })).toHaveAttribute(
+      'href',
+      '/reset-password',
+    );
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  });
+
+  it.each([404, 400])('says that the link is over or was used: %i', async (status) => {
+    onCall('post', '/auth/codes/allow', refuses(status));
+    const { user } = await openPage('/allow-codes?token=abc-123');
+    await user.click(allowButton());
+    expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Allow codes here' })).not.toBeInTheDocument();
+  });
+
+  it.each(['/allow-codes', '/allow-codes?token='])(
+    'says so at once where the link is cut off: %s',
+    async (address) => {
+      await openPage(address);
+      expect(screen.getByRole('heading', { name: 'This link cannot be used' })).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    [429, /Too many attempts for now/],
+    [503, /We are busy or under maintenance/],
+    [500, /Something went wrong/],
+  ])('says what a %i means, and can be tried again', async (status, words) => {
+    onCall('post', '/auth/codes/allow', refuses(status));
+    const { user } = await openPage('/allow-codes?token=abc-123');
+    await user.click(allowButton());
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    onCall('post', '/auth/codes/allow', answersNothing());
+    await user.click(allowButton());
+    expect(await screen.findByRole('heading', { name: 'Codes work again' })).toBeInTheDocument();
+  });
+
+  it('speaks Japanese', async () => {
+    await openPage('/allow-codes?token=abc-123', { language: 'ja' });
+    expect(screen.getByRole('button', { name: '使えるようにする' })).toBeInTheDocument();
+  });
+});
