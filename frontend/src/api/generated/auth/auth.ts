@@ -120,7 +120,7 @@ export const getAllowCodesUrl = () => {
 }
 
 /**
- * For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once.
+ * For the page behind the link of the mail that tells that codes are paused for an address after too many wrong ones. Sets the cookie `mailboxPass`, with which this browser can ask for codes and enter them; for others they stay paused until the next day. The link works once. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Use mailed codes again in this browser
  */
 export const allowCodes = async (allowCodesBody: AllowCodes, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
