@@ -87,7 +87,8 @@ describe('an operation in an odd spelling', () => {
     for (const { method, path } of closed) {
       for (const [what, spell] of SPELLINGS) {
         const status = await call(method, spell(path), '198.51.100.1');
-        if (![401, 404, 415, 429].includes(status)) answered.push(`${method} ${spell(path)} (${what}): ${status}`);
+        if (![401, 404, 415, 429].includes(status))
+          answered.push(`${method} ${spell(path)} (${what}): ${status}`);
       }
     }
     expect(answered).toEqual([]);
