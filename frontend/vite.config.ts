@@ -29,11 +29,12 @@ const FOR_WORK = new RegExp(
     '/src/config/provider-way',
     // The documents of the site are many pages made of one part.
     '/src/(?:features|api/generated)/documents/',
-    '/src/components/(?:Markdown|markdown-renderer|typed-anchor)',
+    '/src/components/(?:Markdown|markdown-renderer|too-deep|trusted-markdown|typed-anchor)',
+    '/src/api/(?:deletion|form-upload|fresh-proof|own-account-in|session-over)',
     '/(?:entities|linkify-it|markdown-it|mdurl|punycode\\.js|uc\\.micro)/',
     '/lucide-react/dist/esm/icons/(?:copy|eye|pen-line)',
-    '/backend/src/common/rules/(?:content|hash|link|linkage|page|picture)-',
-    '/(?:Form|Field|DraftNotice|ScriptNeeded|SubmitButton|OwnAccountStates|drafts|error-words)\\w*\\.tsx?$',
+    '/backend/src/common/rules/(?:account|content|hash|link|linkage|page|picture)-',
+    '/(?:Form|\\w*Field|DraftNotice|ScriptNeeded|SubmitButton|OwnAccountStates|drafts|error-words)\\w*\\.tsx?$',
   ].join('|'),
 );
 

@@ -4,7 +4,7 @@ import { answerProofQuestions } from '../api/fresh-proof';
 // Hardly anybody is asked: nobody else waits for its scripts.
 const ConfirmIdentityDialog = lazy(() => import('../features/auth/components/ConfirmIdentityDialog'));
 
-/** Stands once around all pages: asks for a proof of identity where a call needs one, and lets the call go on. */
+/** Stands on pages with calls that may need a proof of identity: asks for it, and lets the call go on. */
 export function ProofQuestion() {
   const [answer, setAnswer] = useState<{ give: (confirmed: boolean) => void } | null>(null);
   useEffect(

@@ -12,7 +12,6 @@ import { NavigationChain } from './navigation/NavigationChain';
 import { NavigationProgress } from './NavigationProgress';
 import { PageStatusContext } from './page-status';
 import { FailurePage } from './pages/FailurePage';
-import { ProofQuestion } from './ProofQuestion';
 import { usePrefetchedPages } from './prefetch-pages';
 import { scrollKey } from './scroll-key';
 
@@ -77,7 +76,6 @@ export function Root() {
         {failed ? <FailurePage status={status} /> : <Outlet />}
       </EveryAddressContext>
       <LeaveGuard />
-      <ProofQuestion />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );

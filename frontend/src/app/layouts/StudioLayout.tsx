@@ -18,6 +18,7 @@ import { styled } from '../../theme/styled';
 import { StudioPlaces } from '../navigation/StudioPlaces';
 import { StudioSidebar } from '../navigation/StudioSidebar';
 import { useSidebar } from '../navigation/useSidebar';
+import { ProofQuestion } from '../ProofQuestion';
 import { MuiTheme } from '../../theme/MuiTheme';
 import { SCREEN_BELOW_NOTICES } from './screen-height';
 
@@ -188,6 +189,7 @@ export default function StudioLayout() {
           </Foot>
         </Work>
         <LogOut open={leaving} onClose={() => setLeaving(false)} />
+        <ProofQuestion />
       </Frame>
     </MuiTheme>
   );

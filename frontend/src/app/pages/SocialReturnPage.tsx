@@ -14,6 +14,7 @@ import {
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { styled } from '../../theme/styled';
 import { ORIGIN_PATHS, readOrigin } from '../guards/provider-answer';
+import { ProofQuestion } from '../ProofQuestion';
 import { safeBackPath } from '../routes/safe-back-path';
 
 const Column = styled('div')({
@@ -81,5 +82,11 @@ export default function SocialReturnPage() {
     void completeReturn({ provider, from, code, state }, queryClient).then((outcome) => goOn(outcome));
   }, [provider, from, search, queryClient]);
 
-  return notice === null ? <Fallback /> : <SocialReturnNotice notice={notice} />;
+  if (notice !== null) return <SocialReturnNotice notice={notice} />;
+  return (
+    <>
+      <Fallback />
+      <ProofQuestion />
+    </>
+  );
 }
