@@ -54,7 +54,9 @@ describe('the database', () => {
       `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
     );
     const mapped = ENTITIES.map((entity) => dataSource.getMetadata(entity).tableName);
-    expect(rows.map(({ name }) => name)).toEqual([...mapped, 'schema_migrations', 'throttle_counts'].sort());
+    expect(rows.map(({ name }) => name)).toEqual(
+      [...mapped, 'key_checks', 'schema_migrations', 'throttle_counts'].sort(),
+    );
   });
 
   it('bounds statements, idle transactions and the pool', async () => {

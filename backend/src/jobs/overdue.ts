@@ -1,5 +1,5 @@
 /** The sweeps run every hour, so that what waits for longer than this was missed by some of them. */
-export const OVERDUE_HOURS = 3;
+const OVERDUE_HOURS = 3;
 
 /** What the sweeps erase and should have erased long ago. */
 export interface Overdue {

@@ -11,7 +11,7 @@ export interface QueueDefinition extends Queue {
 }
 
 /** How the tries of a job grow rarer once it has failed for a while. */
-export interface RetryPatience {
+interface RetryPatience {
   /** How old the job is then, in seconds. */
   afterS: number;
   /** How long it may then take until the next try, in seconds, instead of `retryDelayMax`. */

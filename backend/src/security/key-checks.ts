@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { type AppConfig } from '../config/app-config.js';
 
 /** The secrets that a database has to do with, by the variables that set them. */
-export type SecretName = 'ENCRYPTION_KEY' | 'PASSWORD_PEPPER' | 'JWT_SECRET';
+type SecretName = 'ENCRYPTION_KEY' | 'PASSWORD_PEPPER' | 'JWT_SECRET';
 
 /** Marks of secrets, by which they are recognised and from which nobody can find them. */
 export type Marks = Partial<Record<SecretName, string>>;

@@ -30,6 +30,7 @@ interface Owner {
   /** The name of a picture that the account has stored. */
   imageFileName: string;
   linkages: Record<'youtube' | 'instagram', number>;
+  noticeId: number;
   refreshToken: string;
 }
 
@@ -106,6 +107,10 @@ const MATRIX: Record<string, Entry> = {
   ],
   'POST /api/accounts/forgot-password': OWN_FLOW,
   'GET /api/accounts/me': read(() => '/api/accounts/me', 'the own account'),
+  'GET /api/accounts/me/former-display-ids': read(
+    () => '/api/accounts/me/former-display-ids',
+    'display IDs that were their own',
+  ),
   'PATCH /api/accounts/me': [
     {
       what: 'with a picture of the owner’s',
@@ -520,6 +525,15 @@ const MATRIX: Record<string, Entry> = {
       call: ({ browser }) => browser.post(`/api/news/${NEWS_ID}/history`),
     },
   ],
+  'GET /api/notices': read(() => '/api/notices', 'their own notices'),
+  'DELETE /api/notices/{id}': [
+    {
+      what: 'the owner’s',
+      status: 404,
+      call: ({ browser }, { noticeId }) => browser.delete(`/api/notices/${noticeId}`),
+      unknown: ({ browser }) => browser.delete(`/api/notices/${NOBODYS_ID}`),
+    },
+  ],
   'GET /api/oauth/instagram/posts': [
     {
       what: 'of the owner’s linkage',
@@ -702,6 +716,10 @@ async function makeOwner(): Promise<Owner> {
   const [session] = await testApp.sql<{ id: string }>('SELECT id FROM sessions WHERE account_id = $1', [
     accountId,
   ]);
+  const [notice] = await testApp.sql<{ id: number }>(
+    `INSERT INTO notices (account_id, kind, reason) VALUES ($1, 'LINK_REMOVED', 'Spam') RETURNING id`,
+    [accountId],
+  );
   const linked = await testApp.sql<{ id: number; provider: 'youtube' | 'instagram' }>(
     'SELECT id, provider FROM linkages WHERE account_id = $1',
     [accountId],
@@ -717,6 +735,7 @@ async function makeOwner(): Promise<Owner> {
     linkId,
     imageFileName: (icon.body as { icon: string }).icon.replace('/media/', ''),
     linkages: Object.fromEntries(linked.map(({ id, provider }) => [provider, id])) as Owner['linkages'],
+    noticeId: notice?.id ?? 0,
     refreshToken: cookiesOf(person.browser)['refreshToken'] ?? '',
   };
 }

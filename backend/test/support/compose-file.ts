@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { PROJECT_ROOT } from '../../src/config/app-config.js';
 
 /** A service of the Compose file, as far as tests look at it. */
-export interface ComposeService {
+interface ComposeService {
   image?: string;
   build?: object;
   environment?: Record<string, string>;

@@ -73,7 +73,7 @@ export interface AccountSearch {
 }
 
 export const ACCOUNT_STATES = ['active', 'suspended', 'withdrawn'] as const;
-export type AccountState = (typeof ACCOUNT_STATES)[number];
+type AccountState = (typeof ACCOUNT_STATES)[number];
 
 /** An account in a list of operators. */
 export interface FoundAccount {

@@ -10,11 +10,6 @@ export function displayIdKey(displayId: string): string {
   return displayId.toLowerCase();
 }
 
-/** Whether two display IDs are one, however they are typed. */
-export function isSameDisplayId(one: string, other: string): boolean {
-  return displayIdKey(one) === displayIdKey(other);
-}
-
 /** Whether nobody can have the display ID. */
 export function isReservedDisplayId(displayId: string): boolean {
   return RESERVED.has(displayIdKey(displayId));

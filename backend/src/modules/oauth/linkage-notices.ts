@@ -11,7 +11,7 @@ import { LINKAGE_SERVICES } from './linkage-provider.js';
 import { type EndedLinkage, LinkagesRepository } from './linkages.repository.js';
 
 /** How many days before what came from a linked account is removed its owner is told once more. */
-export const WARNING = { days: 7, limit: 500 };
+const WARNING = { days: 7, limit: 500 };
 
 /** Tells the owners of linked accounts when one has to be linked again, by mail and in the studio. */
 @Injectable()

@@ -14,7 +14,7 @@ import { type FilesOfPicture, PicturesRepository } from './pictures.repository.j
 const CLAIM_S = 900;
 
 /** How long a stored picture waits for being used. */
-export const STORED_S = 86_400;
+const STORED_S = 86_400;
 
 /** A picture whose files are kept, and which nobody shows yet. */
 export interface TakenPicture {

@@ -5,7 +5,7 @@ import { type Finding, findings } from './finding.js';
 const outbox = findings('outbox');
 
 /** What the outbox says of its mails. */
-export interface OutboxState {
+interface OutboxState {
   /** Mails that the mail server has not taken yet. */
   waiting: number;
   /** Those among them that have failed at least once. */
@@ -33,7 +33,7 @@ export async function checkOutbox(client: Client): Promise<Finding> {
 }
 
 /** Says how the outbox does. Mails that are tried again or were given up are worth a look at the mail server. */
-export function judgeOutbox({ waiting, retrying, oldest, refused, expired }: OutboxState): Finding {
+function judgeOutbox({ waiting, retrying, oldest, refused, expired }: OutboxState): Finding {
   const troubles = [
     ...(retrying > 0
       ? [

@@ -13,7 +13,7 @@ import { SessionsRepository } from './sessions.repository.js';
 export const FAMILY_LIFE_S = 365 * 86_400;
 
 /** A proof of identity is fresh for so long, in seconds. */
-export const FRESH_PROOF_S = 600;
+const FRESH_PROOF_S = 600;
 
 /** How many sessions of an account are listed; more of them mean a program, and nobody reads so many lines. */
 export const MAX_LISTED_SESSIONS = 100;

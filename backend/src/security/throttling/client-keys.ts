@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** How many times the limit of one client a whole IPv6 /48 may reach: customers are given as much as that. */
-export const NETWORK_SHARE = 4;
+const NETWORK_SHARE = 4;
 
 /** Something that a client is counted as. */
 export interface ClientKey {

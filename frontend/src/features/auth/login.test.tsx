@@ -32,11 +32,11 @@ describe('logging in', () => {
       signIn();
       return answers(anOwnAccount())();
     });
-    const { user, path } = await openPage('/login?back=%2Fsignup%3Fa%3D1');
+    const { user, path } = await openPage('/login?back=%2Fcontact%3Fa%3D1');
     await fillIn(user);
     await user.click(submit());
-    await screen.findByRole('heading', { name: 'Sign up' });
-    expect(path()).toBe('/signup?a=1');
+    await screen.findByRole('heading', { name: 'Contact us' });
+    expect(path()).toBe('/contact?a=1');
   });
 
   it('never leads to another site', async () => {

@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { getListFormerDisplayIdsQueryOptions } from '../../../api/generated/accounts/accounts';
-import { type FormerDisplayId } from '../../../api/generated/model/formerDisplayId';
-
-export type { FormerDisplayId };
 
 /** The display IDs of accounts that the owner has deleted, for as long as they are kept for them. */
 export function useFormerDisplayIds() {
