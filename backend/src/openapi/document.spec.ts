@@ -270,8 +270,9 @@ function fieldsOf(reference: string): [string, Property & { items?: Property }][
 }
 
 /** The names of the schemas that a body is one of. */
-function schemaNamesIn({ $ref, oneOf = [] }: Property): string[] {
-  return [...($ref === undefined ? [] : [$ref.split('/').at(-1) ?? '']), ...oneOf.flatMap(schemaNamesIn)];
+function schemaNamesIn({ $ref, oneOf = [], anyOf = [] }: Property): string[] {
+  const several = [...oneOf, ...(anyOf as Property[])];
+  return [...($ref === undefined ? [] : [$ref.split('/').at(-1) ?? '']), ...several.flatMap(schemaNamesIn)];
 }
 
 /** Whether a schema says how much it can hold; the kind of the schema otherwise, for the message of the test. */

@@ -9,7 +9,8 @@ import { AT_TIKTOK, TestSandbox } from '../../test/support/test-sandbox.js';
 import { buildDocument } from './build-document.js';
 import { operationsOf } from './document.js';
 
-const SHORT_VIDEO = 'https://www.tiktok.com/@hana/video/7000000000000000001';
+const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
+const SHORT_VIDEO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/7000000000000000001`;
 
 /** A form as it is sent: texts, and `FILE` where a picture goes. */
 type Form = Record<string, string>;
@@ -34,7 +35,7 @@ describe('forms that are filled in as the document names their fields', () => {
     sandbox = await TestSandbox.start();
     testApp = await startTestApp({ ...sandbox.variables, THROTTLE_UPLOAD_LIMIT: '1000' });
     person = await signUp(testApp);
-    await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, 'hana');
+    await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
     contentId = await addContent(testApp, person.account.accountId);
     ({ linkId } = await addPictureLink(person, KIND.image_text, ['a']));
     const { body } = await testApp.client.get(`/api/contents/accounts/${person.account.displayId}`);

@@ -49,6 +49,6 @@ describe('a report', () => {
   });
 
   it('says a sentence as it is', () => {
-    expect(said('Done.', { done: true })).toEqual({ json: { done: true }, text: 'Done.', exitCode: 0 });
+    expect(said('Done.', { done: true })).toMatchObject({ json: { done: true }, text: 'Done.', exitCode: 0 });
   });
 });

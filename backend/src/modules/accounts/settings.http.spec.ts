@@ -69,7 +69,7 @@ describe('the settings of an account', () => {
         expect(answer.headers).toMatchObject({ location: to, 'cache-control': 'no-store' });
       }
       await testApp.client.get(`/profile/${displayId}`).expect(200);
-      await testApp.client.get(`/profile/${displayId.toUpperCase()}`).expect(200);
+      await testApp.client.get(`/profile/${displayId.toUpperCase()}`).expect(301);
     });
 
     it('leads from all before it to the newest', async () => {

@@ -91,7 +91,7 @@ export class SocialLoginController {
   @ApiOkResponse({
     description: 'Where to go. With `tokens=body` also the token of the way, and no cookies.',
     schema: {
-      oneOf: [
+      anyOf: [
         { $ref: getSchemaPath(SocialLoginRedirectResponse) },
         { $ref: getSchemaPath(SocialLoginWayResponse) },
       ],
@@ -127,7 +127,7 @@ export class SocialLoginController {
     description:
       'The verified person. With a code and `tokens=body` also the token under which they can sign up, and no cookie.',
     schema: {
-      oneOf: [{ $ref: getSchemaPath(SocialUserResponse) }, { $ref: getSchemaPath(SocialUserWayResponse) }],
+      anyOf: [{ $ref: getSchemaPath(SocialUserResponse) }, { $ref: getSchemaPath(SocialUserWayResponse) }],
     },
   })
   @Fails(

@@ -11,7 +11,8 @@ import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { AT_TIKTOK, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { type StoredPictureResponse } from './dto/stored-picture.response.js';
 
-const SHORT_VIDEO = 'https://www.tiktok.com/@hana/video/7000000000000000001';
+const { username: AT_SHORT_VIDEOS } = AT_TIKTOK.somebody;
+const SHORT_VIDEO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/7000000000000000001`;
 
 /** A picture of noise, which nothing makes small: its files come to more than half a megabyte. */
 const noise = (side = 700) =>
@@ -77,7 +78,7 @@ describe('a picture that is stored before it is used', () => {
   });
 
   it('is taken by JSON wherever a picture goes, once or several times', async () => {
-    await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, 'hana');
+    await link(person.browser, sandbox, 'tiktok', AT_TIKTOK.somebody, AT_SHORT_VIDEOS);
     const contentId = await addContent(testApp, person.account.accountId);
     const { imageFileName } = await store();
     const shown = expect.stringContaining(`/media/${imageFileName}`);

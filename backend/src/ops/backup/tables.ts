@@ -4,7 +4,15 @@ import type pg from 'pg';
  * What ends with a restore, and is in no backup: a session or a code that had ended in the meantime would be valid again.
  * Everybody logs in anew.
  */
-export const ENDED_BY_RESTORE = ['flows', 'oauth_states', 'sessions', 'sign_ups', 'social_sign_ups'];
+export const ENDED_BY_RESTORE = [
+  'code_stops',
+  'email_undos',
+  'flows',
+  'oauth_states',
+  'sessions',
+  'sign_ups',
+  'social_sign_ups',
+];
 
 /** What goes on through a restore, and is in no backup: tries that were made in the meantime still count. */
 export const KEPT_BY_RESTORE = ['login_counts', 'throttle_counts'];

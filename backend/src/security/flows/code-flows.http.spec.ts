@@ -176,14 +176,16 @@ describe.each(CODE_FLOWS)('the mails of $name', ({ success, begin }) => {
 
   it('are not sent more often than allowed in an hour: the next one is answered as usual, and the code stays good', async () => {
     const { email, mails, budgeted, ask, check } = await begin(testApp);
+    const allowed = mails - budgeted + 3;
+    const withCode = () => testApp.mail.to(email).filter(({ subject }) => /\d{6}/.test(subject ?? ''));
+    // Mails of one moment may arrive in any order: each is waited for before the next is asked for.
+    const arrived = (count: number) => eventually(() => withCode()[count - 1], `code ${count} to ${email}`);
     for (let sent = budgeted; sent < 5; sent += 1) {
       await aMinutePasses(testApp);
       await ask().expect(204);
+      await arrived(Math.min(allowed, mails + sent - budgeted + 1));
     }
-    const allowed = mails - budgeted + 3;
-    const withCode = () => testApp.mail.to(email).filter(({ subject }) => /\d{6}/.test(subject ?? ''));
-    const newest = await eventually(() => withCode()[allowed - 1], `code ${allowed} to ${email}`);
-    await check(codeIn(newest)).expect(success);
+    await check(codeIn(await arrived(allowed))).expect(success);
     expect(withCode()).toHaveLength(allowed);
   });
 });
