@@ -39,7 +39,7 @@ export class FormSchemas {
             type: 'null',
             description: 'Null removes the picture.',
             example: null,
-          } as Schema;
+          };
         else Reflect.deleteProperty(properties, property);
       }
     }

@@ -87,7 +87,7 @@ export function readReason(typed: string | boolean | undefined, needed: boolean)
     if (!needed) return null;
     throw new OpsError('Say why with --reason: the owner of the account is told.', EXIT.usage);
   }
-  if ([...reason].length > REASON_MAX || /[^\P{Cc}\n]/u.test(reason))
+  if (Array.from(reason).length > REASON_MAX || /[^\P{Cc}\n]/u.test(reason))
     throw new OpsError(`--reason: give at most ${REASON_MAX} characters of plain text.`, EXIT.usage);
   return reason;
 }

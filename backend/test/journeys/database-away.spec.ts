@@ -123,7 +123,7 @@ describe('the log of an outage', () => {
         },
       },
     );
-    const line = relay! as TcpRelay;
+    const line = relay!;
     try {
       const { browser, account } = await signUp(testApp);
       testApp.log.length = 0;

@@ -108,7 +108,7 @@ describe('the page of maintenance', () => {
     await look(asked);
     answer = away;
     await look(asked);
-    answer = () => Response.error() as never;
+    answer = () => Response.error();
     await look(asked);
     expect(reload).not.toHaveBeenCalled();
     answer = open;

@@ -74,9 +74,9 @@ export class MultipartInterceptor implements NestInterceptor {
     await new Promise<void>((resolve, reject) => {
       let counted: Promise<void> | undefined;
       const countOnce = () =>
-        (counted ??= (request.beforeFirstFile?.() ?? Promise.resolve()).catch((error: Error) => {
+        (counted ??= (request.beforeFirstFile?.() ?? Promise.resolve()).catch((error: unknown) => {
           // Answered at once: the reader would take in the rest of the form first.
-          reject(error);
+          reject(error instanceof Error ? error : new Error(String(error)));
           throw error;
         }));
       const read = reader(makeUploadFolder(this.config.dataDir), form, paths, countOnce);

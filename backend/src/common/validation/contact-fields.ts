@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty } from 'class-validator';
 import { checkEmail } from '../rules/account-rules.js';
@@ -60,7 +60,7 @@ export const ContactTypeField = () =>
       type: 'string',
       required: true,
       nullable: false,
-    } as ApiPropertyOptions),
+    }),
   );
 
 /** What is written. */

@@ -460,7 +460,7 @@ export const ChoiceField = (
       type: 'string',
       required: !optional,
       nullable: false,
-    } as ApiPropertyOptions),
+    }),
   );
 
 /** What was given out elsewhere and is shown again as it is: a code, a token, an id. */

@@ -365,8 +365,8 @@ describe('posting', () => {
   });
 
   describe('what TikTok’s share button copies', () => {
-    const CODE = AT_TIKTOK.somebody.posts[0]!.shortCode;
-    const LEADS_TO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/${AT_TIKTOK.somebody.posts[0]!.id}`;
+    const CODE = AT_TIKTOK.somebody.posts[0].shortCode;
+    const LEADS_TO = `https://www.tiktok.com/@${AT_SHORT_VIDEOS}/video/${AT_TIKTOK.somebody.posts[0].id}`;
     const asked = async () => [
       ...(await sandbox.requestsTo(`/tiktok/${CODE}/`)),
       ...(await sandbox.requestsTo(`/tiktok/t/${CODE}/`)),

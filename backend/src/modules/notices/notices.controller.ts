@@ -31,7 +31,7 @@ export class NoticesController {
       provider,
       reason,
       reference,
-      dueAt: dueAt && dueAt.toISOString(),
+      dueAt: dueAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),
     }));
     return { results, total: results.length };

@@ -105,7 +105,7 @@ export class SocialLoginController {
     @Query(TOKENS_QUERY, TokenPlacePipe) place: TokenPlace,
   ): Promise<SocialLoginRedirectResponse | SocialLoginWayResponse> {
     const { authUrl, token } = await this.ways.begin(this.ways.requireProvider(provider));
-    if (place === 'body') return { authUrl, ...this.cookies.stateInBody(token) };
+    if (place === 'body') return Object.assign({ authUrl }, this.cookies.stateInBody(token));
     this.cookies.setState(response, token, from);
     return { authUrl };
   }
@@ -157,7 +157,7 @@ export class SocialLoginController {
     const person = await this.verification.identify(provider, { code, state, token }, options);
     this.cookies.clearState(response);
     const given = this.flowCookies.give(response, COOKIES.socialSignUpToken, person.signUpToken, place);
-    return { ...toSocialUser(person), ...given };
+    return Object.assign(toSocialUser(person), given);
   }
 
   @Post(':provider/login')

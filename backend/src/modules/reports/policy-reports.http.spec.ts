@@ -30,7 +30,8 @@ describe('reports of the content security policy', () => {
       .send(typeof body === 'string' ? body : JSON.stringify(body));
   const counts = async (): Promise<Record<string, number>> => {
     const metric = await testApp.app.get(Meters).getSingleMetric('hitohira_policy_reports_total')?.get();
-    return Object.fromEntries(metric?.values.map(({ labels, value }) => [labels['directive'], value]) ?? []);
+    const values = metric?.values ?? [];
+    return Object.fromEntries(values.map(({ labels, value }) => [String(labels['directive']), value]));
   };
 
   it('are asked for by every page', async () => {

@@ -110,11 +110,11 @@ describe('the client of TikTok', () => {
   it('takes what stands in for TikTok at its word where it leads to its own addresses', async () => {
     const [post] = AT_TIKTOK.somebody.posts;
     const location = `${sandbox.url}/tiktok/@hana/video/7`;
-    const follow = () => client().follow(`https://vm.tiktok.com/${post!.shortCode}/`, deadline());
-    await sandbox.faultAt(`HEAD /tiktok/${post!.shortCode}/`, { status: 302, headers: { location } });
+    const follow = () => client().follow(`https://vm.tiktok.com/${post.shortCode}/`, deadline());
+    await sandbox.faultAt(`HEAD /tiktok/${post.shortCode}/`, { status: 302, headers: { location } });
     expect(await follow()).toBe('https://www.tiktok.com/@hana/video/7');
     expect(await follow()).toContain(
-      `https://www.tiktok.com/@${AT_TIKTOK.somebody.username}/video/${post!.id}`,
+      `https://www.tiktok.com/@${AT_TIKTOK.somebody.username}/video/${post.id}`,
     );
   });
 

@@ -25,6 +25,20 @@ interface CompleteToken {
   payload: Record<string, unknown>;
 }
 
+/** How a token is found and checked. Strategies of one kind differ in their key alone. */
+function optionsOf(key: Buffer, config: AppConfig) {
+  return {
+    jwtFromRequest: ExtractJwt.fromExtractors([fromHeader, fromCookie]),
+    secretOrKey: key,
+    algorithms: [ACCESS_TOKEN_ALGORITHM] as (typeof ACCESS_TOKEN_ALGORITHM)[],
+    issuer: config.publicUrl,
+    audience: accessTokenAudience(config),
+    passReqToCallback: true as const,
+    // The header is checked as well, so that no other token of ours can be taken for this one.
+    jsonWebTokenOptions: { complete: true },
+  };
+}
+
 /**
  * Reads access tokens that were signed with one key, and looks whether their sessions go on. While the secret is being
  * replaced there are two of them, one for each key.
@@ -41,16 +55,7 @@ export class AccessTokenStrategy extends PassportStrategy(Strategy) {
     config: AppConfig,
     private readonly sessions: SessionsService,
   ) {
-    super({
-      jwtFromRequest: ExtractJwt.fromExtractors([fromHeader, fromCookie]),
-      secretOrKey: key,
-      algorithms: [ACCESS_TOKEN_ALGORITHM],
-      issuer: config.publicUrl,
-      audience: accessTokenAudience(config),
-      passReqToCallback: true,
-      // The header is checked as well, so that no other token of ours can be taken for this one.
-      jsonWebTokenOptions: { complete: true },
-    });
+    super(optionsOf(key, config));
     passport.use(this.registeredAs, this);
   }
 

@@ -36,7 +36,10 @@ export class SessionGuard extends AuthGuard() implements CanActivate {
 
   /** Whoever the token belongs to, or null: what that means is for the operation to say. */
   override handleRequest<Holder>(error: unknown, holder: Holder | false): Holder {
-    if (error) throw error;
+    if (error)
+      throw error instanceof Error
+        ? error
+        : new Error('The access token could not be checked.', { cause: error });
     return (holder === false ? null : holder) as Holder;
   }
 }
