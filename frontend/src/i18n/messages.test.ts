@@ -21,8 +21,8 @@ const CATALOGUE = [
   ['FAILED_TO_APPLY_HEADLINE', 'BLOCK_SHOW', 'BLOCK_HIDE', 'FAILED_TO_BLOCK_SHOW_SWITCH'],
   ['BLOCK_ORDER_MOVE_TOP', 'BLOCK_ORDER_MOVE_UP', 'BLOCK_ORDER_MOVE_DOWN', 'BLOCK_ORDER_MOVE_BOTTOM'],
   ['FAILED_TO_BLOCK_ORDER_MOVE'],
-  // For what would otherwise be told as unknown, to be tried again in vain.
-  ['FAILED_TO_ADD_FAVORITE'],
+  // For what would otherwise be told as unknown, to be tried again in vain, or as a failure that it is not.
+  ['FAILED_TO_ADD_FAVORITE', 'SNS_CREATE_CANCELLED'],
 ].flat() as MessageCode[];
 
 const PARAMS: { [Code in keyof MessageParams]: MessageParams[Code] } = {

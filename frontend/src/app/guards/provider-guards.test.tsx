@@ -75,10 +75,7 @@ describe('the linkage-register guard', () => {
   it.each([
     ['', ILLEGAL],
     ['?code=abc', ILLEGAL],
-    [
-      '?error=access_denied',
-      'You cancelled, so nothing was linked. To link an account, choose the service again.',
-    ],
+    ['?error=access_denied', 'You cancelled. To link an account, please try again.'],
     ['?error=server_error', 'We could not link the account.'],
   ])('leads "%s" to the own page and says why', async (query, words) => {
     signIn();

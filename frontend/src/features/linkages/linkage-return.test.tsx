@@ -98,7 +98,7 @@ describe('coming back from a service', () => {
 
   it('says that nothing was linked where the person cancelled at the service', async () => {
     const { path } = await comeBack('youtube', 'error=access_denied&state=def');
-    expect(await screen.findByText(/You cancelled, so nothing was linked/)).toBeInTheDocument();
+    expect(await screen.findByText(/You cancelled\. To link an account/)).toBeInTheDocument();
     expect(path()).toBe(HOME);
   });
 
