@@ -11,11 +11,11 @@ const Section = styled('section')({ width: '100%' });
  */
 const Line = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto) minmax(min-content, 1fr)',
+  gridTemplateColumns: '1fr minmax(0, auto) 1fr',
   alignItems: 'center',
   minHeight: 44,
   marginBottom: 12,
-  '[data-headings="bar"] &': { gridTemplateColumns: '0 minmax(0, auto) minmax(min-content, 1fr)' },
+  '[data-headings="bar"] &': { gridTemplateColumns: '0 minmax(0, auto) 1fr' },
 });
 
 const Heading = styled('h2')({
@@ -45,7 +45,6 @@ const Side = styled('div')({
   display: 'flex',
   paddingInlineStart: 8,
   marginInlineEnd: -12,
-  whiteSpace: 'nowrap',
 });
 
 interface PageBlockProps {

@@ -22,7 +22,7 @@ const CATALOGUE = [
   ['BLOCK_ORDER_MOVE_TOP', 'BLOCK_ORDER_MOVE_UP', 'BLOCK_ORDER_MOVE_DOWN', 'BLOCK_ORDER_MOVE_BOTTOM'],
   ['FAILED_TO_BLOCK_ORDER_MOVE'],
   // For what would otherwise be told as unknown, to be tried again in vain, or as a failure that it is not.
-  ['FAILED_TO_ADD_FAVORITE', 'SNS_CREATE_CANCELLED'],
+  ['FAILED_TO_ADD_FAVORITE', 'SNS_CANCELLED'],
 ].flat() as MessageCode[];
 
 const PARAMS: { [Code in keyof MessageParams]: MessageParams[Code] } = {

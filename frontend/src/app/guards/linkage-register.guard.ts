@@ -15,7 +15,7 @@ export const linkageRegisterGuard: Guard = async (input) => {
     case 'granted':
       return null;
     case 'cancelled':
-      return { to: profileEditPath(account.displayId), say: 'SNS_CREATE_CANCELLED' };
+      return { to: profileEditPath(account.displayId), say: 'SNS_CANCELLED' };
     case 'refused':
       return { to: profileEditPath(account.displayId), say: 'FAILED_TO_SNS_CREATE' };
     case 'none':

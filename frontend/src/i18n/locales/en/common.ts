@@ -22,7 +22,7 @@ const messages = {
   FILE_SIZE_OVER: `The file is too large. Please choose an image of at most ${LIMITS.image.maxMegabytes} MB.`,
   REQUIRED_TO_LOG_IN: 'Please log in.',
   FAILED_TO_SNS_CREATE: 'We could not link the account.',
-  SNS_CREATE_CANCELLED: 'You cancelled. To link an account, please try again.',
+  SNS_CANCELLED: 'You cancelled. To link an account, please try again.',
   FAILED_TO_SNS_GET: 'We got no answer from the linked service. Please try again in a while.',
   FAILED_TO_GET_YOUTUBE_VIDEO: 'We could not get the YouTube video.',
   FAILED_TO_GET_SNS_POST: 'We could not get the post.',
