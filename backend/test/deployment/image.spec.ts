@@ -80,9 +80,14 @@ describe('what the image holds', () => {
     expect(image.environment['NODE_ENV']).toBe('production');
     const { JWT_SECRET: _secret, ...without } = environment;
     const refused = ServerProcess.in(image.directory, ['dist/main.js'], without, NOBODY);
-    expect([await refused.exit, refused.complaints]).toEqual([
+    expect([await refused.exit, refused.complaints.map((line) => JSON.parse(line) as unknown)]).toEqual([
       1,
-      ['JWT_SECRET is required when NODE_ENV is production.'],
+      [
+        expect.objectContaining({
+          event: 'server.start-failed',
+          reason: 'JWT_SECRET is required when NODE_ENV is production.',
+        }),
+      ],
     ]);
   });
 

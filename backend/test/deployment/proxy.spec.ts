@@ -272,7 +272,7 @@ describe('two servers behind the proxy', () => {
           'Host: hitohira.example',
           `Accept-Language: ${language}`,
           'Content-Type: multipart/form-data; boundary=b',
-          `Content-Length: ${321 * 1024 ** 2}`,
+          `Content-Length: ${325 * 1024 ** 2}`,
           '\r\n--b\r\n',
         ].join('\r\n'),
       );

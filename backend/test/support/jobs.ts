@@ -5,7 +5,7 @@ import { eventually } from './eventually.js';
 import { type TestApp } from './test-app.js';
 
 /** Has a job of a queue done now, instead of at its hour. */
-export async function runJob(testApp: TestApp, queue: QueueDefinition): Promise<void> {
+export async function runJob(testApp: TestApp, queue: QueueDefinition, patienceMs?: number): Promise<void> {
   const jobs = testApp.app.get(JobQueue, { strict: false });
   await testApp.app.get(Transactions).run((tx) => jobs.enqueue(tx, queue, {}));
   await eventually(async () => {
@@ -13,5 +13,5 @@ export async function runJob(testApp: TestApp, queue: QueueDefinition): Promise<
       queue.name,
     ]);
     return open.length === 0;
-  }, `the queue ${queue.name} to be done`);
+  }, `the queue ${queue.name} to be done`, patienceMs);
 }
