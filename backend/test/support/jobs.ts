@@ -8,10 +8,14 @@ import { type TestApp } from './test-app.js';
 export async function runJob(testApp: TestApp, queue: QueueDefinition, patienceMs?: number): Promise<void> {
   const jobs = testApp.app.get(JobQueue, { strict: false });
   await testApp.app.get(Transactions).run((tx) => jobs.enqueue(tx, queue, {}));
-  await eventually(async () => {
-    const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
-      queue.name,
-    ]);
-    return open.length === 0;
-  }, `the queue ${queue.name} to be done`, patienceMs);
+  await eventually(
+    async () => {
+      const open = await testApp.sql(`SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`, [
+        queue.name,
+      ]);
+      return open.length === 0;
+    },
+    `the queue ${queue.name} to be done`,
+    patienceMs,
+  );
 }
