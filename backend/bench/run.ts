@@ -20,6 +20,7 @@ import { startServer } from './server.js';
 import { measureReadsBesideSlowSockets } from './slow.js';
 import { measureBombs } from './bombs.js';
 import { giveUploaders, measureUploads } from './uploads.js';
+import { measureMemory } from './steady-memory.js';
 import { Verdicts } from './verdicts.js';
 
 const ACCOUNTS = 100_000;
@@ -67,7 +68,7 @@ async function benchReads(origin: string, displayIds: string[], children: ChildP
 }
 
 /**
- * Runs the parts named on the command line (`reads`, `contents`, `items`, `providers`, `logins`, `slow`, `codes`, `uploads`, `bombs`), or all of them.
+ * Runs the parts named on the command line (`reads`, `contents`, `items`, `providers`, `logins`, `slow`, `codes`, `uploads`, `bombs`, `memory`), or all of them.
  *
  * @returns whether every bar held
  */
@@ -114,6 +115,7 @@ async function bench(): Promise<boolean> {
     const target = { origin, pid: child.pid ?? 0, folder };
     if (wanted('uploads')) await measureUploads(target, paths, verdicts);
     if (wanted('bombs')) await measureBombs(target, paths, verdicts);
+    if (wanted('memory')) await measureMemory({ ...target, metrics }, displayIds, verdicts);
     if (wanted('providers')) {
       const port = await freePort();
       const sandbox = await SandboxProviders.start({ publicUrl: `http://localhost:${port}` });

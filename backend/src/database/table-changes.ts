@@ -77,7 +77,7 @@ export class TableChanges {
     this.hears = true;
     this.tellFound();
     this.heartbeat = setInterval(() => {
-      // An answer that does not come closes the connection, and that is heard of as any other loss.
+      // Where no answer comes in time, the client closes the connection: its "error" and "end" events do the rest.
       client.query('SELECT 1').catch(() => undefined);
     }, ASK_EVERY_MS).unref();
     this.tellAll();
