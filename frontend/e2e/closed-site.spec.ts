@@ -101,4 +101,25 @@ for (const language of walkedIn('ja')) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(documents).toHaveLength(1);
   });
+
+  test(`a tab that is open when the site closes says so, and comes back by itself, in ${language}`, async ({
+    page,
+    watch,
+  }) => {
+    const address = `/${language}/reset-password`;
+    watch.mayFail.push(new RegExp(`${address}$`), /\/api\//);
+    await page.goto(`/${language}/login`);
+    const open = await close(page, address, language);
+    const failure = { statusCode: 503, errorCode: 'underMaintenance', message: '', errors: [] };
+    await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: failure }));
+    await page.locator(`a[href="${address}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+
+    await page.unroute('**/api/**');
+    open();
+    // It looks at once when somebody comes back to the tab, and every half minute besides.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeHidden();
+    await expect(page.getByRole('textbox')).toBeVisible();
+  });
 }

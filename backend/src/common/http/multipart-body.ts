@@ -19,13 +19,14 @@ type Container = Record<string, unknown>;
 export function bodyOfForm(
   texts: unknown,
   files: readonly UploadedFile[],
-  { files: fileFields, lists = {} }: Pick<MultipartForm, 'files' | 'lists'>,
+  { files: fileFields, lists = {}, numbers = [] }: Pick<MultipartForm, 'files' | 'lists' | 'numbers'>,
 ): unknown {
   const fault = faultOf(texts);
   if (fault) throw fault;
   // The parser's objects have no prototype, which validation does not expect.
   const body = structuredClone(texts) as Container;
   for (const [name, kind] of Object.entries(lists)) readList(body, name, kind);
+  for (const name of numbers) if (body[name] === '') Reflect.deleteProperty(body, name);
   dropEmptyFiles(body, (name) => fileFields.test(name));
   for (const file of files) place(body, file);
   fillGaps(body);

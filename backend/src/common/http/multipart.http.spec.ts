@@ -79,6 +79,18 @@ describe('forms with files', () => {
     });
   });
 
+  it('take optional fields that are sent empty as left out', async () => {
+    const read = async () => (await person.browser.get('/api/accounts/me').expect(200)).body as object;
+    const before = await read();
+    const answer = await post(
+      form([
+        ...['formatType', 'themeId', 'categories'].map((name): [string, string] => [`name="${name}"`, '']),
+        ['name="icon"; filename=""', ''],
+      ]),
+    );
+    expect([answer.status, await read()]).toEqual([200, before]);
+  });
+
   const many = (count: number) =>
     form(Array.from({ length: count }, (_, index) => [`name="displayName${index}"`, 'x']));
   it.each<[string, Buffer, string?]>([

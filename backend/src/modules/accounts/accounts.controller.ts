@@ -141,7 +141,13 @@ export class AccountsController {
 
   @Patch('me')
   @Throttled('UPLOAD')
-  @Multipart({ files: /^icon$/, maxFiles: 1, maxFields: 30, lists: { categories: 'values' } })
+  @Multipart({
+    files: /^icon$/,
+    maxFiles: 1,
+    maxFields: 30,
+    lists: { categories: 'values' },
+    numbers: ['formatType', 'themeId'],
+  })
   @ApiOperation({
     operationId: 'updateOwnAccount',
     summary: 'Change the own account',
