@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
@@ -37,7 +38,7 @@ export class SessionGuard extends AuthGuard() implements CanActivate {
   /** Whoever the token belongs to, or null: what that means is for the operation to say. */
   override handleRequest<Holder>(error: unknown, holder: Holder | false): Holder {
     if (error)
-      throw error instanceof Error
+      throw isNativeError(error)
         ? error
         : new Error('The access token could not be checked.', { cause: error });
     return (holder === false ? null : holder) as Holder;
