@@ -35,7 +35,7 @@ for (const language of walkedIn('en')) {
     await expect(page).toHaveURL(new RegExp(`/${language}/login$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(login.heading);
 
-    await page.goto(`/${language}/profile/somebody/edit`);
+    await page.goto(`/${language}/profile/hanako/edit`);
     await expect(sentence).toBeVisible();
     await expect(sentence).toHaveText(common.scriptNeeded);
     await expect(page.getByText(studio.edit.lead)).toHaveCount(0);

@@ -72,12 +72,12 @@ for (const language of walkedIn('ja')) {
       await expect(page).toHaveURL(new RegExp(`/profile/${displayId}/edit$`));
     });
 
-    await test.step('is led to the start in the second tab', async () => {
+    await test.step('is led to the own page in the second tab', async () => {
       await second.getByLabel(signUp.form.displayId, { exact: true }).fill(`${displayId}.2`);
       await second.getByRole('checkbox', { name: signUp.form.agree }).check();
       await expect(second.getByText(signUp.form.availability.available)).toBeVisible();
       await second.getByRole('button', { name: signUp.social.submit }).click();
-      await expect(second).toHaveURL(/\/signup$/);
+      await expect(second).toHaveURL(new RegExp(`/profile/${displayId}/edit$`));
       await second.close();
     });
 
