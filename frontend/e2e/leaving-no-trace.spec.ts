@@ -35,9 +35,13 @@ async function withdraw(page: Page, language: Language): Promise<void> {
 
 const SETTINGS = '/settings/account';
 
+/** Where whoever goes back to the settings is led. */
+const loginToSettings = () => `/login?${new URLSearchParams({ back: SETTINGS }).toString()}`;
+
+/** Where going back leads, step by step. The edit page of somebody who is gone is found no more. */
 const WAYS = [
-  { how: 'logged out', leave: logOut, behind: [() => SETTINGS] },
-  { how: 'deleted the account', leave: withdraw, behind: [profileEdit, () => SETTINGS] },
+  { how: 'logged out', leave: logOut, behind: [loginToSettings] },
+  { how: 'deleted the account', leave: withdraw, behind: [profileEdit, loginToSettings] },
 ];
 
 const languages = walkedIn('ja');
@@ -67,8 +71,7 @@ for (const { how, leave, behind } of WAYS) {
           setTimeout(() => history.back());
         });
         // Whatever the browser had kept, the guard stands before it.
-        const login = `/${language}/login?${new URLSearchParams({ back: before(creator) }).toString()}`;
-        await expect(page).toHaveURL(new URL(login, baseURL).href);
+        await expect(page).toHaveURL(new URL(`/${language}${before(creator)}`, baseURL).href);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         const shown = await page.content();
         expect(shown).not.toContain(creator.email);

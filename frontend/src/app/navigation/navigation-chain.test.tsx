@@ -167,6 +167,7 @@ describe('the badge of the unread news', () => {
 
 describe('who is signed in', () => {
   it('is looked at with every navigation: another person’s account is not shown what was read for the first', async () => {
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     let account = anOwnAccount();
     signIn();
     document.cookie = `displayId=${account.displayId}; Path=/`;
@@ -181,8 +182,11 @@ describe('who is signed in', () => {
     });
     document.cookie = 'displayId=ren.mori; Path=/';
     await act(() => router.navigate(`${STUDIO}?again=1`));
+    // The page is not theirs to edit: they see it as every visitor does.
+    await waitFor(() => expect(router.state.location.pathname).toBe('/profile/hanako.sato'));
+    expect(screen.queryByLabelText('Display name')).not.toBeInTheDocument();
+    await act(() => router.navigate('/profile/ren.mori/edit'));
     await waitFor(() => expect(screen.getByLabelText('Display name')).toHaveValue('森 蓮'));
-    expect(router.state.location.pathname).toBe('/profile/ren.mori/edit');
   });
 
   it('is looked at with every navigation: of who logged out in another tab nothing is kept, or asked for', async () => {

@@ -96,8 +96,16 @@ describe('what stands at an address', () => {
   });
 
   it('gives private pages as shells that nobody lists', () => {
-    for (const pathname of ['/signup/check-code', '/signup/complete', '/profile/taro/edit']) {
+    for (const pathname of ['/signup/check-code', '/signup/complete', '/settings/account']) {
       expect(resolvePage(pathname)).toMatchObject({ rendering: 'shell', indexable: false, data: null });
     }
+  });
+
+  it('asks for an edit page whether there is anything to edit, and writes none of it', () => {
+    expect(resolvePage('/profile/taro/edit')).toMatchObject({
+      rendering: 'shell',
+      indexable: false,
+      data: { kind: 'edited', displayId: 'taro', contentId: null },
+    });
   });
 });

@@ -223,10 +223,15 @@ describe('the choice of a theme', () => {
 });
 
 describe('themes that cannot be had', () => {
-  it.each([400, 403, 429, 500])('are the error page with the server’s status: %d', async (status) => {
+  it.each([
+    [400, 'Something went wrong'],
+    [403, 'Something went wrong'],
+    [429, 'Too many requests'],
+    [500, 'Something went wrong'],
+  ])('are the error page with the server’s status: %d', async (status, heading) => {
     await openThemes({ themes: refuses(status) });
     expect(await screen.findByText(`Error ${String(status)}`)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to editing' })).toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
