@@ -26,8 +26,8 @@ export async function fillDatabase(client: Client, accounts: number): Promise<st
   );
   await client.query(
     `INSERT INTO display_id_claims (key, display_id, account_id, is_current)
-     SELECT replace(split_part(email, '@', 1), 'creator', 'hana.'), replace(split_part(email, '@', 1), 'creator', 'Hana.'), id, true
-       FROM accounts`,
+     SELECT name, name, id, true
+       FROM (SELECT id, replace(split_part(email, '@', 1), 'creator', 'hana.') AS name FROM accounts) AS named`,
   );
   await client.query('ANALYZE');
   const step = Math.max(1, Math.floor(accounts / 1000));

@@ -48,6 +48,8 @@ export async function makeBackup(config: AppConfig, folder: string): Promise<Mad
   await makeFolder(folder);
   const store = openMediaStore(config);
   const client = new pg.Client({ connectionString: config.database.url ?? '' });
+  // A connection that is lost while files are copied ends nothing by itself: the next query says so.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -53,6 +53,8 @@ export async function restoreBackup(config: AppConfig, folder: string, dryRun: b
   const manifest = await readManifest(folder);
   requireSameSecrets(manifest, config);
   const client = new pg.Client({ connectionString: config.database.url ?? '' });
+  // A connection that is lost while files are copied ends nothing by itself: the next query says so.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const tables = await requireSameTables(client, manifest);
