@@ -164,7 +164,7 @@ test('an account of X is refused, linked and unlinked, in en', async ({ browser,
     });
     expect(added.status()).toBe(204);
     await deny.click();
-    await expect(message(page, common.messages.FAILED_TO_SNS_CREATE)).toBeVisible();
+    await expect(message(page, common.messages.SNS_CANCELLED)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/profile/${creator.displayId}/edit$`));
     await expectAccessible(page);
   });
