@@ -103,7 +103,7 @@ function mix(pages: () => string): autocannon.Request[] {
     method: 'GET',
     setupRequest: (asked) => ({
       ...asked,
-      path: pages().replace('/profile/', '/api/accounts/'),
+      path: pages().replace(/^.*\/profile\//, '/api/accounts/'),
       headers: from(asked),
     }),
   };
@@ -138,13 +138,17 @@ function asVisitor(encoding: string): Record<string, string> {
   return { accept: 'text/html', 'accept-encoding': encoding, 'accept-language': 'ja' };
 }
 
-/** Gives the addresses of pages, one after the other, in both languages. */
+/** The three addresses of each page: more of them than fit into the cache. */
+const PREFIXES = ['', '/ja', '/en'];
+
+/** Gives the addresses of pages, one after the other. */
 function inTurn(displayIds: string[]): () => string {
   let count = 0;
   return () => {
     const displayId = displayIds[count % displayIds.length] ?? '';
+    const prefix = PREFIXES[count % PREFIXES.length] ?? '';
     count += 1;
-    return count % 3 === 0 ? `/en/profile/${displayId}` : `/profile/${displayId}`;
+    return `${prefix}/profile/${displayId}`;
   };
 }
 

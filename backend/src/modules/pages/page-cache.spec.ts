@@ -159,5 +159,8 @@ describe('the page cache', () => {
     expect(again).toBe(one);
     await eventually(() => one.encoded.br !== undefined && one.encoded.gzip !== undefined, 'both forms');
     expect(one.encoded.br!.length).toBeLessThan(100);
+    // What is counted is what is held: none of them is a part of a larger piece of memory.
+    for (const bytes of [one.body, one.encoded.br!, one.encoded.gzip!])
+      expect(bytes.buffer.byteLength).toBe(bytes.length);
   });
 });
