@@ -25,6 +25,7 @@ import { MaintenanceService } from './modules/maintenance/maintenance.service.js
 import { takePolicyReports } from './modules/reports/policy-reports.middleware.js';
 import { PolicyReports } from './modules/reports/policy-reports.js';
 import { servedDocument } from './openapi/document.js';
+import { leaveFormsEmpty } from './openapi/swagger-forms.js';
 import { Throttle } from './security/throttling/throttle.js';
 
 const YEAR_S = 31_536_000;
@@ -136,6 +137,7 @@ function serveDocument(app: NestExpressApplication): void {
       displayRequestDuration: true,
       filter: true,
       tryItOutEnabled: true,
+      onComplete: leaveFormsEmpty,
     },
   });
 }

@@ -74,3 +74,19 @@ test('the API documentation opens and shows every area', async ({ page }) => {
   await page.goto('/docs');
   await expect(page.getByText('/api/accounts/me').first()).toBeVisible();
 });
+
+test('a form that is tried on the API documentation sends nothing that nobody filled in', async ({
+  page,
+}) => {
+  await page.goto('/docs');
+  const operation = page.locator('#operations-accounts-updateOwnAccount');
+  await operation.locator('.opblock-summary-control').click();
+  const body = operation.locator('.opblock-section-request-body');
+  await body.getByRole('combobox').first().selectOption('multipart/form-data');
+  const fields = body.locator('tbody input[type=text]');
+  await expect(fields.first()).toBeVisible();
+  const values = await fields.evaluateAll((inputs) =>
+    inputs.map((input) => (input as HTMLInputElement).value),
+  );
+  expect(values.filter((value) => value !== '')).toEqual([]);
+});

@@ -35,11 +35,7 @@ describe('the document, served', () => {
 
   it('lets people filter calls by name on that page, and keeps what they sign in with', async () => {
     const { text } = await testApp.client.get('/docs/swagger-ui-init.js').expect(200);
-    const [, options = ''] = /"customOptions": (\{[^}]*\})/.exec(text) ?? [];
-    expect(JSON.parse(options)).toMatchObject({
-      persistAuthorization: true,
-      filter: true,
-      displayOperationId: true,
-    });
+    for (const option of ['persistAuthorization', 'filter', 'displayOperationId'])
+      expect(text).toContain(`"${option}": true`);
   });
 });

@@ -68,7 +68,7 @@ const ORIGIN_NOTE =
 
 /** What stands beside every body that may come as a form: how a form says what JSON has signs for. */
 const FORM_NOTES =
-  'As JSON, a picture is named by the `imageFileName` that `storePicture` answers. As a form, each text and each file is a part of its own; fields inside of others are named in brackets, as the operation says. Numbers come as digits, yes and no as `1` and `0`; there is no null. A list may come as JSON instead, whole in one part or one entry in each part of its name; files go beside it under their names in brackets.';
+  'As JSON, a picture is named by the `imageFileName` that `storePicture` answers. As a form, each text and each file is a part of its own; fields inside of others are named in brackets, as the operation says. Numbers come as digits, yes and no as `1` and `0`; there is no null, and an empty part counts as left out. A list may come as JSON instead, whole in one part or one entry in each part of its name; files go beside it under their names in brackets.';
 
 /** Builds the OpenAPI document of the application, in an order that does not depend on how the code is arranged. */
 export function createDocument(app: INestApplication): OpenAPIObject {

@@ -19,25 +19,30 @@ type Container = Record<string, unknown>;
 export function bodyOfForm(
   texts: unknown,
   files: readonly UploadedFile[],
-  { files: fileFields, lists = {}, numbers = [] }: Pick<MultipartForm, 'files' | 'lists' | 'numbers'>,
+  { files: fileFields, lists = {} }: Pick<MultipartForm, 'files' | 'lists'>,
 ): unknown {
   const fault = faultOf(texts);
   if (fault) throw fault;
   // The parser's objects have no prototype, which validation does not expect.
   const body = structuredClone(texts) as Container;
+  dropEmpty(body);
   for (const [name, kind] of Object.entries(lists)) readList(body, name, kind);
-  for (const name of numbers) if (body[name] === '') Reflect.deleteProperty(body, name);
   dropEmptyFiles(body, (name) => fileFields.test(name));
   for (const file of files) place(body, file);
   fillGaps(body);
   return body;
 }
 
-/** Puts a list in its place that came in parts of its own name. One that is sent empty was left out. */
+/** Takes away what was sent empty: clients send every field of a form, those too that nobody filled in. */
+function dropEmpty(body: Container): void {
+  for (const [name, sent] of Object.entries(body))
+    if ([sent].flat().every((part) => part === '')) Reflect.deleteProperty(body, name);
+}
+
+/** Puts a list in its place that came in parts of its own name. */
 function readList(body: Container, name: string, kind: 'objects' | 'values'): void {
   const sent = body[name];
-  if (sent === '') Reflect.deleteProperty(body, name);
-  else if (kind === 'values' && typeof sent === 'string') body[name] = jsonList(sent) ?? [sent];
+  if (kind === 'values' && typeof sent === 'string') body[name] = jsonList(sent) ?? [sent];
   else if (kind === 'objects' && typeof sent === 'string') body[name] = [readJson(sent, name)].flat();
   else if (kind === 'objects' && Array.isArray(sent))
     body[name] = sent.map((entry: unknown) => (typeof entry === 'string' ? readJson(entry, name) : entry));

@@ -22,8 +22,6 @@ export interface MultipartForm {
    * comes as JSON, whole in one part or one entry in each; plain values come in parts of the same name as well.
    */
   lists?: Readonly<Record<string, 'objects' | 'values'>>;
-  /** The optional fields that are numbers: one that is sent empty counts as left out, as form clients mean it. */
-  numbers?: readonly string[];
   /** Whether the operation takes this form alone, and no JSON beside it. */
   only?: boolean;
 }

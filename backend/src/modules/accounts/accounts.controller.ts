@@ -141,13 +141,7 @@ export class AccountsController {
 
   @Patch('me')
   @Throttled('UPLOAD')
-  @Multipart({
-    files: /^icon$/,
-    maxFiles: 1,
-    maxFields: 30,
-    lists: { categories: 'values' },
-    numbers: ['formatType', 'themeId'],
-  })
+  @Multipart({ files: /^icon$/, maxFiles: 1, maxFields: 30, lists: { categories: 'values' } })
   @ApiOperation({
     operationId: 'updateOwnAccount',
     summary: 'Change the own account',
