@@ -4128,7 +4128,7 @@ export const getLogInUrl = (params?: LogInParams,) => {
 }
 
 /**
- * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
+ * Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead. Sent with cookies it needs an `Origin` that is this site; with a Bearer, or without any cookie, it needs none.
  * @summary Log in
  */
 export const logIn = async (logInBody: LogIn,

@@ -2,14 +2,15 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { type Request } from 'express';
 
-const HEADER = 'X-Flow-Token';
+/** The header in which programs send the token of a flow; a refusal that begins a flow answers it there, too. */
+export const FLOW_TOKEN_HEADER = 'X-Flow-Token';
 
 /** Ours are shorter; longer ones are not worth looking at. */
 const LONGEST_TOKEN = 200;
 
 /** The token of the flow that a program is in: it names it in a header in place of a cookie. */
 export function flowTokenIn(request: Request): string | null {
-  const token = request.get(HEADER) ?? '';
+  const token = request.get(FLOW_TOKEN_HEADER) ?? '';
   return token === '' || token.length > LONGEST_TOKEN ? null : token;
 }
 
@@ -17,7 +18,7 @@ export function flowTokenIn(request: Request): string | null {
 export const ApiFlowToken = (cookie: string): MethodDecorator =>
   applyDecorators(
     ApiHeader({
-      name: HEADER,
+      name: FLOW_TOKEN_HEADER,
       required: false,
       description: `The token of the flow, as it was answered with \`tokens=body\`. Browsers have it in the cookie \`${cookie}\`; the header goes before it.`,
       schema: {

@@ -13,7 +13,7 @@ import { Public } from '../../common/auth/public.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { carriesBearer } from '../../common/http/bearer.js';
-import { ApiFlowToken } from '../../common/http/flow-token.js';
+import { ApiFlowToken, FLOW_TOKEN_HEADER } from '../../common/http/flow-token.js';
 import { COOKIES, readCookies } from '../../common/http/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { FlowCookies } from '../../security/flows/flow-cookies.js';
@@ -60,7 +60,7 @@ export class AuthController {
     operationId: 'logIn',
     summary: 'Log in',
     description:
-      'Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403.',
+      'Opens a session and sets its cookies, or answers with its tokens where `tokens=body` asks for them. The session whose cookies the browser held ends. Where the code of the sign-up was never entered, a new one is mailed and the cookie `signUpToken` is set along with the 403; with `tokens=body` the 403 has the token of the flow in the header `X-Flow-Token` instead.',
   })
   @ApiTokensQuery()
   @ApiFlowToken(COOKIES.signUpToken.name)
@@ -87,7 +87,8 @@ export class AuthController {
       userAgent: request.get('user-agent') ?? null,
     });
     if ('signUpToken' in outcome) {
-      this.flowCookies.set(response, COOKIES.signUpToken, outcome.signUpToken);
+      if (place === 'body') response.setHeader(FLOW_TOKEN_HEADER, outcome.signUpToken);
+      else this.flowCookies.set(response, COOKIES.signUpToken, outcome.signUpToken);
       throw new CodeNeeded();
     }
     if (place === 'body') return this.browserSignIn.inBody(outcome.tokens);

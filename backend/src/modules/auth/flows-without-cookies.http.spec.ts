@@ -63,6 +63,28 @@ describe('a program without cookies', () => {
     return { input, bearer: tokens.accessToken };
   };
 
+  it('goes on with a sign-up that a login finds unfinished', async () => {
+    const { email, password, ...rest } = signUpInput();
+    await begin('post', '/api/accounts', { email, password, ...rest });
+    await testApp.mail.code(email);
+    await aMinutePasses(testApp);
+    const refused = await testApp.client
+      .post('/api/auth/login?tokens=body')
+      .send({ email, password })
+      .expect(403);
+    expect(cookiesSetBy(refused)).toEqual({});
+    const flow = refused.headers['x-flow-token'];
+    expect(flow).toMatch(/^[\w-]{43}$/);
+    const code = await testApp.mail.code(email, 2);
+    const tokens = await step<SessionTokensResponse>(
+      'post',
+      '/api/accounts/check-code?tokens=body',
+      { code },
+      { flow: String(flow) },
+    );
+    expect((await ownAccount(tokens.accessToken)).email).toBe(email);
+  });
+
   it('signs up', async () => {
     const input = signUpInput();
     const begun = await begin('post', '/api/accounts', input);
