@@ -2,6 +2,9 @@ import { type OpenAPIObject } from '@nestjs/swagger';
 import { LANGUAGES } from '../common/language.js';
 import { REQUEST_ID_HEADER } from '../common/http/request-context.middleware.js';
 
+/** A body with files is counted as an upload; the same operation without any is not. */
+const WITHOUT_FILES = 'Operations that count uploads send it only where the body has files.';
+
 /** The headers of answers, by the names under which operations refer to them. */
 const HEADERS = {
   [REQUEST_ID_HEADER]: {
@@ -15,12 +18,12 @@ const HEADERS = {
     example: 30,
   },
   'RateLimit-Policy': {
-    description: 'The policy that counts this call: its name, its quota `q` and its window `w` in seconds.',
+    description: `The policy that counts this call: its name, its quota \`q\` and its window \`w\` in seconds. ${WITHOUT_FILES}`,
     schema: { type: 'string', maxLength: 100 },
     example: '"validation";q=60;w=60',
   },
   RateLimit: {
-    description: 'What is left of that policy: `r` more calls, and `t` seconds until its window is over.',
+    description: `What is left of that policy: \`r\` more calls, and \`t\` seconds until its window is over. ${WITHOUT_FILES}`,
     schema: { type: 'string', maxLength: 100 },
     example: '"validation";r=59;t=60',
   },

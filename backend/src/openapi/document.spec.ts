@@ -15,6 +15,13 @@ const operations = operationsOf(document);
 const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
 
 describe('the document', () => {
+  it('says of uploads that their limit is told only with files', () => {
+    for (const name of ['RateLimit', 'RateLimit-Policy'])
+      expect(document.components?.headers?.[name]).toMatchObject({
+        description: expect.stringContaining('only where the body has files') as string,
+      });
+  });
+
   it('is committed as the code makes it', () => {
     const committed = readFileSync(path.join(PROJECT_ROOT, 'openapi/openapi.json'), 'utf8');
     if (committed !== serializeDocument(document)) {

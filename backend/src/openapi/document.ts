@@ -32,7 +32,7 @@ const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the A
 
 **Flows** with a mailed code, and the way to LINE, bind their steps together by a cookie. Programs need none: with \`tokens=body\` a step answers the token of the flow, and the next one takes it in the header \`X-Flow-Token\`.
 
-**Limits.** A JSON body has at most 100 kB. Calls are counted by client or, for uploads and calls that ask another service, by account: \`RateLimit-Policy\` names the policy of a call, \`RateLimit\` what is left of it, and a 429 says in \`Retry-After\` when to come again.
+**Limits.** A JSON body has at most 100 kB. Calls are counted by client or, for uploads and calls that ask another service, by account: \`RateLimit-Policy\` names the policy of a call, \`RateLimit\` what is left of it (a call without files is not counted as an upload, and has neither), and a 429 says in \`Retry-After\` when to come again.
 
 **Changes.** The version follows semantic versioning. Within a major version, operations, optional fields, fields of answers and error codes may be added, so ignore what you do not know; nothing is renamed or removed. What is to go with the next major version is marked \`deprecated\` here at least six months before.`;
 

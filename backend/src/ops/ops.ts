@@ -9,7 +9,7 @@ import pg from 'pg';
 import { AppError } from '../common/errors/app-error.js';
 import { AppConfig, ConfigurationError } from '../config/app-config.js';
 import { reasonOf } from '../database/probe.js';
-import { OperatorActs } from '../modules/operator-acts/operator-acts.service.js';
+import { hasRecord, insertAct } from '../modules/operator-acts/insert-act.js';
 import { compareKeys, readMarks, wrongKeysSentence } from '../security/key-checks.js';
 import { EXIT, type ExitCode, OpsError } from './exit-code.js';
 import { OpsModule } from './ops.module.js';
@@ -87,21 +87,14 @@ export class Ops {
 
   /** Runs a verb over the services of the server. */
   withServices(action: Action<INestApplicationContext>): (...parameters: unknown[]) => Promise<void> {
-    return async (...parameters) => {
-      const command = parameters.at(-1) as Command;
-      const act = [command.parent?.name(), command.name()].join(' ');
-      const run = this.withConfig(async (config, options, ...args) => {
-        const app = await openServices(config);
-        try {
-          const report = await action(app, options, ...args);
-          if (report.deed === true && options['dryRun'] !== true) await record(app, act, report, args);
-          return report;
-        } finally {
-          await app.close();
-        }
-      });
-      await run(...parameters);
-    };
+    return this.withConfig(async (config, options, ...args) => {
+      const app = await openServices(config);
+      try {
+        return await action(app, options, ...args);
+      } finally {
+        await app.close();
+      }
+    });
   }
 
   /** Runs a verb over a database that can be reached, without the services of the server. */
@@ -121,9 +114,18 @@ export class Ops {
     );
   }
 
-  /** Runs a verb over the configuration alone. */
+  /** Runs a verb over the configuration alone. What it does, wherever it does it, goes into the record. */
   withConfig(action: Action<AppConfig>): (...parameters: unknown[]) => Promise<void> {
-    return this.answer((options, ...args) => action(this.findDeployment(), options, ...args));
+    return async (...parameters) => {
+      const act = nameOf(parameters.at(-1) as Command);
+      const run = this.answer(async (options, ...args) => {
+        const config = this.findDeployment();
+        const report = await action(config, options, ...args);
+        if (report.deed === true && options['dryRun'] !== true) await record(config, act, report, args);
+        return report;
+      });
+      await run(...parameters);
+    };
   }
 
   /** Runs a verb that finds out by itself what it works on. */
@@ -177,18 +179,26 @@ export class Ops {
   }
 }
 
-/** Keeps that a command did something: by the number that it answered with, else by what it was told. */
+/** A command as the record names it: `accounts suspend`, or `backup`, which belongs to no area. */
+function nameOf(command: Command): string {
+  const area = command.parent;
+  return area?.parent ? `${area.name()} ${command.name()}` : command.name();
+}
+
+/** Keeps that a command did something: by what it says it was about, by the number it answered with, or by what it was told. */
 async function record(
-  app: INestApplicationContext,
+  config: AppConfig,
   act: string,
-  { json }: Report,
+  { about, json }: Report,
   [named]: string[],
 ): Promise<void> {
   const { id } = json as { id?: unknown };
-  const subject = typeof id === 'number' || typeof id === 'string' ? String(id) : (named ?? null);
-  await app
-    .get(OperatorActs, { strict: false })
-    .record({ act, operator: operatorOf(app.get(AppConfig, { strict: false })), subject });
+  const number = typeof id === 'number' || typeof id === 'string' ? String(id) : null;
+  const subject = about ?? number ?? named ?? null;
+  await onDatabase(config, async (client) => {
+    // A backup is also made of an earlier version's database, which may have no record yet.
+    if (await hasRecord(client)) await insertAct(client, { act, operator: operatorOf(config), subject });
+  });
 }
 
 /** Who gives the commands: who the configuration says, else the user of the machine. */

@@ -11,6 +11,8 @@ export interface Report {
   exitCode: ExitCode;
   /** Whether something was done that belongs into the record of operators' acts. */
   deed?: boolean;
+  /** What that was about, where neither the number in the answer nor the first argument says it. */
+  about?: string;
 }
 
 /** One value of a row; times are shown in UTC. */

@@ -322,6 +322,7 @@ describe('ops accounts', () => {
       await askOps(['redirects', 'add', '/old', '/new'], as);
       await askOps(['redirects', 'remove', '/old', '--dry-run'], as);
       await askOps(['redirects', 'list'], as);
+      await askOps(['maintenance', 'status'], as);
       await askOps(['accounts', 'show', creator.account.displayId], as);
       const { results, total } = await askOps<{ results: object[]; total: number }>(['audit', 'list'], as);
       expect(total).toBe(before.length + 1);
@@ -386,12 +387,23 @@ describe('ops accounts', () => {
       const person = await signUp(testApp);
       await leave(person);
       expect(await waysBack(person)).toHaveLength(1);
-      expect(
-        await askOps(['accounts', 'delete', person.account.displayId, ...WHY], environment),
-      ).toMatchObject({
-        changed: false,
-      });
+      const { accountId, displayId } = person.account;
+      const close = (...options: string[]) =>
+        askOps(['accounts', 'delete', displayId, ...WHY, ...options], environment);
+      expect(await close('--dry-run')).toMatchObject({ changed: true });
+      expect(await waysBack(person)).toHaveLength(1);
+      expect(await close()).toMatchObject({ changed: true });
       expect(await waysBack(person)).toEqual([]);
+      // After the code of the sign-up and the goodbye.
+      const mail = await testApp.mail.newest(person.input.email, 3);
+      expect(mail.subject).toBe('アカウントを閉鎖しました — Hitohira');
+      expect(mail.text).toContain(REASON);
+      for (const dryRun of [[], ['--dry-run']])
+        expect(await close(...dryRun)).toMatchObject({ changed: false });
+      expect(await askOps(['audit', 'list', '--account', accountId], environment)).toMatchObject({
+        results: [{ act: 'accounts delete', reason: REASON }],
+        total: 1,
+      });
     });
 
     it('has what its owner has consented to elsewhere given back, by a server', async () => {

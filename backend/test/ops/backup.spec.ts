@@ -6,6 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { type EnvironmentSource } from '../../src/config/app-config.js';
 import { ENDED_BY_RESTORE, KEPT_BY_RESTORE } from '../../src/ops/backup/tables.js';
 import { addContent, addItem } from '../support/contents.js';
+import { aMinutePasses } from '../support/code-flows.js';
 import { eventually } from '../support/eventually.js';
 import { leave } from '../support/leaving.js';
 import { addTextLink } from '../support/links.js';
@@ -191,9 +192,49 @@ describe('ops backup and restore', () => {
     await logIn(PASSWORD).expect(200);
   });
 
+  it('are recorded, and leave the record of what operators have done as it is', async () => {
+    const acts = async () => {
+      const list = ['audit', 'list', '--limit', '1000'];
+      return (await askOps<{ results: { id: number }[] }>(list, environment)).results;
+    };
+    const before = await acts();
+    await ask('backup', backup());
+    await ask('redirects', 'add', '/after', '/the-backup');
+    await ask('restore', backup(), '--dry-run');
+    await ask('restore', backup());
+    expect(await readdir(backup())).not.toContain('operator_acts.jsonl.gz');
+    const [restored, added, backedUp, ...rest] = await acts();
+    expect(restored).toMatchObject({ act: 'restore', subject: backup(), accountId: null });
+    expect(added).toMatchObject({ act: 'redirects add' });
+    expect(backedUp).toMatchObject({ act: 'backup', subject: backup() });
+    expect(rest).toEqual(before);
+  });
+
+  it('bring an address back with the link that gives the account its earlier one again', async () => {
+    const person = await signUp(testApp);
+    const email = signUpInput().email;
+    const { browser } = person;
+    await aMinutePasses(testApp);
+    await browser.patch('/api/accounts/email').send({ email }).expect(204);
+    const code = await testApp.mail.code(email);
+    await browser.patch('/api/accounts/email/check-code').send({ code, email }).expect(200);
+    const { text } = await testApp.mail.newest(person.input.email, 2);
+    const token = /\/undo-email\?token=([\w-]{43})$/m.exec(text ?? '')?.[1];
+    const undo = () => testApp.client.post('/api/accounts/email/undo').send({ token });
+    const addressOf = () =>
+      testApp.sql('SELECT email FROM accounts WHERE id = $1', [person.account.accountId]);
+    await ask('backup', backup());
+    await undo().expect(204);
+    await ask('restore', backup());
+    expect(await addressOf()).toEqual([{ email }]);
+    await undo().expect(204);
+    expect(await addressOf()).toEqual([{ email: person.input.email }]);
+    await undo().expect(404);
+  });
+
   it('know of every table whether what it holds may come back', async () => {
-    // What somebody holds a token for, or what ends by itself. Restorations and consents come back with their accounts.
-    const COME_BACK = ['account_restorations', 'linkage_grants'];
+    // What somebody holds a token for, or what ends by itself. Ways back and consents come back with their accounts.
+    const COME_BACK = ['account_restorations', 'email_undos', 'linkage_grants'];
     const tables = await testApp.sql<{ name: string }>(
       `SELECT DISTINCT table_name AS name FROM information_schema.columns
         WHERE table_schema = 'public' AND (column_name LIKE '%token_hash' OR column_name = 'expires_at')`,

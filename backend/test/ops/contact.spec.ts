@@ -156,6 +156,7 @@ describe('what operators do with what people write', () => {
         await ask('reports', 'take-down', String(await report(about)), ...WHY);
         const mail = await testApp.mail.newest(owner.input.email, turn + 2);
         expect(mail.subject).toContain(words);
+        expect(mail.text).not.toContain('商品');
         for (const part of [subject, REASON, `${PUBLIC_URL}/ja/contact`]) expect(mail.text).toContain(part);
         const { results } = (await owner.browser.get('/api/notices').expect(200)).body as {
           results: { kind: string; subject: string; reason: string; reference: number }[];

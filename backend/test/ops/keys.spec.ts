@@ -13,12 +13,16 @@ describe('ops, with other secrets than the data were made with', () => {
   beforeEach(async () => {
     database = await createTestDatabase();
     environment = testEnvironment({ DATABASE_URL: database.url });
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    await checkAndRecordKeys(client, loadConfig(environment).secrets);
-    await client.end();
+    await withClient((client) => checkAndRecordKeys(client, loadConfig(environment).secrets));
   });
   afterEach(() => database.drop());
+
+  const withClient = async (task: (client: pg.Client) => Promise<unknown>) => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await task(client);
+    await client.end();
+  };
 
   it('does nothing, and says which secrets to set', async () => {
     expect((await runOps(['maintenance', 'status'], environment)).exit).toBe(0);
@@ -36,6 +40,11 @@ describe('ops, with other secrets than the data were made with', () => {
     }
   });
 
+  it('goes on with them also where the database has no record of what operators do yet', async () => {
+    await withClient((client) => client.query('DROP TABLE operator_acts'));
+    expect(await runOps(['keys', 'accept'], { ...environment, ...OTHER })).toMatchObject({ exit: 0 });
+  });
+
   it('goes on with them once an operator has accepted that the earlier ones are lost', async () => {
     const settings = { ...environment, ...OTHER };
     expect(await askOps(['keys', 'accept', '--dry-run'], settings)).toEqual({
@@ -51,6 +60,8 @@ describe('ops, with other secrets than the data were made with', () => {
     });
     expect((await runOps(['maintenance', 'status'], settings)).exit).toBe(0);
     expect(await runOps(['keys', 'accept'], settings)).toMatchObject({ exit: 1 });
+    const { results } = await askOps<{ results: object[] }>(['audit', 'list'], settings);
+    expect(results).toMatchObject([{ act: 'keys accept', subject: 'ENCRYPTION_KEY and PASSWORD_PEPPER' }]);
     expect((await runOps(['maintenance', 'status'], environment)).exit).toBe(4);
   });
 });

@@ -118,23 +118,34 @@ export class AccountOperations {
 
   /**
    * Puts an account out of use as if its owner had left, without a way back of their own; it is erased when its days
-   * are over. Its owner is told why.
+   * are over. Where its owner has left already, the link of their mail leads back no longer. The owner is told why.
    *
-   * @returns whether it was in use before
+   * @returns whether it was in use before, or its owner could have brought it back
    * @throws AccountNotFound
    */
   async delete(accountId: string, acting: Acting): Promise<boolean> {
-    const deleted = await this.change(accountId, async (tx, account) => {
-      // Also where the owner has left already: the link of their mail leads back no longer.
+    const { changed, left } = await this.change(accountId, async (tx, account) => {
+      const result = { changed: await this.canClose(tx, account), left: account.withdrawnAt !== null };
       await this.restorations.voidOf(tx, accountId);
-      if (account.withdrawnAt !== null) return false;
-      await this.withdrawal.withdrawFor(tx, accountId);
+      if (!result.left) await this.withdrawal.withdrawFor(tx, accountId);
       const deed = { deed: 'closed', act: 'accounts delete', subject: null, what: null } as const;
-      await this.reports.tell(tx, account, deed, acting);
-      return true;
+      if (result.changed) await this.reports.tell(tx, account, deed, acting);
+      return result;
     });
-    if (deleted) this.logger.log({ event: 'account.withdrawn', accountId });
-    return deleted;
+    if (changed && !left) this.logger.log({ event: 'account.withdrawn', accountId });
+    return changed;
+  }
+
+  /** Whether there is anything left to close: it is in use, or its owner, who has left, can still bring it back. */
+  isClosable(account: Pick<OperatedAccount, 'id' | 'withdrawnAt'>): Promise<boolean> {
+    return this.transactions.run((tx) => this.canClose(tx, account));
+  }
+
+  private async canClose(
+    tx: EntityManager,
+    { id, withdrawnAt }: Pick<OperatedAccount, 'id' | 'withdrawnAt'>,
+  ): Promise<boolean> {
+    return withdrawnAt === null || (await this.restorations.isOpen(tx, id));
   }
 
   /**

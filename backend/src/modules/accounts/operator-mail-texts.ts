@@ -53,7 +53,9 @@ const WORDS: Record<OperatorDeed, Record<Language, DeedWords>> = {
   contentRemoved: {
     ja: {
       subject: '投稿を削除しました — Hitohira',
-      done: ['運営が、あなたのページの投稿を、その商品とともに削除しました。元に戻すことはできません。'],
+      done: [
+        '運営が、あなたのページの投稿を、そのおすすめアイテムとともに削除しました。元に戻すことはできません。',
+      ],
     },
     en: {
       subject: 'We removed a post from your page',

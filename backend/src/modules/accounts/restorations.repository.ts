@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
 import { AccountRestoration } from './account-restoration.entity.js';
 
 /** The ways back from a withdrawal, in the database. */
@@ -42,6 +42,11 @@ export class RestorationsRepository {
       [accountId],
     );
     return count === 1;
+  }
+
+  /** Whether the owner of an account can bring it back. */
+  isOpen(db: EntityManager, accountId: string): Promise<boolean> {
+    return db.existsBy(AccountRestoration, { accountId, expiresAt: MoreThan(new Date()) });
   }
 
   /** Closes the way back of one account, where another has taken over what its owner signed in with. */

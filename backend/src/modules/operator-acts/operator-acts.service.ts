@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { deleteInChunks } from '../../database/delete-in-chunks.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { SWEEP_OPERATOR_ACTS_QUEUE } from '../../jobs/queues.js';
+import { SUBJECT_LENGTH } from './insert-act.js';
 import { OperatorAct } from './operator-act.entity.js';
 
 /** For so many days it is kept what operators have done. */
@@ -24,8 +25,6 @@ export interface OperatorActView extends OperatorAct {
   /** The display ID that the account has now; null where it is erased. */
   displayId: string | null;
 }
-
-const SUBJECT_LENGTH = 200;
 
 /** The record of what operators have done. */
 @Injectable()

@@ -110,8 +110,11 @@ export function accountsArea(ops: Ops): Command {
           ops.withServices(async (app, options, typed = '') => {
             const dryRun = options['dryRun'] === true;
             const acting = actingOf(app, readReason(options['reason'], !dryRun));
-            const { id, displayId, withdrawnAt } = await find(app, typed);
-            const changed = dryRun ? withdrawnAt === null : await operations(app).delete(id, acting);
+            const account = await find(app, typed);
+            const { id, displayId } = account;
+            const changed = dryRun
+              ? await operations(app).isClosable(account)
+              : await operations(app).delete(id, acting);
             const words = dryRun ? 'would be closed' : 'is closed';
             return told(`${displayId} ${changed ? words : 'was closed already'}.`, {
               dryRun,

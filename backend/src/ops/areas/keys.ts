@@ -23,10 +23,8 @@ export function keysArea(ops: Ops): Command {
           if (!dryRun) await recordKeys(client, secrets);
           const names = wrong.join(' and ');
           const lost = wrong.map((name) => LOST[name]).join(', and ');
-          return said(`${names} ${dryRun ? 'would be' : 'are'} accepted as set: ${lost}.`, {
-            dryRun,
-            accepted: wrong,
-          });
+          const words = `${names} ${dryRun ? 'would be' : 'are'} accepted as set: ${lost}.`;
+          return { ...said(words, { dryRun, accepted: wrong }), about: names };
         }),
       ),
   );

@@ -1,7 +1,7 @@
 import { type Command } from 'commander';
 import { MaintenanceService, type MaintenanceStatus } from '../../modules/maintenance/maintenance.service.js';
 import { type Ops } from '../ops.js';
-import { type Report, said } from '../report.js';
+import { said, told } from '../report.js';
 import { readTime, TIME_FORM } from '../values.js';
 
 /** The switch that closes the site. */
@@ -13,7 +13,7 @@ export function maintenanceArea(ops: Ops): Command {
         .verb('status', 'say whether the site is closed')
         .action(
           ops.withServices(async (app) =>
-            report(await app.get(MaintenanceService, { strict: false }).status()),
+            told(...words(await app.get(MaintenanceService, { strict: false }).status())),
           ),
         ),
     )
@@ -25,7 +25,7 @@ export function maintenanceArea(ops: Ops): Command {
           ops.withServices(async (app, { until }) => {
             const maintenance = app.get(MaintenanceService, { strict: false });
             await maintenance.turnOn(typeof until === 'string' ? readTime('--until', until) : null);
-            return report(await maintenance.status());
+            return said(...words(await maintenance.status()));
           }),
         ),
     )
@@ -34,19 +34,16 @@ export function maintenanceArea(ops: Ops): Command {
         ops.withServices(async (app) => {
           const maintenance = app.get(MaintenanceService, { strict: false });
           await maintenance.turnOff();
-          return report(await maintenance.status());
+          return said(...words(await maintenance.status()));
         }),
       ),
     );
 }
 
-function report(status: MaintenanceStatus | null): Report {
-  if (status === null) return said('The site is open.', { closed: false, beganAt: null, endsAt: null });
+/** How the switch stands, for people and for programs. */
+function words(status: MaintenanceStatus | null): [text: string, json: object] {
+  if (status === null) return ['The site is open.', { closed: false, beganAt: null, endsAt: null }];
   const { beganAt, endsAt } = status;
   const expected = endsAt === null ? '' : `, expected back at ${endsAt.toISOString()}`;
-  return said(`The site is closed since ${beganAt.toISOString()}${expected}.`, {
-    closed: true,
-    beganAt,
-    endsAt,
-  });
+  return [`The site is closed since ${beganAt.toISOString()}${expected}.`, { closed: true, beganAt, endsAt }];
 }

@@ -6,7 +6,6 @@ import type pg from 'pg';
  */
 export const ENDED_BY_RESTORE = [
   'code_stops',
-  'email_undos',
   'flows',
   'oauth_states',
   'sessions',
@@ -14,8 +13,11 @@ export const ENDED_BY_RESTORE = [
   'social_sign_ups',
 ];
 
-/** What goes on through a restore, and is in no backup: tries that were made in the meantime still count. */
-export const KEPT_BY_RESTORE = ['login_counts', 'throttle_counts'];
+/**
+ * What goes on through a restore, and is in no backup: tries that were made in the meantime still count, and what
+ * operators have done since the backup was done all the same.
+ */
+export const KEPT_BY_RESTORE = ['login_counts', 'operator_acts', 'throttle_counts'];
 
 /**
  * What no backup holds: how far the schema has come, which the version decides, and whether the site is closed and which

@@ -102,7 +102,8 @@ async function checkRoom(client: pg.Client): Promise<Finding> {
       'INSERT INTO doctor_probe SELECT repeat(chr(65 + each % 26), $2) FROM generate_series(1, $1) AS each',
       [PROBE_ROWS, PROBE_ROW_BYTES],
     );
-    return room.ok(`The database's disk takes ${Math.round((PROBE_ROWS * PROBE_ROW_BYTES) / 1e6)} MB more.`);
+    const written = Math.round((PROBE_ROWS * PROBE_ROW_BYTES) / 1e6);
+    return room.ok(`The database's disk has room: a trial of ${written} MB could be written.`);
   } catch (error) {
     return (error as { code?: string }).code === DISK_FULL
       ? room.fault(`The database's disk is full (${reasonOf(error)}): nothing can be saved. Make room there.`)

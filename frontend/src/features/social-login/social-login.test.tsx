@@ -113,6 +113,8 @@ describe('coming back to log in', () => {
     onCall('post', `${PROVIDERS}/line/login`, refuses(403, 'E0301'));
     await openPage(RETURN);
     expect(await screen.findByText(/account is suspended/)).toBeInTheDocument();
+    // Who logs in with LINE may have no address that anything could be mailed to.
+    expect(screen.queryByText(/mail/)).not.toBeInTheDocument();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   });

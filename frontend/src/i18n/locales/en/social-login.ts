@@ -20,7 +20,7 @@ export default {
     },
     suspended: {
       title: 'You cannot log in',
-      text: 'This account is suspended. We have mailed you the reason. If you do not know why, please contact us.',
+      text: 'This account is suspended. To find out why, please contact us.',
       next: 'Contact us',
     },
   },
