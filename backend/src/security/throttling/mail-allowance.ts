@@ -77,8 +77,12 @@ export class MailAllowance {
       { by: 'anybody', emailKey },
       { by: 'password', emailKey },
       { by: 'mailbox', emailKey },
-      { by: 'newAddress', emailKey, accountId: '' },
-      ...(accountId === null ? [] : [{ by: 'owner', accountId, signedIn: false } as const]),
+      ...(accountId === null
+        ? []
+        : [
+            { by: 'newAddress', emailKey, accountId } as const,
+            { by: 'owner', accountId, signedIn: false } as const,
+          ]),
     ];
     for (const asker of askers) await this.throttle.forget('MAIL_MINUTE', budgetOf(asker));
   }
@@ -100,6 +104,9 @@ function budgetOf(asker: MailAsker): string {
       return asker.emailKey;
     case 'owner':
       return `owner ${asker.accountId}`;
+    case 'newAddress':
+      // Of each account its own: whoever asks for somebody else's address keeps nobody from changing to it.
+      return `newAddress ${asker.accountId} ${asker.emailKey}`;
     default:
       return `${asker.by} ${asker.emailKey}`;
   }

@@ -150,8 +150,21 @@ describe('budgets of mails', () => {
     const { browser } = await signUp(testApp);
     const { email } = signUpInput();
     await pester(email);
+    const strangers = [await signUp(testApp), await signUp(testApp)];
+    for (const stranger of [...strangers, ...strangers, ...strangers]) {
+      await aMinutePasses(testApp);
+      await stranger.browser
+        .patch('/api/accounts/email')
+        .set('X-Forwarded-For', newClient())
+        .send({ email })
+        .expect(204);
+    }
     const before = await codesTo(email);
-    await browser.patch('/api/accounts/email').send({ email }).expect(204);
+    await browser
+      .patch('/api/accounts/email')
+      .set('X-Forwarded-For', newClient())
+      .send({ email })
+      .expect(204);
     expect(await codesTo(email)).toBe(before + 1);
   });
 });
