@@ -355,9 +355,9 @@ describe('two servers behind the proxy', () => {
     });
 
     /** Connections over which something was sent and nothing more comes. */
-    const dawdle = (count: number, from: string, bytes: string) =>
+    const dawdle = (count: number, from: string, bytes: string | ((index: number) => string)) =>
       Promise.all(
-        Array.from({ length: count }, () => {
+        Array.from({ length: count }, (_none, index) => {
           const socket = connect({
             port: Number(new URL(proxy.url).port),
             host: '127.0.0.1',
@@ -367,7 +367,9 @@ describe('two servers behind the proxy', () => {
           socket.on('error', () => undefined);
           return new Promise<void>((resolve) => {
             socket.once('close', () => resolve());
-            socket.once('connect', () => socket.write(bytes, () => resolve()));
+            socket.once('connect', () =>
+              socket.write(typeof bytes === 'string' ? bytes : bytes(index), () => resolve()),
+            );
           });
         }),
       );
@@ -382,16 +384,20 @@ describe('two servers behind the proxy', () => {
       expect(proxy.log).not.toContain('worker_connections are not enough');
     });
 
-    it('have so many requests in progress and no more; others are answered', async () => {
-      const slow = [
+    /** A request whose body never comes to its end. */
+    const unfinished = (...headers: string[]) =>
+      [
         'POST /api/auth/login HTTP/1.1',
         'Host: hitohira.example',
         `Origin: ${PUBLIC_URL}`,
         'Content-Type: application/json',
         'Content-Length: 100',
+        ...headers,
         '\r\n{',
       ].join('\r\n');
-      await dawdle(AT_ONCE, '127.0.0.7', slow);
+
+    it('have so many requests in progress and no more; others are answered', async () => {
+      await dawdle(AT_ONCE, '127.0.0.7', unfinished());
       const refused = await eventually(async () => {
         const answer = await call('/api/themes', { from: '127.0.0.7', headers: { 'accept-language': 'ja' } });
         return answer.status === 429 ? answer : null;
@@ -400,9 +406,9 @@ describe('two servers behind the proxy', () => {
       expect(refused.headers).toMatchObject({ 'retry-after': '5', 'content-type': 'application/json' });
       expect(JSON.parse(refused.text)).toEqual({
         statusCode: 429,
-        errorCode: 'unknown',
+        errorCode: 'throttled',
         message,
-        errors: [{ message, errorCode: 'unknown', field: null }],
+        errors: [{ message, errorCode: 'throttled', field: null }],
         requestId: expect.stringMatching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
       });
       const page = await call('/', { from: '127.0.0.7', headers: { accept: 'text/html' } });
@@ -411,6 +417,24 @@ describe('two servers behind the proxy', () => {
       // What ends TLS has one address, and forwards for many.
       const forwarded = { from: '127.0.0.7', headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.60' } };
       expect((await call('/api/themes', forwarded)).status).toBe(200);
+    });
+
+    it.each<[what: string, own: string[], stranger: string]>([
+      ['an IPv6 /64', ['2001:db8:1:2::N', '2001:db8:1:2:N:N:N:N'], '2001:db8:1:3::1'],
+      ['one with zeros', ['2001:db8::N', '2001:db8::N:0:0:1', '2001:db8:0:0:N::'], '2001:db8::1:2:0:0:1'],
+      ['one with zeros between', ['2001::5:N:0:0:1', '2001:0:0:5:N::'], '2001::1'],
+      ['one that begins with zeros', ['::7:8:N:0:0:1', '0:0:7:8:N::'], '::7:0:0:0:1'],
+      ['an IPv4 address, also over IPv6', ['203.0.113.61', '::ffff:203.0.113.61'], '::ffff:203.0.113.62'],
+    ])('count once for the network of one customer: %s', async (_what, own, stranger) => {
+      const visitor = (address: string) => `X-Forwarded-For: 198.51.100.1, ${address}`;
+      const ownAddress = (index: number) =>
+        own[index % own.length]!.replaceAll('N', (0x1000 + index).toString(16));
+      await dawdle(AT_ONCE, TLS_FRONT, (index) => unfinished(visitor(ownAddress(index))));
+      const statusFor = async (address: string) =>
+        (await call('/api/themes', { from: TLS_FRONT, headers: { 'x-forwarded-for': address } })).status;
+      for (let index = AT_ONCE; index < AT_ONCE + own.length; index += 1)
+        await eventually(async () => (await statusFor(ownAddress(index))) === 429, 'one more to be refused');
+      expect(await statusFor(stranger)).toBe(200);
     });
   });
 
