@@ -12,6 +12,7 @@ import { sameOrigin } from './common/http/same-origin.middleware.js';
 import { unreadableAddress } from './common/http/unreadable-address.middleware.js';
 import {
   DOCS_POLICY,
+  REPORTING_ENDPOINTS,
   PERMISSIONS_POLICY,
   POLICY_REPORTS_PATH,
   securityHeaders,
@@ -122,6 +123,7 @@ function serveBuiltFiles(app: NestExpressApplication, directory: string): void {
 function serveDocument(app: NestExpressApplication): void {
   app.use('/docs', (_request: Request, response: Response, next: NextFunction) => {
     response.setHeader('Content-Security-Policy', DOCS_POLICY);
+    response.setHeader('Reporting-Endpoints', REPORTING_ENDPOINTS);
     // As every public page: kept by browsers, asked for again each time.
     response.setHeader('Cache-Control', 'no-cache');
     next();

@@ -239,7 +239,11 @@ describe('the headers of every answer', () => {
     );
 
     it('the page of the documentation: scripts of this site alone', async () => {
-      const policy = policyOf(await ask('get', '/docs'));
+      const answer = await ask('get', '/docs');
+      const policy = policyOf(answer);
+      expect(policy.get('report-uri')).toEqual(['/api/policy-reports']);
+      expect(policy.get('report-to')).toEqual(['policy']);
+      expect(answer.headers['reporting-endpoints']).toBe('policy="/api/policy-reports"');
       expect(policy.get('script-src')).toEqual(["'self'"]);
       expect(policy.get('default-src')).toEqual(["'none'"]);
       for (const name of ['object-src', 'base-uri', 'frame-ancestors'])

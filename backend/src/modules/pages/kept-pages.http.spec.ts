@@ -85,6 +85,18 @@ describe('a page that was made', () => {
       expect(madeSince(before)).toBe(1);
     });
 
+    it('leads there at once where several things about it are written otherwise', async () => {
+      const contentId = await addContent(testApp, person.account.accountId);
+      await untilHeard();
+      const shouted = path.toUpperCase().replace('/PROFILE', '/Profile');
+      for (let time = 1; time <= 2; time += 1) {
+        await leadsTo(`/ja${shouted}/`, `/ja${path}`);
+        await leadsTo(`/ja${shouted}/contents/${contentId}/`, `/ja${path}/contents/${contentId}`);
+        await open(`/ja${path}`).expect(200);
+        await open(`/ja${path}/contents/${contentId}`).expect(200);
+      }
+    });
+
     it('asks the database nothing where the page is kept', async () => {
       await open().expect(200);
       await testApp.sql('ALTER TABLE accounts RENAME COLUMN introduction TO gone');
@@ -448,5 +460,44 @@ describe('making pages', () => {
       await openAs('203.0.113.4', '/TERMS/').redirects(0).expect(301);
     }
     await openAs('203.0.113.4', '/privacy').expect(429);
+  });
+
+  it('counts no look-up of what is not there, or is at another address', async () => {
+    const { account } = await signUp(testApp);
+    const client = '203.0.113.5';
+    for (let index = 1; index <= 5; index += 1) {
+      await openAs(client, `/profile/nobody${index}`).expect(404);
+      await openAs(client, `/profile/${account.displayId}/contents/${index}`).expect(404);
+      await openAs(client, `/profile/${account.displayId.toUpperCase()}`).redirects(0).expect(301);
+    }
+    for (let index = 1; index <= 2; index += 1) await openAs(client, `/login?y=${index}`).expect(200);
+    await openAs(client, `/profile/${account.displayId}`).expect(200);
+    await openAs(client, '/login?y=3').expect(429);
+    await openAs(client, '/profile/nobody6').expect(404);
+    await openAs(client, `/profile/${account.displayId.toUpperCase()}`).redirects(0).expect(301);
+  });
+});
+
+describe('looking up who is asked for', () => {
+  it('is bounded as reads of the API are, and no kept page is refused', async () => {
+    const testApp = await startTestApp({ TRUST_PROXY: 'loopback', THROTTLE_READ_LIMIT: '3' });
+    try {
+      const { account } = await signUp(testApp);
+      const openAs = (client: string, address: string) =>
+        testApp.client.get(address).set('X-Forwarded-For', client);
+      const path = `/profile/${account.displayId}`;
+      await eventually(async () => {
+        await openAs('203.0.113.8', path);
+        return (await openAs('203.0.113.8', path)).status === 200;
+      }, 'the page to be kept');
+      for (let index = 1; index <= 3; index += 1)
+        await openAs('203.0.113.9', `/profile/nobody${index}`).expect(404);
+      const refused = await openAs('203.0.113.9', '/profile/nobody4').expect(429);
+      expect(refused.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+      await openAs('203.0.113.9', path).expect(200);
+      await openAs('203.0.113.9', '/terms').expect(200);
+    } finally {
+      await testApp.stop();
+    }
   });
 });

@@ -12,6 +12,16 @@ import { toThemeList } from '../themes/theme.mapper.js';
 import { type PageData, type PageDataRequest } from './page-renderer.js';
 import { ProfilePageReader } from './profile-page-reader.js';
 
+/** What names something that the database may have. */
+type LookedUpRequest = Extract<PageDataRequest, { kind: 'profile' | 'content' | 'edited' | 'news' }>;
+
+const LOOKED_UP: ReadonlySet<PageDataRequest['kind']> = new Set<LookedUpRequest['kind']>([
+  'profile',
+  'content',
+  'edited',
+  'news',
+]);
+
 /** Thrown instead of a page whose creator has another display ID now, or writes it in another way. */
 export class PageMoved extends Error {
   /** @param barePath the one address of the page */
@@ -63,6 +73,30 @@ export class PageDataReader {
     }
   }
 
+  /**
+   * Makes sure that an address names something, with less work than reading all that its page shows.
+   *
+   * @throws PageMoved, AccountNotFound, ContentNotFound, NewsNotFound as reading it does
+   */
+  async mustBeThere(request: LookedUpRequest): Promise<void> {
+    switch (request.kind) {
+      case 'profile':
+        await this.getAccount(request.displayId);
+        return;
+      case 'content': {
+        const { displayId, contentId } = request;
+        if (contentId > LARGEST_ID) throw new ContentNotFound();
+        await this.allContents.getOf(this.getAccount(displayId, `/contents/${contentId}`), contentId);
+        return;
+      }
+      case 'edited':
+        await this.findEdited(request.displayId, request.contentId);
+        return;
+      case 'news':
+        await this.news.mustExist(request.newsId);
+    }
+  }
+
   /** What tells the states of a page apart that follow each other by the calendar: no change is heard of then. */
   versionOf(request: PageDataRequest | null): string {
     return request?.kind === 'document' ? this.documents.get(request.name, LANGUAGES[0]).version : '';
@@ -83,6 +117,11 @@ export class PageDataReader {
     if (account.displayId !== displayId) throw new PageMoved(`/profile/${account.displayId}${below}`);
     return account;
   }
+}
+
+/** Whether the database decides that there is something at an address. */
+export function isLookedUp(request: PageDataRequest): request is LookedUpRequest {
+  return LOOKED_UP.has(request.kind);
 }
 
 /** The account whose changes make a page another one. */

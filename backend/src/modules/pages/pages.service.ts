@@ -10,8 +10,9 @@ import { toSocialProviders } from '../oauth/social-providers.mapper.js';
 import { SocialWaysService } from '../oauth/social-ways.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import { type KeptPage, PageCache } from './page-cache.js';
-import { isWhole, ownerOf, PageDataReader, PageMoved } from './page-data-reader.js';
+import { isLookedUp, isWhole, ownerOf, PageDataReader, PageMoved } from './page-data-reader.js';
 import {
+  type PageDataRequest,
   PageRenderer,
   type PageStatus,
   type RenderedPage,
@@ -127,7 +128,7 @@ export class PagesService {
       const resolved = await this.renderer.resolve(pathnameOf(path), queryOf(path));
       route.name = resolved.kind === 'page' ? resolved.routeId : resolved.kind;
       if (resolved.kind === 'notFound') return await this.failed({ named, language, status: 404 });
-      return movedTo(asked, resolved.barePath) ?? (await this.found(asked, language, client, resolved));
+      return await this.found(asked, language, client, resolved);
     } catch (thrown) {
       const moved = thrown instanceof PageMoved ? movedTo(asked, thrown.barePath) : null;
       if (moved !== null) return moved;
@@ -143,7 +144,7 @@ export class PagesService {
    * The page of an address that names something. Forms know what to do with their query; what shows data is the same
    * page for everybody, whatever a visitor's query says beside what decides it.
    *
-   * @throws TooManyRequests where a page would have to be made for a client who has had too many
+   * @throws TooManyRequests where a page would have to be looked up or made for a client who has had too many
    */
   private async found(
     asked: AskedAddress,
@@ -166,22 +167,38 @@ export class PagesService {
       ]);
       return { page, accountId: ownerOf(data), whole: isWhole(data) };
     };
-    if (!cacheable) {
-      await this.countMade(client);
-      return { ...answer, page: (await make()).page };
-    }
     const key = {
       barePath,
       variant: [language, asked.named ?? '', search, this.data.versionOf(request)].join(' '),
     };
-    if (!this.cache.has(key)) await this.countMade(client);
+    const isKept = () => cacheable && this.cache.has(key);
+    if (!isKept()) {
+      await this.lookUp(request, client);
+      const moved = movedTo(asked, barePath);
+      if (moved !== null) return moved;
+      // Another request may have had it made during the lookup.
+      if (!isKept()) await this.count('RENDER', client);
+    }
+    if (!cacheable) return { ...answer, page: (await make()).page };
     const page = await this.cache.get(key, make);
     return movedTo(asked, page.barePath) ?? { ...answer, page };
   }
 
-  /** @throws TooManyRequests where the client has had too many pages made already */
-  private async countMade(client: string): Promise<void> {
-    const wait = await this.throttle.consumeClient('RENDER', client);
+  /**
+   * Finds out what an address leads to before a page counts as made. The lookup counts as a read, like those of the API.
+   *
+   * @throws PageMoved, AccountNotFound, ContentNotFound, NewsNotFound where no page is made
+   * @throws TooManyRequests where the client has had too much looked up already
+   */
+  private async lookUp(request: PageDataRequest | null, client: string): Promise<void> {
+    if (request === null || !isLookedUp(request)) return;
+    await this.count('READ', client);
+    await this.data.mustBeThere(request);
+  }
+
+  /** @throws TooManyRequests where the client is beyond the limit */
+  private async count(name: 'READ' | 'RENDER', client: string): Promise<void> {
+    const wait = await this.throttle.consumeClient(name, client);
     if (wait !== null) throw new TooManyRequests(wait);
   }
 
