@@ -171,34 +171,47 @@ export class PagesService {
       barePath,
       variant: [language, asked.named ?? '', search, this.data.versionOf(request)].join(' '),
     };
-    const isKept = () => cacheable && this.cache.has(key);
-    if (!isKept()) {
+    const isKept = cacheable && this.cache.has(key);
+    const moved = isKept ? null : movedTo(asked, barePath);
+    if (moved !== null) {
       await this.lookUp(request, client);
-      const moved = movedTo(asked, barePath);
-      if (moved !== null) return moved;
-      // Another request may have had it made during the lookup.
-      if (!isKept()) await this.count('RENDER', client);
+      return moved;
     }
-    if (!cacheable) return { ...answer, page: (await make()).page };
-    const page = await this.cache.get(key, make);
-    return movedTo(asked, page.barePath) ?? { ...answer, page };
+    if (!isKept) await this.countMade(request, client);
+    try {
+      if (!cacheable) return { ...answer, page: (await make()).page };
+      const page = await this.cache.get(key, make);
+      return movedTo(asked, page.barePath) ?? { ...answer, page };
+    } catch (thrown) {
+      // Nothing was made: the address names nothing, or leads elsewhere.
+      const isMade = !(thrown instanceof PageMoved) && toAppError(thrown).spec.status >= 500;
+      if (!isKept && !isMade) await this.throttle.giveBackClient('RENDER', client);
+      throw thrown;
+    }
   }
 
   /**
-   * Finds out what an address leads to before a page counts as made. The lookup counts as a read, like those of the API.
-   *
-   * @throws PageMoved, AccountNotFound, ContentNotFound, NewsNotFound where no page is made
-   * @throws TooManyRequests where the client has had too much looked up already
+   * Counts a page that is about to be made, and what is read for it as a read of the API. Beyond the limit of pages,
+   * addresses that name nothing or lead elsewhere are still answered as such.
    */
+  private async countMade(request: PageDataRequest | null, client: string): Promise<void> {
+    if (request !== null && isLookedUp(request)) await this.countRead(client);
+    const wait = await this.throttle.consumeClient('RENDER', client);
+    if (wait === null) return;
+    if (request !== null && isLookedUp(request)) await this.data.mustBeThere(request);
+    throw new TooManyRequests(wait);
+  }
+
+  /** Finds out whether an address names something; that counts as a read of the API. */
   private async lookUp(request: PageDataRequest | null, client: string): Promise<void> {
     if (request === null || !isLookedUp(request)) return;
-    await this.count('READ', client);
+    await this.countRead(client);
     await this.data.mustBeThere(request);
   }
 
   /** @throws TooManyRequests where the client is beyond the limit */
-  private async count(name: 'READ' | 'RENDER', client: string): Promise<void> {
-    const wait = await this.throttle.consumeClient(name, client);
+  private async countRead(client: string): Promise<void> {
+    const wait = await this.throttle.consumeClient('READ', client);
     if (wait !== null) throw new TooManyRequests(wait);
   }
 
