@@ -15,12 +15,10 @@ import {
 } from '../common/errors/request-errors.js';
 import { THROTTLED_EXTENSION } from '../security/throttling/throttled.decorator.js';
 import { bodyExample } from './body-examples.js';
+import { PRODUCT_VERSION } from '../config/product-version.js';
 import { addCommonParts, headersOf, LANGUAGE_PARAMETER } from './common-parts.js';
 import { FormSchemas } from './form-schemas.js';
 import { RequestSchemas } from './request-schemas.js';
-
-/** Follows semantic versioning; what changes it, the description says. */
-const API_VERSION = '1.0.0';
 
 const DESCRIPTION = `Hitohira keeps one public page for a creator. This is the API its own page uses.
 
@@ -76,7 +74,7 @@ export function createDocument(app: INestApplication): OpenAPIObject {
     .setOpenAPIVersion('3.1.0')
     .setTitle('Hitohira')
     .setDescription(DESCRIPTION)
-    .setVersion(API_VERSION)
+    .setVersion(PRODUCT_VERSION)
     .addServer('/', 'The host that serves this document')
     .addCookieAuth('accessToken', { type: 'apiKey', in: 'cookie', description: 'Set by a login.' }, 'session')
     .addBearerAuth(

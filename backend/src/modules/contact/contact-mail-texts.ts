@@ -86,7 +86,8 @@ export function messageMail(message: ReceivedMessage & { subjectUrl: string | nu
 }
 
 /** What mail programs make links of: addresses of the web and of mailboxes, with or without what begins them. */
-const LINKS = /\b(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|\b[\w.+-]*@?(?:[a-z0-9-]+\.)+[a-z]{2,}\b(?:[:/?#]\S*)?/giu;
+const LINKS =
+  /(?:[a-z][a-z+.-]*:\/\/|www\.)\S+|(?<![\p{L}\p{N}_+-])(?:[\p{L}\p{N}_+-]+(?:[.@]|(?<=[a-z0-9])[。．｡](?=[a-z0-9])))+\p{L}{2,}(?:[:/?#]\S*)?|(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])(?:[:/]\S*)?/giu;
 
 /**
  * Tells whoever wrote that the message has arrived, and repeats it. Where the address is not known to be theirs the links

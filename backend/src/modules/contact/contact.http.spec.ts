@@ -123,6 +123,11 @@ describe('messages to the operator', () => {
     'somebody+x@evil.example',
     'mailto:somebody@evil.example',
     'xn--evil-4ya.example',
+    'evil.みんな',
+    'пример.рф/evil',
+    'evil.例え.com',
+    'evil。example',
+    '192.0.2.7/evil',
   ])('make nobody mail a link to a stranger: %s', async (written) => {
     const stranger = message({ content: `見てください ${written} （3.5 か 1.0.2 です。以上）` });
     await send(stranger, testApp.browser(), 'en').expect(204);
