@@ -1,4 +1,3 @@
-import { isNativeError } from 'node:util/types';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
@@ -38,7 +37,7 @@ export class SessionGuard extends AuthGuard() implements CanActivate {
   /** Whoever the token belongs to, or null: what that means is for the operation to say. */
   override handleRequest<Holder>(error: unknown, holder: Holder | false): Holder {
     if (error)
-      throw isNativeError(error)
+      throw Error.isError(error)
         ? error
         : new Error('The access token could not be checked.', { cause: error });
     return (holder === false ? null : holder) as Holder;
