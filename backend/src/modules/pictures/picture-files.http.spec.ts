@@ -155,7 +155,7 @@ describe.each(KINDS)('the files of pictures, in a store of the kind %s', (kind) 
     const person = await signUp(testApp);
     for (const [field, value] of [
       ['displayId', 'admin'],
-      ['displayName', ''],
+      ['displayName', ' '],
       ['nickname', 'x'],
     ] as const) {
       await person.browser
