@@ -14,7 +14,7 @@ export default {
     choose: 'テーマを着せ替える',
     wear: '「{{theme}}」で見る',
     worn: 'いまのテーマ：{{theme}}（{{kind}}）',
-    count: 'テーマは全部で{{count}}種類。選ぶだけで、色も文字も形も、ページ全体が変わります。',
+    count: 'テーマは全部で{{count}}種類。選ぶだけで、色も文字も形も変わります。',
   },
   blocks: {
     heading: '載せたいものを、好きな順に',
