@@ -13,6 +13,7 @@ export default {
   },
   transform: {
     '\\.webp$': '<rootDir>/src/testing/asset-address.js',
+    '\\.module\\.css$': '<rootDir>/src/testing/css-module.js',
     '^.+\\.tsx?$': [
       '@swc/jest',
       {

@@ -92,6 +92,8 @@ function routerFile(name: string): string {
 /** The browser's files, with the manifest from which the server knows them. */
 const clientBuild: UserConfig['build'] = {
   outDir: 'dist/client',
+  // One style sheet for all documents: the server writes it into each of them.
+  cssCodeSplit: false,
   manifest: true,
   rolldownOptions: {
     input: CLIENT_ENTRY,

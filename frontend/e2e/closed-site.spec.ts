@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Page } from '@playwright/test';
@@ -26,9 +25,8 @@ async function close(page: Page, address: string, language: Language): Promise<(
   const entry = (await import(
     pathToFileURL(path.join(DIST, 'server/entry-server.js')).href
   )) as typeof ServerEntry;
-  const manifest = await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8');
   const { status, html } = await entry
-    .createRenderer(JSON.parse(manifest) as ServerEntry.ClientAssets)
+    .createRenderer(await entry.readClientAssets(path.join(DIST, 'client')))
     .render({
       path: address,
       language,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type Page } from '@playwright/test';
@@ -71,8 +70,7 @@ async function createRenderer() {
   const entry = (await import(
     pathToFileURL(path.join(DIST, 'server/entry-server.js')).href
   )) as typeof ServerEntry;
-  const manifest = await readFile(path.join(DIST, 'client/.vite/manifest.json'), 'utf8');
-  return entry.createRenderer(JSON.parse(manifest) as ServerEntry.ClientAssets);
+  return entry.createRenderer(await entry.readClientAssets(path.join(DIST, 'client')));
 }
 
 /** A creator who has written one thing wherever a page has room for one, and these wherever it has room for many. */

@@ -1,3 +1,5 @@
+import './theme/tokens.css';
+import './theme/base.css';
 import { loadChunk } from './app/load-chunk';
 import { reloadAfterLogOut } from './app/reload-after-log-out';
 import { watchBuilds } from './app/watch-builds';

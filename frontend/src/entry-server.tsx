@@ -1,6 +1,7 @@
 import { type ClientAssets } from './app/document/client-assets';
 import { type RenderedPage, type RenderInput, renderPage } from './app/document/render-page';
 
+export { readClientAssets } from './app/document/read-client-assets';
 export { listedPaths } from './app/routes/listed-paths';
 export { resolvePage, type ResolvedPage } from './app/routes/resolve-page';
 export type { PageData } from './app/routes/route-entry';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type ClientAssets, scriptsFor } from '../src/app/document/client-assets';
+import { type BuiltAssets, scriptsFor } from '../src/app/document/client-assets';
+import { readClientAssets } from '../src/app/document/read-client-assets';
 import { type PageFiles, pageFilesOf } from '../src/app/page-files';
 import { LAYOUTS } from '../src/app/routes/layouts';
 import { pageSources } from '../src/app/routes/page-sources';
@@ -47,9 +48,14 @@ function filesOf(id: string, language: (typeof LANGUAGES)[number]): string[] {
   if (entry === undefined) throw new Error(`No route ${id}`);
   const { sources, namespaces } = pageSources(entry);
   const words = (['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace));
-  const scripts = scriptsFor(readBuild('manifest.json') as ClientAssets, [...sources, ...words]);
+  const scripts = scriptsFor(assets, [...sources, ...words]);
   return [scripts.entry, ...scripts.preload];
 }
+
+let assets: BuiltAssets;
+beforeAll(async () => {
+  assets = await readClientAssets(CLIENT);
+});
 
 const weigh = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(CLIENT, file))).length, 0);
@@ -103,15 +109,14 @@ describe('the build', () => {
 
   it('says which build is the latest: by the script that its pages begin with', () => {
     const latest = JSON.parse(readFileSync(path.join(CLIENT, 'builds/latest.json'), 'utf8')) as unknown;
-    const { entry } = scriptsFor(readBuild('manifest.json') as ClientAssets, []);
+    const { entry } = scriptsFor(assets, []);
     expect(latest).toEqual({ entry });
     expect(entry).toMatch(/^\/assets\/entry-client-[\w-]+\.js$/);
     expect(readFileSync(path.join(CLIENT, entry), 'utf8')).toContain('/builds/latest.json');
   });
 
   it('knows the files of each page, for whoever fetches them ahead', () => {
-    const manifest = readBuild('manifest.json') as ClientAssets;
-    const { entry, preload } = scriptsFor(manifest, []);
+    const { entry, preload } = scriptsFor(assets, []);
     const { files, parts } = JSON.parse(
       readFileSync(path.join(CLIENT, pageFilesOf(entry)), 'utf8'),
     ) as PageFiles;
@@ -120,7 +125,7 @@ describe('the build', () => {
       for (const language of LANGUAGES) {
         const all = [...sources, ...namespaces.map((namespace) => wordsSource(language, namespace))];
         const listed = new Set(all.flatMap((part) => (parts[part] ?? []).map((place) => files[place])));
-        const needed = scriptsFor(manifest, all).preload.filter((file) => !preload.includes(file));
+        const needed = scriptsFor(assets, all).preload.filter((file) => !preload.includes(file));
         expect([...listed]).toEqual(expect.arrayContaining(needed));
         expect([...listed].filter((file) => !existsSync(path.join(CLIENT, file ?? '?')))).toEqual([]);
       }
@@ -135,10 +140,8 @@ describe('the build', () => {
     if (!existsSync(program))
       throw new Error(`${program} is missing: run "npm run build -w frontend" first.`);
     const script = `
-      const { createRenderer } = await import(${JSON.stringify(program)});
-      const { readFileSync } = await import('node:fs');
+      const { createRenderer, readClientAssets } = await import(${JSON.stringify(program)});
       const { createHash } = await import('node:crypto');
-      const manifest = JSON.parse(readFileSync(${JSON.stringify(path.join(CLIENT, '.vite/manifest.json'))}, 'utf8'));
       const file = (index) => '/media/' + createHash('sha256').update(String(index)).digest('hex');
       const picture = (index) => ({ url: file(index) + '-1280.webp', width: 4000, height: 3000, preview: file(index) + '.jpg', placeholder: '#c9a78b',
         sources: [160, 320, 480, 640, 960, 1280].map((width) => ({ url: file(index) + '-' + width + '.webp', width })) });
@@ -154,7 +157,7 @@ describe('the build', () => {
         links: part(20, (index) => ({ linkId: index, linkTypeId: 4, linkTypeName: 'image_4', details: Array.from({ length: ${parts} }, (_, at) => detail(4 * index + at)) })),
         items: part(16, (index) => ({ itemId: index, majorMallFlag: false, image: 'a', name: null, url: 'https://example.com/' + file(index), imageUrl: 'a', contentId: index, destinations: [{ mall: null, url: 'https://example.com/' + file(index), sponsored: false }], picture: picture('item' + index) })),
       };
-      const page = await createRenderer(manifest).render({ path: '/ja/profile/' + account.displayId, language: 'ja', settings: { publicUrl: 'https://hitohira.example', flowMs: 3_600_000, codeResendMs: 60_000, restoreDays: 7 }, status: 200, maintenance: null, data });
+      const page = await createRenderer(await readClientAssets(${JSON.stringify(CLIENT)})).render({ path: '/ja/profile/' + account.displayId, language: 'ja', settings: { publicUrl: 'https://hitohira.example', flowMs: 3_600_000, codeResendMs: 60_000, restoreDays: 7 }, status: 200, maintenance: null, data });
       process.stdout.write(page.html);
     `;
     const { execFileSync } = await import('node:child_process');

@@ -6,7 +6,6 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SnackbarProvider } from '../components/SnackbarProvider';
 import { HydratedContext } from '../hooks/useHydrated';
-import { BaseStyles } from '../theme/BaseStyles';
 import { followColorScheme } from '../theme/color-scheme';
 import { type Maintenance, MaintenanceContext } from './maintenance';
 import { type PageStatus, PageStatusContext } from './page-status';
@@ -52,7 +51,6 @@ export function Providers({
   useEffect(followColorScheme, []);
   return (
     <CacheProvider value={emotionCache}>
-      <BaseStyles />
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <PageStatusContext value={status}>

@@ -4,8 +4,6 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator }
 import { LeaveGuard } from '../components/LeaveGuard';
 import { EveryAddressContext } from '../hooks/useShownAddress';
 import { releasePage } from '../theme/held-page';
-import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { useGuardMessages } from './guards/guard-messages';
 import { isClosed, MaintenanceContext } from './maintenance';
 import { NavigationChain } from './navigation/NavigationChain';
@@ -14,21 +12,9 @@ import { PageStatusContext } from './page-status';
 import { FailurePage } from './pages/FailurePage';
 import { usePrefetchedPages } from './prefetch-pages';
 import { scrollKey } from './scroll-key';
+import styles from './Root.module.css';
 
 const CONTENT_ID = 'content';
-
-const SkipLink = styled('a')({
-  position: 'fixed',
-  zIndex: 1500,
-  top: 8,
-  left: 8,
-  padding: '10px 16px',
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.text.primary,
-  color: look.vars.palette.background.default,
-  fontWeight: 600,
-  '&:not(:focus)': { transform: 'translateY(-200%)' },
-});
 
 /** After a change of page the keyboard and the screen reader start at the new content, as after a full load. */
 function useFocusOnNavigation(): void {
@@ -69,7 +55,9 @@ export function Root() {
   const serverIsAway = isFirst && (status >= 500 || maintenance !== null);
   return (
     <>
-      <SkipLink href={`#${CONTENT_ID}`}>{t('skipToContent')}</SkipLink>
+      <a className={styles.skipLink} href={`#${CONTENT_ID}`}>
+        {t('skipToContent')}
+      </a>
       <NavigationProgress />
       <NavigationChain enabled={!serverIsAway} />
       <EveryAddressContext value={isFirst && (status !== 200 || maintenance !== null)}>

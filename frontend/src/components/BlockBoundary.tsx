@@ -1,21 +1,14 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { look } from '../theme/look';
-import { styled } from '../theme/styled';
-
-const Line = styled('p')({
-  margin: 0,
-  padding: '12px 16px',
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.wash,
-  color: look.vars.palette.text.secondary,
-  fontSize: '0.875rem',
-  lineHeight: 1.7,
-});
+import styles from './BlockBoundary.module.css';
 
 function BrokenBlock() {
   const { t } = useTranslation();
-  return <Line role="status">{t('failure.block')}</Line>;
+  return (
+    <p className={styles.line} role="status">
+      {t('failure.block')}
+    </p>
+  );
 }
 
 /**

@@ -1,18 +1,24 @@
+import { clsx } from 'clsx';
 import { type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from '../theme/styled';
-import { type ButtonLook, buttonStyles, lookAttributes } from './Button';
+import { buttonClasses, type ButtonLook } from './button-classes';
 
-const Root = styled(Link)(buttonStyles);
-
-type ButtonLinkProps = ComponentProps<typeof Root> & ButtonLook;
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
 
 /** A link that looks like a button: it leads somewhere and can be opened in a new tab. */
-export function ButtonLink({ variant, size, fullWidth, startIcon, children, ...props }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  fullWidth,
+  startIcon,
+  className,
+  children,
+  ...props
+}: ButtonLinkProps) {
   return (
-    <Root {...lookAttributes({ variant, size, fullWidth })} {...props}>
+    <Link className={clsx(buttonClasses({ variant, size, fullWidth }), className)} {...props}>
       {startIcon}
       {children}
-    </Root>
+    </Link>
   );
 }

@@ -3,10 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../hooks/useHydrated';
 import { chooseColorScheme, onColorSchemeChange, readColorScheme } from '../theme/color-scheme';
-import { look } from '../theme/look';
-import { styled } from '../theme/styled';
-import { TARGET_PX } from '../theme/tokens';
 import { IconButton } from './IconButton';
+import styles from './ColorSchemeSwitch.module.css';
 
 const CHOICES = [
   { mode: 'system', Icon: Monitor },
@@ -14,33 +12,17 @@ const CHOICES = [
   { mode: 'dark', Icon: Moon },
 ] as const;
 
-const Group = styled('div')({ display: 'flex', minHeight: TARGET_PX, minWidth: CHOICES.length * TARGET_PX });
-
-const Choice = styled(IconButton)({
-  '&[aria-pressed="true"]': { color: look.vars.palette.text.primary },
-  '&[aria-pressed="true"] svg': { strokeWidth: 2.4 },
-  '&[aria-pressed="false"]': { opacity: 0.85 },
-  '&[aria-pressed="true"]::after': {
-    content: '""',
-    position: 'absolute',
-    bottom: 6,
-    width: 16,
-    height: 2,
-    borderRadius: 1,
-    backgroundColor: look.vars.palette.primary.main,
-  },
-});
-
 /** Light, dark, or as the device says. It needs a browser: the server leaves the room for it. */
 export function ColorSchemeSwitch() {
   const { t } = useTranslation();
   const chosen = useSyncExternalStore(onColorSchemeChange, readColorScheme, () => 'system');
   const hydrated = useHydrated();
   return (
-    <Group role="group" aria-label={t('colorScheme.label')}>
+    <div className={styles.group} role="group" aria-label={t('colorScheme.label')}>
       {hydrated &&
         CHOICES.map(({ mode: choice, Icon }) => (
-          <Choice
+          <IconButton
+            className={styles.choice}
             key={choice}
             aria-label={t(`colorScheme.${choice}`)}
             aria-pressed={chosen === choice}
@@ -48,8 +30,8 @@ export function ColorSchemeSwitch() {
             onClick={() => chooseColorScheme(choice)}
           >
             <Icon size={18} aria-hidden />
-          </Choice>
+          </IconButton>
         ))}
-    </Group>
+    </div>
   );
 }

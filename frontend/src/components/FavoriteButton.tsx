@@ -3,30 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type FavoriteKind } from '../config/favorites';
 import { useFavorite } from '../hooks/useFavorite';
 import { useHydrated } from '../hooks/useHydrated';
-import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { IconButton } from './IconButton';
-
-/** In a corner of what it belongs to, readable on any picture. */
-const Corner = styled(IconButton)({
-  position: 'absolute',
-  top: 0,
-  insetInlineEnd: 0,
-  color: look.vars.palette.text.primary,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    zIndex: -1,
-    inset: 7,
-    borderRadius: '50%',
-    backgroundColor: look.vars.palette.background.paper,
-  },
-  isolation: 'isolate',
-  '&:hover': { backgroundColor: 'transparent' },
-  '&:hover::before': { backgroundColor: look.vars.palette.wash },
-  '&[aria-pressed="true"]': { color: look.vars.palette.primary.main },
-  '&[aria-pressed="true"] svg': { fill: 'currentColor' },
-});
+import styles from './FavoriteButton.module.css';
 
 interface FavoriteButtonProps {
   kind: FavoriteKind;
@@ -43,8 +21,14 @@ export function FavoriteButton({ kind, id, name }: FavoriteButtonProps) {
   if (!hydrated) return null;
   const label = t('favorite', { name });
   return (
-    <Corner aria-label={label} title={label} aria-pressed={isKept} onClick={toggle}>
+    <IconButton
+      className={styles.corner}
+      aria-label={label}
+      title={label}
+      aria-pressed={isKept}
+      onClick={toggle}
+    >
       <Heart size={16} aria-hidden />
-    </Corner>
+    </IconButton>
   );
 }

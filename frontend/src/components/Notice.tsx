@@ -1,32 +1,16 @@
-import { type ReactNode } from 'react';
-import { look } from '../theme/look';
-import { styled } from '../theme/styled';
+import { clsx } from 'clsx';
+import { type ComponentProps, type ReactNode } from 'react';
+import styles from './Notice.module.css';
 
-const Column = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: 16,
-  maxWidth: 480,
-  margin: 'auto',
-  padding: '64px 24px',
-  textAlign: 'center',
-  '& p, & div': { margin: 0, textWrap: 'balance' },
-});
-
-const Title = styled('h1')({
-  margin: 0,
-  fontFamily: 'var(--display)',
-  fontWeight: 600,
-  fontSize: '1.75rem',
-  lineHeight: 1.4,
-});
+interface NoticeTextProps extends ComponentProps<'p'> {
+  /** Several lines stand in a `div`. */
+  as?: 'p' | 'div';
+}
 
 /** What a notice says below its title. */
-export const NoticeText = styled('p')({
-  lineHeight: 'var(--leading)',
-  color: look.vars.palette.text.secondary,
-});
+export function NoticeText({ as: Element = 'p', className, ...props }: NoticeTextProps) {
+  return <Element className={clsx(styles.noticeText, className)} {...props} />;
+}
 
 interface NoticeProps {
   title: string;
@@ -39,10 +23,10 @@ interface NoticeProps {
 /** A page, or the place of one, that has something to say instead of something to show. */
 export function Notice({ title, ornament, children }: NoticeProps) {
   return (
-    <Column>
+    <div className={styles.column}>
       {ornament}
-      <Title>{title}</Title>
+      <h1 className={styles.title}>{title}</h1>
       {children}
-    </Column>
+    </div>
   );
 }

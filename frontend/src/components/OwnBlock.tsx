@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { look } from '../theme/look';
 import { styled } from '../theme/styled';
-import { Button, buttonStyles } from './Button';
+import { Button } from './Button';
 import { PageBlock } from './PageBlock';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -10,12 +10,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 export const OwnBlock = styled('div')({ width: '100%', '&:focus': { outline: 'none' } });
 
 /** Where the first entry is going to be. */
-const Vacant = styled('button')(buttonStyles, {
+const Vacant = styled(Button)({
   flexDirection: 'column',
   width: '100%',
   minHeight: 144,
   border: `1px dashed ${look.vars.palette.outline}`,
-  fontFamily: 'inherit',
 });
 
 interface AddingProps {
@@ -41,7 +40,7 @@ export function AddEntry({ heading, onAdd, children }: AddingProps) {
 export function VacantBlock({ heading, onAdd, children }: AddingProps) {
   return (
     <PageBlock heading={heading}>
-      <Vacant type="button" aria-haspopup="dialog" onClick={onAdd}>
+      <Vacant aria-haspopup="dialog" onClick={onAdd}>
         <Plus size={24} aria-hidden />
         {children}
       </Vacant>

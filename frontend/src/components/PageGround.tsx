@@ -1,46 +1,8 @@
+import { clsx } from 'clsx';
 import { type ReactNode } from 'react';
 import { type ThemeTokens } from '../api/generated/model/themeTokens';
-import { COLOR_SCHEME_ATTRIBUTE } from '../theme/color-scheme-script';
-import { look } from '../theme/look';
-import { styled } from '../theme/styled';
-import { themedColors, themeProperties } from './page-theme';
-
-const Ground = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
-  '&[data-cards]': {
-    ...themedColors('day'),
-    isolation: 'isolate',
-    backgroundColor: look.vars.palette.background.default,
-    color: look.vars.palette.text.primary,
-    fontFamily: 'var(--page-font)',
-    '--sheet': 'transparent',
-    '--sheet-edge': look.vars.palette.background.default,
-    '--band': `linear-gradient(160deg, color-mix(in oklab, ${look.vars.palette.primary.main} 20%, ${look.vars.palette.wash}), ${look.vars.palette.wash})`,
-    '--band-ink': look.vars.palette.primary.main,
-    '--card-ground': look.vars.palette.background.paper,
-    '--card-line': 'transparent',
-  },
-  [`[${COLOR_SCHEME_ATTRIBUTE}="dark"] &[data-cards]`]: themedColors('night'),
-  '&[data-cards="outline"]': { '--card-line': 'var(--surface-line)' },
-  '&[data-cards="flat"]': { '--card-ground': 'transparent' },
-  // Words do not lie on what repeats itself, but on a veil of the ground.
-  '&[data-pattern="tiles"]': {
-    '--sheet': `color-mix(in srgb, ${look.vars.palette.background.default} 76%, transparent)`,
-  },
-  // The pattern covers the window, however far the page has been moved over it.
-  '&[data-pattern]::before': {
-    content: '""',
-    position: 'fixed',
-    zIndex: -1,
-    inset: 0,
-    pointerEvents: 'none',
-    backgroundImage: 'var(--ground-image)',
-    backgroundSize: 'var(--ground-size)',
-  },
-});
+import { themeProperties } from './page-theme';
+import styles from './PageGround.module.css';
 
 /** What lies over the ground by day or by night: tiles that repeat themselves, one play of colours, or nothing. */
 function patternOf({ dark, ...day }: ThemeTokens): 'tiles' | 'one' | undefined {
@@ -64,15 +26,16 @@ interface PageGroundProps {
  * element around it that contains what is fixed: the frame of a preview.
  */
 export function PageGround({ tokens, children }: PageGroundProps) {
-  if (tokens === null) return <Ground>{children}</Ground>;
+  if (tokens === null) return <div className={styles.ground}>{children}</div>;
   return (
-    <Ground
+    <div
+      className={clsx(styles.ground, styles.themed)}
       data-cards={tokens.cardStyle}
       data-headings={tokens.headingStyle}
       data-pattern={patternOf(tokens)}
       style={themeProperties(tokens)}
     >
       {children}
-    </Ground>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
-import { look } from '../theme/look';
-import { styled } from '../theme/styled';
+import { clsx } from 'clsx';
+import { type ComponentProps } from 'react';
+import styles from './PageSheet.module.css';
+
+interface PageSheetProps extends ComponentProps<'div'> {
+  /** A part of a page that is shown elsewhere is no article. */
+  as?: 'article' | 'div';
+}
 
 /** The sheet that what a creator shows is written on. */
-export const PageSheet = styled('article')({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  width: '100%',
-  // What stands on the page suits its width, be it a window's or that of a preview's phone.
-  containerType: 'inline-size',
-  backgroundColor: `var(--sheet, ${look.vars.palette.background.paper})`,
-  borderRadius: 'var(--sheet-radius, 0)',
-});
+export function PageSheet({ as: Element = 'article', className, ...props }: PageSheetProps) {
+  return <Element className={clsx(styles.sheet, className)} {...props} />;
+}

@@ -19,7 +19,7 @@ const Title = styled('h2')({
   flex: 1,
   minWidth: 0,
   margin: 0,
-  fontFamily: 'var(--display)',
+  fontFamily: 'var(--font-display)',
   fontWeight: 600,
   fontSize: '1.25rem',
   lineHeight: 1.5,

@@ -1,13 +1,5 @@
-import { styled } from '../theme/styled';
 import { PETAL_PATH } from './Mark';
-
-const Field = styled('svg')({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  pointerEvents: 'none',
-});
+import styles from './Petals.module.css';
 
 interface Petal {
   /** Where its middle lies, in hundredths of the field. */
@@ -32,7 +24,7 @@ const FALLEN: readonly Petal[] = [
 /** Fallen petals in the current colour: the one ornament of the product. Nothing to read, nothing that moves. */
 export function Petals() {
   return (
-    <Field fill="currentColor" aria-hidden focusable="false">
+    <svg className={styles.field} fill="currentColor" aria-hidden focusable="false">
       {FALLEN.map(({ x, y, size, turn, opacity }) => (
         <svg key={x} x={`${x}%`} y={`${y}%`} overflow="visible">
           <path
@@ -42,6 +34,6 @@ export function Petals() {
           />
         </svg>
       ))}
-    </Field>
+    </svg>
   );
 }

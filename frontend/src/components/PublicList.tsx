@@ -5,16 +5,12 @@ import { allOfSearch, type PageList } from '../config/paths';
 import { useHydrated } from '../hooks/useHydrated';
 import { useSnackbar } from '../hooks/useSnackbar';
 import { type MessageCode } from '../i18n/messages';
-import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { entryAnchor, nextLength, partStart } from './list-places';
 import { Spinner } from './Spinner';
 import { VisuallyHidden } from './VisuallyHidden';
-
-const Below = styled('div')({ display: 'flex', justifyContent: 'center', marginTop: 16 });
-
-const Failed = styled('div')({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: 12 });
+import styles from './PublicList.module.css';
 
 const FAILURES = {
   links: 'FAILED_TO_GET_LINKS_LIST',
@@ -78,12 +74,12 @@ export function PublicList<Entry>({
 
   if (failed) {
     return (
-      <Failed role="alert">
+      <div className={styles.failed} role="alert">
         {t(`common:messages.${FAILURES[list]}`)}
         <Button variant="outlined" onClick={refetch}>
           {t('common:actions.retry')}
         </Button>
-      </Failed>
+      </div>
     );
   }
   if (entries === undefined) {
@@ -110,7 +106,7 @@ export function PublicList<Entry>({
   };
   const words = t('profile:showMore', { left: String(total - length) });
   const more = (length < entries.length || hasMore) && (
-    <Below>
+    <div className={styles.below}>
       {hydrated ? (
         <Button
           variant="outlined"
@@ -129,7 +125,7 @@ export function PublicList<Entry>({
           {words}
         </ButtonLink>
       )}
-    </Below>
+    </div>
   );
   return children({
     entries: length === entries.length ? entries : entries.slice(0, length),

@@ -1,9 +1,6 @@
 import { type ReactNode } from 'react';
-import { styled } from '../theme/styled';
 import { PageBlock } from './PageBlock';
-
-/** What a visitor can do with an entry is not for its owner. */
-const Picture = styled('div')({ '& li > button': { display: 'none' } });
+import styles from './ShownBlock.module.css';
 
 interface ShownBlockProps {
   heading: string;
@@ -13,10 +10,10 @@ interface ShownBlockProps {
 /** A block in the studio's preview: a picture of the page. */
 export function ShownBlock({ heading, children }: ShownBlockProps) {
   return (
-    <Picture>
+    <div className={styles.picture}>
       <PageBlock heading={heading} headingAs="p">
         {children}
       </PageBlock>
-    </Picture>
+    </div>
   );
 }

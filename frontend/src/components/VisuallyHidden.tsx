@@ -1,11 +1,8 @@
-import { styled } from '../theme/styled';
+import { clsx } from 'clsx';
+import { type ComponentProps } from 'react';
+import styles from './VisuallyHidden.module.css';
 
 /** For those who listen to the page. */
-export const VisuallyHidden = styled('span')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export function VisuallyHidden({ className, ...props }: ComponentProps<'span'>) {
+  return <span className={clsx(styles.hidden, className)} {...props} />;
+}

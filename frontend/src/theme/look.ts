@@ -1,6 +1,4 @@
-import { FONT_TEXT } from './tokens';
-
-const of = (name: string) => `var(--h-palette-${name})`;
+const color = (name: string) => `var(--color-${name})`;
 
 /** Where the layout changes, in pixels. */
 const WIDTHS = { sm: 600, md: 900, lg: 1200 };
@@ -9,35 +7,36 @@ type Width = keyof typeof WIDTHS;
 
 /**
  * What styles are written with: the names of the product's colours, the widths at which the layout changes, the type. It
- * is the same in every scheme and on every page, since what stands behind the names is for `BaseStyles` and for a
+ * is the same in every scheme and on every page, since what stands behind the names is for `tokens.css` and for a
  * page's own theme to say.
  */
 export const look = {
   vars: {
     palette: {
-      background: { default: of('background-default'), paper: of('background-paper') },
-      text: { primary: of('text-primary'), secondary: of('text-secondary') },
-      primary: {
-        main: of('primary-main'),
-        dark: of('primary-dark'),
-        contrastText: of('primary-contrastText'),
-      },
-      success: { main: of('success-main') },
-      warning: { main: of('warning-main') },
-      error: { main: of('error-main') },
-      divider: of('divider'),
-      outline: of('outline'),
-      wash: of('wash'),
+      background: { default: color('ground'), paper: color('surface') },
+      text: { primary: color('text'), secondary: color('text-soft') },
+      primary: { main: color('accent'), dark: color('accent-deep'), contrastText: color('on-accent') },
+      success: { main: color('success') },
+      warning: { main: color('warning') },
+      error: { main: color('error') },
+      divider: color('divider'),
+      outline: color('outline'),
+      wash: color('wash'),
     },
-    shape: { borderRadius: 'var(--h-shape-borderRadius)' },
+    shape: { borderRadius: 'var(--radius)' },
   },
   breakpoints: {
     up: (width: Width) => `@media (min-width:${String(WIDTHS[width])}px)`,
     down: (width: Width) => `@media (max-width:${String(WIDTHS[width] - 0.05)}px)`,
   },
   typography: {
-    body1: { fontFamily: FONT_TEXT, fontWeight: 400, fontSize: '1rem', lineHeight: 'var(--leading)' },
-    h2: { fontFamily: 'var(--display)', fontWeight: 600, fontSize: '1.25rem', lineHeight: 1.5 },
+    body1: {
+      fontFamily: 'var(--font-text)',
+      fontWeight: 400,
+      fontSize: '1rem',
+      lineHeight: 'var(--leading)',
+    },
+    h2: { fontFamily: 'var(--font-display)', fontWeight: 600, fontSize: '1.25rem', lineHeight: 1.5 },
     button: { fontWeight: 600, fontSize: '1rem', lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
   },
   transitions: {

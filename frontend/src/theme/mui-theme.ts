@@ -1,40 +1,34 @@
-import { createTheme, type PaletteOptions, type Shadows } from '@mui/material/styles';
-import { COLOR_SCHEME_ATTRIBUTE } from './color-scheme-script';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import { look } from './look';
-import { DARK, FONT_TEXT, LIGHT, RADIUS_PX, TARGET_PX } from './tokens';
+import { TARGET_PX } from './tokens';
 
-function palette(mode: 'light' | 'dark', ink: Record<keyof typeof LIGHT, string>): PaletteOptions {
-  return {
-    mode,
-    primary: { main: ink.crimson, dark: ink.crimsonDeep, light: ink.crimson, contrastText: ink.onCrimson },
-    secondary: { main: ink.ink, contrastText: ink.paper },
-    success: { main: ink.green },
-    warning: { main: ink.amber },
-    error: { main: ink.red },
-    background: { default: ink.paper, paper: ink.sheet },
-    text: { primary: ink.ink, secondary: ink.inkSoft },
-    divider: ink.hairline,
-    outline: ink.outline,
-    wash: ink.wash,
-  };
-}
+const { palette, shape } = look.vars;
 
 const NO_SHADOWS = Array.from({ length: 25 }, () => 'none') as Shadows;
 
 /** The product's look on MUI's components: its tokens, not the library's look. */
 export const muiTheme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
-    cssVarPrefix: 'h',
+  // The colours are custom properties of tokens.css, which knows day and night: the browser mixes what is made of them.
+  cssVariables: { nativeColor: true },
+  palette: {
+    primary: { ...palette.primary, light: palette.primary.main },
+    secondary: { main: palette.text.primary, contrastText: palette.background.default },
+    success: palette.success,
+    warning: palette.warning,
+    error: palette.error,
+    background: palette.background,
+    text: palette.text,
+    divider: palette.divider,
+    outline: palette.outline,
+    wash: palette.wash,
   },
-  colorSchemes: { light: { palette: palette('light', LIGHT) }, dark: { palette: palette('dark', DARK) } },
   // Hairlines, not shadows.
   shadows: NO_SHADOWS,
-  shape: { borderRadius: RADIUS_PX },
+  shape,
   spacing: 8,
   typography: {
-    fontFamily: FONT_TEXT,
-    h1: { fontFamily: 'var(--display)', fontWeight: 600, fontSize: '1.75rem', lineHeight: 1.4 },
+    fontFamily: 'var(--font-text)',
+    h1: { fontFamily: 'var(--font-display)', fontWeight: 600, fontSize: '1.75rem', lineHeight: 1.4 },
     h2: look.typography.h2,
     body1: look.typography.body1,
     body2: { fontSize: '0.875rem', lineHeight: 'var(--leading)' },
@@ -48,7 +42,7 @@ export const muiTheme = createTheme({
       styleOverrides: {
         root: ({ theme: current }) => ({
           backgroundColor: current.vars.palette.background.paper,
-          borderRadius: RADIUS_PX,
+          borderRadius: shape.borderRadius,
           '& .MuiOutlinedInput-notchedOutline': { borderColor: current.vars.palette.outline },
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: current.vars.palette.text.primary },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
@@ -95,7 +89,7 @@ export const muiTheme = createTheme({
       },
     },
     MuiDialogTitle: {
-      styleOverrides: { root: { fontFamily: 'var(--display)', fontWeight: 600, fontSize: '1.25rem' } },
+      styleOverrides: { root: { fontFamily: 'var(--font-display)', fontWeight: 600, fontSize: '1.25rem' } },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 16px 16px' } } },
     MuiCheckbox: {

@@ -1,4 +1,16 @@
-import { DARK, FACES, LIGHT } from './tokens';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FACES, GROUNDS } from './tokens';
+
+const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
+
+/** The colours that a rule of tokens.css defines, by their names without the prefix. */
+function colorsOf(selector: string): Record<string, string> {
+  const rule = css.slice(css.indexOf(`${selector} {`));
+  const body = rule.slice(0, rule.indexOf('}'));
+  const colors = [...body.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)];
+  return Object.fromEntries(colors.map(([, name, color]) => [name!, color!]));
+}
 
 /** The contrast of two colours (WCAG 2.2, 1.4.3). */
 function contrast(one: string, other: string): number {
@@ -14,24 +26,38 @@ function luminance(color: string): number {
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 
+const LIGHT = colorsOf(':root');
+const DARK = colorsOf(":root[data-color-scheme='dark']");
+
+it('the colours of the night have the names of those of the day', () => {
+  expect(Object.keys(LIGHT)).toHaveLength(13);
+  expect(Object.keys(DARK)).toEqual(Object.keys(LIGHT));
+});
+
+it('the browser is told the grounds of the style sheet', () => {
+  expect(GROUNDS).toEqual({ light: LIGHT.ground, dark: DARK.ground });
+});
+
 describe.each([
   ['light', LIGHT],
   ['dark', DARK],
-] as const)('in %s colours', (_name, ink) => {
-  it.each(['paper', 'sheet', 'wash'] as const)('everything that is read stands out from %s', (ground) => {
-    for (const words of ['ink', 'inkSoft', 'crimson', 'green', 'amber', 'red'] as const) {
-      expect(contrast(ink[words], ink[ground])).toBeGreaterThanOrEqual(4.5);
+] as const)('in %s colours', (_name, colors) => {
+  const ratio = (one: string, other: string) => contrast(colors[one]!, colors[other]!);
+
+  it.each(['ground', 'surface', 'wash'] as const)('everything that is read stands out from %s', (ground) => {
+    for (const words of ['text', 'text-soft', 'accent', 'success', 'warning', 'error']) {
+      expect(ratio(words, ground)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
   it('words on the main action can be read, pressed or not', () => {
-    expect(contrast(ink.onCrimson, ink.crimson)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(ink.onCrimson, ink.crimsonDeep)).toBeGreaterThanOrEqual(4.5);
+    expect(ratio('on-accent', 'accent')).toBeGreaterThanOrEqual(4.5);
+    expect(ratio('on-accent', 'accent-deep')).toBeGreaterThanOrEqual(4.5);
   });
 
   it('what can be filled in has a line that can be seen', () => {
-    expect(contrast(ink.outline, ink.paper)).toBeGreaterThanOrEqual(3);
-    expect(contrast(ink.outline, ink.sheet)).toBeGreaterThanOrEqual(3);
+    expect(ratio('outline', 'ground')).toBeGreaterThanOrEqual(3);
+    expect(ratio('outline', 'surface')).toBeGreaterThanOrEqual(3);
   });
 });
 

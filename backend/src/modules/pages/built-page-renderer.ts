@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { PROJECT_ROOT } from '../../config/app-config.js';
@@ -7,11 +6,11 @@ import { PageRenderer, type RenderedPage, type RenderInput, type ResolvedPage } 
 /** Where the pages are built to: files for browsers, and the program that renders on the server. */
 export const CLIENT_DIRECTORY = path.join(PROJECT_ROOT, 'frontend/dist/client');
 const SERVER_ENTRY = path.join(PROJECT_ROOT, 'frontend/dist/server/entry-server.js');
-const MANIFEST = path.join(CLIENT_DIRECTORY, '.vite/manifest.json');
 
 interface ServerEntry {
   resolvePage(pathname: string, search: string): ResolvedPage;
   listedPaths(): string[];
+  readClientAssets(directory: string): Promise<unknown>;
   createRenderer(assets: unknown): { render(input: RenderInput): Promise<RenderedPage> };
 }
 
@@ -26,9 +25,8 @@ export class BuiltPageRenderer extends PageRenderer {
 
   /** @throws Error where the pages have not been built */
   static async load(): Promise<BuiltPageRenderer> {
-    const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as unknown;
     const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
-    return new BuiltPageRenderer(entry, entry.createRenderer(manifest));
+    return new BuiltPageRenderer(entry, entry.createRenderer(await entry.readClientAssets(CLIENT_DIRECTORY)));
   }
 
   resolve(pathname: string, search: string): Promise<ResolvedPage> {

@@ -4,8 +4,17 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** The parsed manifest of the client build, or the development server in its place. */
-export type ClientAssets = Readonly<Record<string, ManifestChunk>> | DevelopmentAssets;
+/** Vite's manifest of the client build, parsed. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** The client build, or the development server in its place. */
+export type ClientAssets = BuiltAssets | DevelopmentAssets;
+
+export interface BuiltAssets {
+  manifest: Manifest;
+  /** The style sheet of the build. */
+  css: string;
+}
 
 interface DevelopmentAssets {
   dev: true;
@@ -30,9 +39,10 @@ function isDevelopment(assets: ClientAssets): assets is DevelopmentAssets {
 /** Follows the static imports of some sources through the manifest: exactly the files that the page needs. */
 export function scriptsFor(assets: ClientAssets, sources: readonly string[]): PageScripts {
   if (isDevelopment(assets)) return { entry: `/${CLIENT_ENTRY}`, preload: [] };
+  const { manifest } = assets;
   const files = new Set<string>();
   const visit = (source: string): void => {
-    const chunk = assets[source];
+    const chunk = manifest[source];
     if (chunk === undefined) throw new Error(`The client build has no chunk for ${source}`);
     if (files.has(`/${chunk.file}`)) return;
     files.add(`/${chunk.file}`);
@@ -43,4 +53,9 @@ export function scriptsFor(assets: ClientAssets, sources: readonly string[]): Pa
   [STARTED, ...sources].forEach(visit);
   files.delete(entry);
   return { entry, preload: [...files] };
+}
+
+/** The style sheet that a document carries; in development each module brings its own. */
+export function styleSheetOf(assets: ClientAssets): string {
+  return isDevelopment(assets) ? '' : assets.css;
 }

@@ -23,6 +23,9 @@ export interface DocumentInput {
   head: PageHead;
   /** The ground of the page by day and by night, for the browser's own surroundings. */
   ground: PageGround;
+  /** The style sheet of the build. */
+  css: string;
+  /** What Emotion has written for the page; it goes before the style sheet's rules. */
   styles: readonly StyleBlock[];
   /** What runs before the first paint. */
   inlineScripts: readonly string[];
@@ -54,6 +57,7 @@ export function writeDocument({
   language,
   head,
   ground,
+  css,
   styles,
   inlineScripts,
   scripts,
@@ -75,6 +79,7 @@ export function writeDocument({
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...inlineScripts.map((script) => `<script>${script}</script>`),
+    `<style>${css}</style>`,
     ...styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
     ...(head.jsonLd === null
       ? []

@@ -31,7 +31,7 @@ import { wordsSource } from '../../i18n/namespaces';
 import { COLOR_SCHEME_SCRIPT } from '../../theme/color-scheme-script';
 import { createEmotionCache } from '../../theme/emotion-cache';
 import { HELD_PAGE_SCRIPT } from '../../theme/held-page';
-import { DARK, LIGHT } from '../../theme/tokens';
+import { GROUNDS } from '../../theme/tokens';
 import { type Guard } from '../guards/guard';
 import { loginGuard } from '../guards/login.guard';
 import { signUpGuard } from '../guards/sign-up.guard';
@@ -42,7 +42,7 @@ import { pageSources } from '../routes/page-sources';
 import { isNamed } from '../routes/page-title';
 import { type RouteEntry } from '../routes/route-entry';
 import { shownEntry } from '../routes/shown-entry';
-import { type ClientAssets, scriptsFor } from './client-assets';
+import { type ClientAssets, scriptsFor, styleSheetOf } from './client-assets';
 import { contentHead } from './content-head';
 import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
 import { type PageGround, writeDocument } from './document';
@@ -127,7 +127,7 @@ function keepData(queryClient: QueryClient, data: ReadData): void {
 
 /** The ground that a page stands on: that of its theme, or the product's own. */
 function groundOf(data: ReadData | null): PageGround {
-  if (data === null || !('account' in data)) return { light: LIGHT.paper, dark: DARK.paper };
+  if (data === null || !('account' in data)) return GROUNDS;
   const { background, dark } = data.account.theme.tokens;
   return { light: background, dark: dark?.background ?? background };
 }
@@ -228,6 +228,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
       </LinkSwitchNeedContext>
     </StrictMode>,
   );
+  const css = styleSheetOf(assets);
   const { styles } = emotionServer.extractCriticalToChunks(body);
   const inlineScripts = [
     COLOR_SCHEME_SCRIPT,
@@ -261,6 +262,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
       language,
       head: headFor(entry),
       ground: groundOf(data),
+      css,
       styles,
       inlineScripts,
       scripts: scriptsFor(assets, [
@@ -278,7 +280,7 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
       },
     }),
     scriptHashes: [...inlineScripts, START_SCRIPT].map(cspHash),
-    styleHashes: [...new Set([EMPTY_STYLE_HASH, ...styles.map(({ css }) => cspHash(css))])],
+    styleHashes: [...new Set([EMPTY_STYLE_HASH, cspHash(css), ...styles.map((block) => cspHash(block.css))])],
     frameOrigins: entry?.showsPlayers === true ? [...PLAYER_ORIGINS] : [],
     allowsLinkSwitch: needs.linkSwitch,
   };

@@ -38,7 +38,7 @@ const Tagline = styled('p')({
   position: 'relative',
   margin: 0,
   whiteSpace: 'pre-line',
-  fontFamily: 'var(--display)',
+  fontFamily: 'var(--font-display)',
   fontSize: 'clamp(1.5rem, 2.2vw, 2.125rem)',
   fontWeight: 600,
   lineHeight: 1.5,

@@ -5,21 +5,7 @@ import { MarkLink } from '../../components/MarkLink';
 import { SiteFooter } from '../../components/SiteFooter';
 import { PATHS } from '../../config/paths';
 import { useSignedInHint } from '../../hooks/useSignedInHint';
-import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
-
-const Header = styled('header')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  padding: '10px clamp(16px, 4vw, 40px)',
-  borderBottom: `1px solid ${look.vars.palette.divider}`,
-});
-
-const Entrances = styled('nav')({ display: 'flex', alignItems: 'center', gap: 4 });
-
-const Main = styled('main')({ flex: 1, display: 'flex', flexDirection: 'column' });
+import styles from './SiteFrame.module.css';
 
 /** Header with the ways in, or the way to the own page; the content; the footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -27,26 +13,26 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const signedIn = useSignedInHint();
   return (
     <>
-      <Header>
+      <header className={styles.header}>
         <MarkLink />
         {signedIn ? (
           <ButtonLink to={PATHS.home} variant="outlined" size="small">
             {t('actions.ownPage')}
           </ButtonLink>
         ) : (
-          <Entrances aria-label={t('entrances')}>
+          <nav className={styles.entrances} aria-label={t('entrances')}>
             <ButtonLink to={PATHS.login} variant="text" size="small">
               {t('actions.logIn')}
             </ButtonLink>
             <ButtonLink to={PATHS.signUp} variant="outlined" size="small">
               {t('actions.signUp')}
             </ButtonLink>
-          </Entrances>
+          </nav>
         )}
-      </Header>
-      <Main id="content" tabIndex={-1}>
+      </header>
+      <main className={styles.main} id="content" tabIndex={-1}>
         {children}
-      </Main>
+      </main>
       <SiteFooter />
     </>
   );

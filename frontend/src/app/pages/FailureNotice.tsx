@@ -5,9 +5,7 @@ import { NotFoundNotice } from '../../components/NotFoundNotice';
 import { Notice, NoticeText } from '../../components/Notice';
 import { SITE_NAME } from '../../config/site';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
-import { styled } from '../../theme/styled';
-
-const Small = styled(NoticeText)({ fontSize: '0.8125rem', lineHeight: 1.6 });
+import styles from './FailureNotice.module.css';
 
 /** The words for a failure by its status; whatever is not known is an unknown error. */
 function failureWords(status: number): 'notFound' | 'tooMany' | 'unavailable' | 'unknown' {
@@ -28,7 +26,7 @@ export function FailureNotice({ status }: { status: number }) {
       <Button variant="outlined" onClick={() => window.location.reload()} style={{ marginTop: 8 }}>
         {t('actions.retry')}
       </Button>
-      <Small>{t('failure.status', { status })}</Small>
+      <NoticeText className={styles.small}>{t('failure.status', { status })}</NoticeText>
     </Notice>
   );
 }

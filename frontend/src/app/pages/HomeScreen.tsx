@@ -7,11 +7,8 @@ import { ItemGrid } from '../../features/items/components/ItemGrid';
 import { AccountChips } from '../../features/linkages/LinkedAccounts';
 import { LinkList } from '../../features/links/components/LinkList';
 import { Categories } from '../../features/profile/components/Categories';
-import { styled } from '../../theme/styled';
 import { examplePage } from '../example/example-page';
-
-/** The words of a content stand below its picture. */
-const Contents = styled('div')({ '& li > [data-title]': { marginTop: 6 } });
+import styles from './HomeScreen.module.css';
 
 /** How many contents the example on the telephone has room for. */
 const ON_PHONE = 6;
@@ -37,7 +34,7 @@ export default function HomeScreen() {
           }
         >
           <ShownBlock heading={t('sample.headlines.content')}>
-            <Contents>
+            <div className={styles.contents}>
               <ContentGrid
                 displayId={displayId}
                 contents={contents.slice(0, ON_PHONE)}
@@ -45,16 +42,16 @@ export default function HomeScreen() {
                 first={false}
                 still
               />
-            </Contents>
+            </div>
           </ShownBlock>
         </ProfileSheet>
       }
       blocks={{
         content: (
           <ShownBlock heading={t('sample.headlines.content')}>
-            <Contents>
+            <div className={styles.contents}>
               <ContentGrid displayId={displayId} contents={contents} format={6} first={false} still />
-            </Contents>
+            </div>
           </ShownBlock>
         ),
         item: (

@@ -8,16 +8,8 @@ import { type ReportTarget } from '../../features/contact/report/report-target';
 import { useFetchedPart } from '../../hooks/useFetchedPart';
 import { loadWords } from '../../i18n/create-i18n';
 import { type Language } from '../../i18n/language';
-import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { type PageTargets } from './page-targets';
-
-const Quiet = styled(TextLink)({
-  alignSelf: 'center',
-  color: look.vars.palette.text.secondary,
-  fontSize: '0.8125rem',
-  fontWeight: 400,
-});
+import styles from './ReportEntry.module.css';
 
 interface ReportEntryProps {
   /** What the page itself is; null where it shows things of several creators. */
@@ -54,13 +46,14 @@ export function ReportEntry({ about, targets }: ReportEntryProps) {
   };
   return (
     <>
-      <Quiet
+      <TextLink
+        className={styles.quiet}
         to={reportPath(about === null ? null : writeReportSubject(about))}
         aria-haspopup="dialog"
         onClick={press}
       >
         {t('report')}
-      </Quiet>
+      </TextLink>
       {dialog !== null && shown !== null && (
         <dialog.ReportDialog
           key={shown.id}

@@ -16,106 +16,17 @@ import { READ_MORE_THRESHOLD } from '../../config/site';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useFetchedPart } from '../../hooks/useFetchedPart';
 import { useHydrated } from '../../hooks/useHydrated';
-import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { type Content, type ContentMedium } from './api/content';
 import { contentName } from './content-name';
 import { publishedDay } from './published-day';
 import { ContentMedia } from './page/ContentMedia';
 import { HashTags } from './page/HashTags';
+import styles from './ContentPage.module.css';
 
 // What nobody can use before the browser has taken the page over.
 const ContentActions = lazy(() => import('./page/ContentActions'));
 
 const FACE_PX = 44;
-
-const Rows = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: '16px clamp(20px, 6%, 48px) 40px',
-});
-
-/** Whose it is, and what can be done with it. */
-const Head = styled('header')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  minHeight: 52,
-  marginBottom: 12,
-});
-
-const Author = styled(Link)({
-  display: 'flex',
-  flex: 1,
-  alignItems: 'center',
-  gap: 12,
-  minWidth: 0,
-  color: look.vars.palette.text.primary,
-  textDecoration: 'none',
-  WebkitTapHighlightColor: 'transparent',
-  '&:hover [data-name]': { textDecorationLine: 'underline' },
-  '& > span:last-of-type': { minWidth: 0 },
-});
-
-const oneLine = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
-const AuthorName = styled('span')({
-  ...oneLine,
-  fontWeight: 600,
-  lineHeight: 1.5,
-  textDecorationThickness: 1,
-  textUnderlineOffset: '0.25em',
-});
-
-const AuthorId = styled('span')({
-  ...oneLine,
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  color: look.vars.palette.text.secondary,
-});
-
-const Title = styled('h1')({
-  margin: '20px 0 0',
-  fontFamily: 'var(--display)',
-  fontWeight: 600,
-  fontSize: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.5rem)',
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-});
-
-const Origin = styled('p')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 6px',
-  margin: '6px 0 0',
-  fontSize: '0.875rem',
-  lineHeight: 1.7,
-  color: look.vars.palette.text.secondary,
-});
-
-const Text = styled(ReadMore)({
-  margin: '16px 0 0',
-  fontSize: '1rem',
-  lineHeight: 'var(--leading)',
-  overflowWrap: 'anywhere',
-});
-
-const Elsewhere = styled('div')({ display: 'flex', marginTop: 16 });
-
-const Blocks = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 'calc(40px * var(--air, 1))',
-  marginTop: 'calc(40px * var(--air, 1))',
-});
-
-const ToPage = styled(ButtonLink)({ alignSelf: 'center' });
 
 /** The creator, as far as the page of a content shows them. */
 interface ContentAuthor {
@@ -159,17 +70,17 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
 
   return (
     <PageSheet>
-      <Rows>
-        <Head>
-          <Author to={profilePath(displayId)}>
+      <div className={styles.rows}>
+        <header className={styles.head}>
+          <Link className={styles.author} to={profilePath(displayId)}>
             <ProfileFace account={author} size={FACE_PX} first />
             <span>
-              <AuthorName data-name dir="auto">
+              <span className={styles.authorName} data-name dir="auto">
                 {displayName}
-              </AuthorName>
-              <AuthorId>@{displayId}</AuthorId>
+              </span>
+              <span className={styles.authorId}>@{displayId}</span>
             </span>
-          </Author>
+          </Link>
           <BlockBoundary>
             {hydrated && (
               <Suspense>
@@ -177,27 +88,31 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
               </Suspense>
             )}
           </BlockBoundary>
-        </Head>
+        </header>
         <ContentMedia
           content={content}
           name={name}
           onZoom={(medium) => void open(medium)}
           onOpenVideo={(medium) => void open(medium)}
         />
-        <Title dir="auto">{name}</Title>
+        <h1 className={styles.title} dir="auto">
+          {name}
+        </h1>
         {/* Without a title it is called by them. */}
         {title !== null && (
-          <Origin>
+          <p className={styles.origin}>
             <ProviderMark provider={provider} size={16} />
             {t(`profile:providers.${provider}`)}
             <span aria-hidden>·</span>
             <time dateTime={publishedAt}>{publishedDay(publishedAt, i18n.language)}</time>
-          </Origin>
+          </p>
         )}
-        {description !== null && <Text text={description} threshold={READ_MORE_THRESHOLD} />}
+        {description !== null && (
+          <ReadMore className={styles.text} text={description} threshold={READ_MORE_THRESHOLD} />
+        )}
         <HashTags names={hashTags} besides={cutText(description ?? '', READ_MORE_THRESHOLD).beginning} />
         {webAddress(contentUrl) !== null && (
-          <Elsewhere>
+          <div className={styles.elsewhere}>
             <ButtonLink
               to={contentUrl}
               target="_blank"
@@ -207,16 +122,16 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
             >
               {t('content:seeAt', { service: t(`profile:providers.${provider}`) })}
             </ButtonLink>
-          </Elsewhere>
+          </div>
         )}
-        <Blocks>
+        <div className={styles.blocks}>
           {children}
-          <ToPage to={profilePath(displayId)} variant="outlined">
+          <ButtonLink className={styles.toPage} to={profilePath(displayId)} variant="outlined">
             {t('content:toPage', { displayName })}
-          </ToPage>
+          </ButtonLink>
           {report}
-        </Blocks>
-      </Rows>
+        </div>
+      </div>
       {dialog !== null && opened !== null && (
         <dialog.default
           content={content}

@@ -4,11 +4,9 @@ import { type Link } from '../../api/generated/model/link';
 import { AdvertisingContext, LinkSwitchContext } from '../../components/advertising';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
-import { styled } from '../../theme/styled';
 import { usePublicLinks } from './api/public-links';
 import { LinkList } from './components/LinkList';
-
-const Column = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, width: '100%' });
+import styles from './PublicLinks.module.css';
 
 const SKELETON_LINKS = 3;
 
@@ -38,11 +36,11 @@ export function PublicLinks({ displayId, headline, side, empty }: PublicLinksPro
       step={LIMITS.links.page}
       empty={empty}
       skeleton={
-        <Column>
+        <div className={styles.column}>
           {Array.from({ length: SKELETON_LINKS }, (_, index) => (
             <Skeleton key={index} variant="rounded" height={60} />
           ))}
-        </Column>
+        </div>
       }
     >
       {({ entries, placeOf, more }) => (

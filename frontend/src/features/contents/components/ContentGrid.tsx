@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
 import { type FrameWidth } from '../../../components/cover-sizes';
-import { styled } from '../../../theme/styled';
 import { type ContentTile as Content } from '../api/public-contents';
 import { COLUMNS, type GridFormat, LED } from '../grid-format';
 import { ContentTile } from './ContentTile';
 import { ContentTiles } from './ContentTiles';
+import styles from './ContentGrid.module.css';
 
 const LEADING_RATIO = 16 / 9;
 
@@ -15,23 +15,6 @@ function widthOf(columns: number): FrameWidth {
     `${String(Math.ceil(100 / columns))}vw - ${String(Math.ceil(40 / columns))}px`,
   ];
 }
-
-const List = styled(ContentTiles)({
-  // The large one leads the nine, which are three by three.
-  '&[data-format="10"] > li:first-of-type': {
-    gridColumn: '1 / -1',
-    '--tile-ratio': LEADING_RATIO,
-    '& [data-title]': { fontSize: '1rem' },
-  },
-  // Where four stand side by side on a phone, words and hearts are smaller; a finger still has the corner to itself.
-  '@container (max-width: 519px)': {
-    '&[data-format="16"]': { columnGap: 6, rowGap: 12 },
-    '&[data-format="16"] [data-title]': { fontSize: '0.6875rem', lineHeight: 1.4 },
-    '&[data-format="16"] button': { top: -6, insetInlineEnd: -6 },
-    '&[data-format="16"] button::before': { inset: 10 },
-    '&[data-format="16"] button svg': { width: 14, height: 14 },
-  },
-});
 
 interface ContentGridProps {
   /** Whose they are. */
@@ -62,7 +45,8 @@ export function ContentGrid({
   const columns = COLUMNS[format];
   return (
     <>
-      <List
+      <ContentTiles
+        className={styles.list}
         data-format={format}
         style={{ gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))` }}
       >
@@ -82,7 +66,7 @@ export function ContentGrid({
             </li>
           );
         })}
-      </List>
+      </ContentTiles>
       {children}
     </>
   );

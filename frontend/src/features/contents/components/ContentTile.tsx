@@ -8,59 +8,9 @@ import { ProviderMark } from '../../../components/ProviderMark';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { contentPath } from '../../../config/paths';
-import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type ContentTile as Content } from '../api/public-contents';
 import { contentName } from '../content-name';
-
-const Way = styled(Link)({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 6,
-  color: look.vars.palette.text.primary,
-  textDecoration: 'none',
-  WebkitTapHighlightColor: 'transparent',
-  '&:hover [data-title]': { textDecorationLine: 'underline' },
-});
-
-const Frame = styled('span')({
-  position: 'relative',
-  display: 'grid',
-  overflow: 'hidden',
-  aspectRatio: 'var(--tile-ratio, 1)',
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.wash,
-  color: look.vars.palette.text.secondary,
-  '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' },
-  '& > svg': { placeSelf: 'center' },
-});
-
-/** Where it was posted, and that it is a video: readable on any picture. */
-const Marks = styled('span')({
-  position: 'absolute',
-  insetInlineStart: 6,
-  bottom: 6,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  padding: '3px 5px',
-  borderRadius: 99,
-  backgroundColor: look.vars.palette.background.paper,
-  color: look.vars.palette.text.primary,
-});
-
-const Title = styled('span')({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  lineHeight: 1.5,
-  textDecorationThickness: 1,
-  textUnderlineOffset: '0.25em',
-});
+import styles from './ContentTile.module.css';
 
 interface ContentTileProps {
   /** Whose it is. */
@@ -93,24 +43,24 @@ export function ContentTile({
   const name = contentName(t, i18n.language, content);
   const shown = (
     <>
-      <Frame>
+      <span className={styles.frame}>
         {picture === null ? (
           <ProviderMark provider={provider} size={28} />
         ) : (
           <Picture picture={picture} alt="" sizes={coverSizes(width, picture, ratio)} first={first} />
         )}
-        <Marks>
+        <span className={styles.marks}>
           <ProviderMark provider={provider} size={14} />
           {medium?.videoFlag === true && <Play size={12} aria-hidden />}
-        </Marks>
-      </Frame>
+        </span>
+      </span>
       {title === null ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
         <>
-          <Title data-title lang={textLanguage(title)} dir="auto">
+          <span className={styles.title} data-title lang={textLanguage(title)} dir="auto">
             {title}
-          </Title>
+          </span>
           <VisuallyHidden>{t(`providers.${provider}`)}</VisuallyHidden>
         </>
       )}
@@ -119,9 +69,9 @@ export function ContentTile({
   if (still) return shown;
   return (
     <>
-      <Way to={contentPath(displayId, contentId)} target={target} reloadDocument>
+      <Link className={styles.way} to={contentPath(displayId, contentId)} target={target} reloadDocument>
         {shown}
-      </Way>
+      </Link>
       <FavoriteButton kind="contents" id={contentId} name={name} />
     </>
   );

@@ -1,5 +1,9 @@
+import { clsx } from 'clsx';
+import { type ComponentProps } from 'react';
 import { TileList } from '../../../components/TileList';
-import { styled } from '../../../theme/styled';
+import styles from './ContentTiles.module.css';
 
 /** Contents side by side. Words belong to the picture above them: the next one is further away. */
-export const ContentTiles = styled(TileList)({ rowGap: 'clamp(16px, 4cqi, 24px)' });
+export function ContentTiles({ className, ...props }: ComponentProps<typeof TileList>) {
+  return <TileList className={clsx(styles.contentTiles, className)} {...props} />;
+}

@@ -6,15 +6,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { contentEditPath } from '../../../config/paths';
 import { useFavorite } from '../../../hooks/useFavorite';
 import { useShare } from '../../../hooks/useShare';
-import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
-
-const Favorite = styled(IconButton)({
-  '&[aria-pressed="true"]': { color: look.vars.palette.primary.main },
-  '&[aria-pressed="true"] svg': { fill: 'currentColor' },
-});
-
-const Edit = styled(ButtonLink)({ padding: '10px 14px' });
+import styles from './ContentActions.module.css';
 
 interface ContentActionsProps {
   displayId: string;
@@ -34,14 +26,21 @@ export default function ContentActions({ displayId, contentId, name, isOwn }: Co
   const keepLabel = t('profile:favorite', { name });
   return (
     <>
-      <Favorite aria-label={keepLabel} title={keepLabel} aria-pressed={isKept} onClick={toggle}>
+      <IconButton
+        className={styles.favorite}
+        aria-label={keepLabel}
+        title={keepLabel}
+        aria-pressed={isKept}
+        onClick={toggle}
+      >
         <Heart size={20} aria-hidden />
-      </Favorite>
+      </IconButton>
       <IconButton aria-label={shareLabel} title={shareLabel} onClick={share}>
         <Icon size={20} aria-hidden />
       </IconButton>
       {isOwn && (
-        <Edit
+        <ButtonLink
+          className={styles.edit}
           to={contentEditPath(displayId, contentId)}
           variant="contained"
           size="small"
@@ -49,7 +48,7 @@ export default function ContentActions({ displayId, contentId, name, isOwn }: Co
         >
           {t('profile:owner.edit')}
           <VisuallyHidden>{name}</VisuallyHidden>
-        </Edit>
+        </ButtonLink>
       )}
     </>
   );

@@ -1,59 +1,13 @@
 import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../hooks/useHydrated';
-import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type Content, type ContentMedium } from '../api/content';
 import { playerOf } from '../video-player';
 import { MediumView } from './MediumView';
+import styles from './ContentMedia.module.css';
 
 // What nobody can use before the browser has taken the page over.
 const AlbumSteps = lazy(() => import('./AlbumSteps'));
-
-/** No higher than what is seen of a page at once, and no wider than what it shows first. */
-const STAGE_HEIGHT = 'min(78svh, 720px)';
-
-const Stage = styled('div')({
-  position: 'relative',
-  maxWidth: `calc(${STAGE_HEIGHT} * var(--stage-ratio))`,
-  marginInline: 'auto',
-  overflow: 'hidden',
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.wash,
-  color: look.vars.palette.text.secondary,
-});
-
-/** One medium beside the other: a finger, a wheel and the keyboard move them, with and without scripts. */
-const Track = styled('ul')({
-  display: 'flex',
-  aspectRatio: 'var(--stage-ratio)',
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-  // A medium of another shape is as large as fits.
-  '& > li': {
-    position: 'relative',
-    flex: '0 0 100%',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    scrollSnapAlign: 'start',
-    containerType: 'size',
-  },
-});
-
-const Note = styled('p')({
-  margin: '6px 0 0',
-  fontSize: '0.75rem',
-  lineHeight: 1.7,
-  color: look.vars.palette.text.secondary,
-});
 
 /** The narrowest and the widest shape that a stage takes for a picture. */
 const RATIOS = { least: 3 / 4, most: 2.4 };
@@ -106,12 +60,13 @@ export function ContentMedia({ content, name, onZoom, onOpenVideo }: ContentMedi
 
   return (
     <div>
-      <Stage
+      <div
+        className={styles.stage}
         role="group"
         aria-label={t('content:media.label')}
         style={{ '--stage-ratio': stageRatio(content) } as CSSProperties}
       >
-        <Track ref={track} onScroll={noticePosition}>
+        <ul className={styles.track} ref={track} onScroll={noticePosition}>
           {media.map((medium, position) => (
             // Media have no name but their place.
             <li key={position}>
@@ -131,15 +86,17 @@ export function ContentMedia({ content, name, onZoom, onOpenVideo }: ContentMedi
               />
             </li>
           ))}
-        </Track>
+        </ul>
         {last > 0 && hydrated && (
           <Suspense>
             <AlbumSteps shown={shown} total={media.length} onShow={show} />
           </Suspense>
         )}
-      </Stage>
+      </div>
       {media.some((medium) => playerOf(content, medium) !== null) && (
-        <Note>{t('content:media.connects', { service: t(`profile:providers.${provider}`) })}</Note>
+        <p className={styles.note}>
+          {t('content:media.connects', { service: t(`profile:providers.${provider}`) })}
+        </p>
       )}
     </div>
   );

@@ -1,14 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { styled } from '../../../theme/styled';
 import { playingAddress, type VideoPlayer } from '../video-player';
-
-const Frame = styled('iframe')({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  border: 0,
-  backgroundColor: '#000',
-});
+import styles from './VideoFrame.module.css';
 
 interface VideoFrameProps {
   player: VideoPlayer;
@@ -25,7 +17,8 @@ export function VideoFrame({ player, title, takesFocus = false }: VideoFrameProp
     if (takesFocus) frame.current?.focus();
   }, [takesFocus]);
   return (
-    <Frame
+    <iframe
+      className={styles.frame}
       ref={frame}
       src={playingAddress(player)}
       title={title}

@@ -5,16 +5,8 @@ import { FormSkeleton } from '../../../components/FormSkeleton';
 import { LonePetal } from '../../../components/LonePetal';
 import { Markdown } from '../../../components/Markdown';
 import { Notice } from '../../../components/Notice';
-import { styled } from '../../../theme/styled';
 import { type SiteDocument, useSiteDocument } from '../api/site-document';
-
-const Sheet = styled('article')({
-  boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: 800,
-  margin: '0 auto',
-  padding: '32px clamp(16px, 4vw, 40px) 48px',
-});
+import styles from './DocumentPage.module.css';
 
 /** The day a version stands for, in words. It is a day of the calendar, wherever one reads of it. */
 function dayInWords(version: string, language: string): string {
@@ -30,9 +22,9 @@ export function DocumentPage({ name }: { name: SiteDocument['name'] }) {
   if (document === undefined) {
     if (!isError)
       return (
-        <Sheet>
+        <article className={styles.sheet}>
           <FormSkeleton />
-        </Sheet>
+        </article>
       );
     return (
       <Notice title={t('documents:failed')} ornament={<LonePetal />}>
@@ -43,7 +35,7 @@ export function DocumentPage({ name }: { name: SiteDocument['name'] }) {
     );
   }
   return (
-    <Sheet>
+    <article className={styles.sheet}>
       <Typography variant="h1">{document.title}</Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 4 }}>
         <time dateTime={document.version}>
@@ -51,6 +43,6 @@ export function DocumentPage({ name }: { name: SiteDocument['name'] }) {
         </time>
       </Typography>
       <Markdown text={document.content} />
-    </Sheet>
+    </article>
   );
 }

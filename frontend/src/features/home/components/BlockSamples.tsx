@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PageGround } from '../../../components/PageGround';
 import { PageSheet } from '../../../components/PageSheet';
 import { type ExampleTheme } from '../../../config/example-themes';
-import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type ShownTheme } from '../api/example-themes';
 import { EntryText, EntryTitle, Section, SectionLead, SectionTitle, Wide } from './Section';
+import styles from './BlockSamples.module.css';
 
 /** The blocks of a page, each in a theme of its own, in the order in which they are told of. */
 const BLOCKS = [
@@ -18,42 +17,6 @@ const BLOCKS = [
 /** What stands in each block of somebody's page. */
 export type SampleBlocks = Record<(typeof BLOCKS)[number][0], ReactNode>;
 
-const List = styled('ul')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 'clamp(56px, 7vw, 96px)',
-  listStyle: 'none',
-  margin: 'clamp(40px, 5vw, 72px) 0 0',
-  padding: 0,
-});
-
-const Row = styled('li')({
-  display: 'grid',
-  alignItems: 'center',
-  gap: 'clamp(24px, 5vw, 80px)',
-  [look.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
-    // To and fro.
-    '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 0.8fr)' },
-    '&:nth-of-type(even) > :first-of-type': { order: 1 },
-  },
-});
-
-const Title = styled(EntryTitle)({ fontSize: 'clamp(1.25rem, 1rem + 1vw, 1.625rem)' });
-
-const Text = styled(EntryText)({ marginTop: 12, fontSize: '1rem' });
-
-/** Holds the ground of the theme, which otherwise fills the window. */
-const Frame = styled('div')({
-  display: 'flex',
-  contain: 'paint',
-  overflow: 'hidden',
-  borderRadius: 24,
-  border: `1px solid ${look.vars.palette.divider}`,
-});
-
-const Sheet = styled(PageSheet)({ padding: 'clamp(16px, 4cqi, 32px)', flex: 1 });
-
 /** What can stand on a page: the blocks themselves, and what there is to say about each. */
 export function BlockSamples({ blocks, themes }: { blocks: SampleBlocks; themes: readonly ShownTheme[] }) {
   const { t } = useTranslation('home');
@@ -62,21 +25,23 @@ export function BlockSamples({ blocks, themes }: { blocks: SampleBlocks; themes:
       <Wide>
         <SectionTitle id="home-blocks">{t('blocks.heading')}</SectionTitle>
         <SectionLead>{t('blocks.lead')}</SectionLead>
-        <List>
+        <ul className={styles.list}>
           {BLOCKS.map(([block, themeName]) => (
-            <Row key={block}>
+            <li className={styles.row} key={block}>
               <div>
-                <Title>{t(`blocks.${block}.title`)}</Title>
-                <Text>{t(`blocks.${block}.text`)}</Text>
+                <EntryTitle className={styles.title}>{t(`blocks.${block}.title`)}</EntryTitle>
+                <EntryText className={styles.text}>{t(`blocks.${block}.text`)}</EntryText>
               </div>
-              <Frame inert>
+              <div className={styles.frame} inert>
                 <PageGround tokens={themes.find(({ name }) => name === themeName)?.tokens ?? null}>
-                  <Sheet as="div">{blocks[block]}</Sheet>
+                  <PageSheet className={styles.sheet} as="div">
+                    {blocks[block]}
+                  </PageSheet>
                 </PageGround>
-              </Frame>
-            </Row>
+              </div>
+            </li>
           ))}
-        </List>
+        </ul>
       </Wide>
     </Section>
   );

@@ -1,19 +1,28 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useCallback, useState } from 'react';
+import { clsx } from 'clsx';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactElement,
+  Suspense,
+  useCallback,
+  useState,
+} from 'react';
 import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
 import { TileList } from '../../../components/TileList';
-import { styled } from '../../../theme/styled';
 import { type Item } from '../api/public-items';
 import { isAdvertising } from '../item-ways';
 import { ItemTile } from './ItemTile';
 import { MallBar } from './MallBar';
+import styles from './ItemGrid.module.css';
 
 // What nobody needs before they look for something.
 const MallDialog = lazy(() => import('./MallDialog'));
 
 /** Items side by side. */
-export const ItemTiles = styled(TileList)({
-  '@container (min-width: 520px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
+export function ItemTiles({ className, ...props }: ComponentProps<typeof TileList>) {
+  return <TileList className={clsx(styles.itemTiles, className)} {...props} />;
+}
 
 interface ItemGridProps {
   items: readonly Item[];

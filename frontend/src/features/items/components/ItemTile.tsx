@@ -5,48 +5,12 @@ import { FavoriteButton } from '../../../components/FavoriteButton';
 import { Picture } from '../../../components/Picture';
 import { useMall } from '../../../hooks/useMall';
 import { useTextLanguage } from '../../../i18n/text-language';
-import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type Item } from '../api/public-items';
 import { nameOfItem, wayTo } from '../item-ways';
+import styles from './ItemTile.module.css';
 
 /** On phones two stand side by side, on wider screens four. */
 const WIDTH: FrameWidth = [140, '50vw - 24px'];
-
-const Card = styled('a')({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  boxSizing: 'border-box',
-  overflow: 'hidden',
-  border: `1px solid var(--card-line, ${look.vars.palette.divider})`,
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: 'var(--card-ground, transparent)',
-  color: look.vars.palette.text.primary,
-  textDecoration: 'none',
-  WebkitTapHighlightColor: 'transparent',
-  '&:hover': { borderColor: look.vars.palette.outline },
-  '&:hover [data-title]': { textDecorationLine: 'underline' },
-});
-
-const Frame = styled('span')({
-  display: 'block',
-  aspectRatio: '1',
-  backgroundColor: look.vars.palette.wash,
-  '& > img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-});
-
-const Name = styled('span')({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  margin: '8px 10px 10px',
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  textDecorationThickness: 1,
-  textUnderlineOffset: '0.25em',
-});
 
 interface ItemTileProps {
   item: Item;
@@ -72,19 +36,20 @@ export const ItemTile = memo(function ItemTile({ item, onChooseMall }: ItemTileP
   };
   return (
     <>
-      <Card
+      <a
+        className={styles.card}
         href={way?.url}
         target="_blank"
         rel={creatorRel(way?.sponsored ?? false)}
         onClick={majorMallFlag ? ask : undefined}
       >
-        <Frame>
+        <span className={styles.frame}>
           <Picture picture={picture} alt="" sizes={coverSizes(WIDTH, picture, 1)} />
-        </Frame>
-        <Name data-title lang={textLanguage(called)} dir="auto">
+        </span>
+        <span className={styles.name} data-title lang={textLanguage(called)} dir="auto">
           {called}
-        </Name>
-      </Card>
+        </span>
+      </a>
       <FavoriteButton kind="items" id={itemId} name={called} />
     </>
   );

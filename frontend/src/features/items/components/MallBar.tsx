@@ -3,16 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useMall } from '../../../hooks/useMall';
-import { styled } from '../../../theme/styled';
-
-/** As high as the button, which moves nothing by coming later. */
-const Bar = styled('div')({
-  display: 'flex',
-  justifyContent: 'center',
-  minHeight: 44,
-  marginTop: -8,
-  marginBottom: 8,
-});
+import styles from './MallBar.module.css';
 
 /** At which mall things are looked for, and the way to change that. */
 export function MallBar({ onChange }: { onChange: () => void }) {
@@ -20,7 +11,7 @@ export function MallBar({ onChange }: { onChange: () => void }) {
   const hydrated = useHydrated();
   const mall = useMall();
   return (
-    <Bar>
+    <div className={styles.bar}>
       {hydrated && (
         <Button
           variant="text"
@@ -32,6 +23,6 @@ export function MallBar({ onChange }: { onChange: () => void }) {
           {mall === null ? t('items.chooseMall') : t('items.mall', { mall: t(`malls.names.${mall}`) })}
         </Button>
       )}
-    </Bar>
+    </div>
   );
 }

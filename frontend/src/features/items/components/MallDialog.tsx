@@ -7,7 +7,8 @@ import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creatorRel } from '../../../components/advertising';
-import { Button, buttonStyles, lookAttributes } from '../../../components/Button';
+import { Button } from '../../../components/Button';
+import { buttonClasses } from '../../../components/button-classes';
 import { Dialog } from '../../../components/Dialog';
 import { rememberMall } from '../../../config/mall-choice';
 import { useMall } from '../../../hooks/useMall';
@@ -23,8 +24,6 @@ const Malls = styled('ul')({
   margin: '16px 0 0',
   padding: 0,
 });
-
-const Way = styled('a')(buttonStyles);
 
 interface MallDialogProps {
   /** What is looked for; null where only the mall is chosen. */
@@ -63,8 +62,8 @@ export default function MallDialog({ item, onClose }: MallDialogProps) {
                     {t(`malls.names.${mall}`)}
                   </Button>
                 ) : (
-                  <Way
-                    {...lookAttributes({ variant: 'outlined', fullWidth: true })}
+                  <a
+                    className={buttonClasses({ variant: 'outlined', fullWidth: true })}
                     href={way.url}
                     target="_blank"
                     rel={creatorRel(way.sponsored)}
@@ -72,7 +71,7 @@ export default function MallDialog({ item, onClose }: MallDialogProps) {
                   >
                     {t(`malls.names.${mall}`)}
                     <ExternalLink size={16} aria-hidden />
-                  </Way>
+                  </a>
                 )}
               </li>
             );

@@ -1,7 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddressLine } from '../../../components/AddressLine';
-import { Button, buttonStyles, lookAttributes } from '../../../components/Button';
+import { Button } from '../../../components/Button';
+import { buttonClasses } from '../../../components/button-classes';
 import { siteSettings } from '../../../config/site-settings';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
@@ -16,8 +17,6 @@ const Note = styled('p')({
   lineHeight: 1.6,
   color: look.vars.palette.text.secondary,
 });
-
-const Out = styled('a')(buttonStyles);
 
 interface BrowserHintProps {
   open: boolean;
@@ -42,10 +41,10 @@ export function BrowserHint({ open, path, onClose }: BrowserHintProps) {
             {t('browser.close')}
           </Button>
           {outside !== null && (
-            <Out {...lookAttributes({ variant: 'contained' })} href={outside}>
+            <a className={buttonClasses({ variant: 'contained' })} href={outside}>
               <ExternalLink size={18} aria-hidden />
               {t('browser.open')}
-            </Out>
+            </a>
           )}
         </>
       }

@@ -1,14 +1,6 @@
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
-import { styled } from '../../../theme/styled';
 import { type CardForm, LinkCard, type ShownDetail } from './LinkCard';
-
-const Grid = styled('ul')({
-  display: 'grid',
-  gap: 'clamp(8px, 2.5vw, 16px)',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
+import styles from './LinkBlock.module.css';
 
 /** How the parts of a link of each type are shown, and how many of them stand side by side. */
 const FORMS: Record<LinkTypeName, { form: CardForm; columns: number }> = {
@@ -35,10 +27,10 @@ export function LinkBlock({ type, details, first = false }: LinkBlockProps) {
   ));
   if (columns === 1) return cards;
   return (
-    <Grid style={{ gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))` }}>
+    <ul className={styles.grid} style={{ gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))` }}>
       {cards.map((card) => (
         <li key={card.key}>{card}</li>
       ))}
-    </Grid>
+    </ul>
   );
 }

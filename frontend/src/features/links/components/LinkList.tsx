@@ -4,17 +4,8 @@ import { AdvertisingContext } from '../../../components/advertising';
 import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
 import { PageBlock } from '../../../components/PageBlock';
 import { type Link } from '../../../api/generated/model/link';
-import { styled } from '../../../theme/styled';
 import { LinkBlock } from './LinkBlock';
-
-const List = styled('ul')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 'calc(12px * var(--air, 1))',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
+import styles from './LinkList.module.css';
 
 type ShownLink = Pick<Link, 'linkId' | 'linkTypeName' | 'details'>;
 
@@ -57,13 +48,13 @@ export function LinkList({
   return (
     <PageBlock heading={headline ?? t('headlines.LINK')} headingAs={headingAs} side={side}>
       {isAdvertising && <AdvertisingLabel />}
-      <List>
+      <ul className={styles.list}>
         {links.map(({ linkId, linkTypeName, details }, index) => (
           <li key={linkId} {...placeOf?.(index)}>
             <LinkBlock type={linkTypeName} details={details} first={index === first} />
           </li>
         ))}
-      </List>
+      </ul>
       {children}
     </PageBlock>
   );

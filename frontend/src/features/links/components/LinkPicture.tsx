@@ -1,8 +1,7 @@
 import { Image } from 'lucide-react';
 import { coverSizes, type FrameWidth } from '../../../components/cover-sizes';
 import { Picture, type StoredPicture } from '../../../components/Picture';
-import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
+import styles from './LinkPicture.module.css';
 
 /** Beside the words, over the whole width, one of four, one of three. */
 export type PictureForm = 'thumbnail' | 'poster' | 'tile' | 'smallTile';
@@ -23,18 +22,6 @@ const WIDEST = 3;
 const TALLEST = 4 / 5;
 const EMPTY_POSTER = 16 / 9;
 
-const Frame = styled('span')({
-  display: 'grid',
-  overflow: 'hidden',
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.wash,
-  color: look.vars.palette.outline,
-  '& > img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' },
-  '& > svg': { placeSelf: 'center' },
-  '&[data-form="thumbnail"]': { flexShrink: 0, alignSelf: 'flex-start', width: 88 },
-  '&[data-form="poster"]': { borderRadius: 0 },
-});
-
 function ratioOf(form: PictureForm, picture: StoredPicture | null): number {
   if (form !== 'poster') return 1;
   return picture === null
@@ -52,12 +39,12 @@ interface LinkPictureProps {
 export function LinkPicture({ form, picture, first }: LinkPictureProps) {
   const ratio = ratioOf(form, picture);
   return (
-    <Frame data-form={form} style={{ aspectRatio: ratio }}>
+    <span className={styles.frame} data-form={form} style={{ aspectRatio: ratio }}>
       {picture === null ? (
         <Image size={28} aria-hidden />
       ) : (
         <Picture picture={picture} alt="" sizes={coverSizes(WIDTHS[form], picture, ratio)} first={first} />
       )}
-    </Frame>
+    </span>
   );
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../../../components/Button';
+import { Button } from '../../../components/Button';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type OwnCategory } from '../api/own-account';
@@ -28,7 +28,7 @@ const Place = styled('div')({
   '& p': { margin: 0, fontSize: '0.875rem', lineHeight: '44px', color: look.vars.palette.text.secondary },
 });
 
-const Chip = styled('button')(buttonStyles, {
+const Chip = styled(Button)({
   gap: 6,
   padding: '8px 12px 8px 16px',
   borderColor: look.vars.palette.divider,
@@ -65,11 +65,7 @@ export function ChosenCategories({ chosen, onRemove }: ChosenCategoriesProps) {
         <CategoryChips>
           {chosen.map(({ id, name }, index) => (
             <li key={id}>
-              <Chip
-                type="button"
-                aria-label={t('categories.remove', { name })}
-                onClick={() => remove(id, index)}
-              >
+              <Chip aria-label={t('categories.remove', { name })} onClick={() => remove(id, index)}>
                 {name}
                 <X size={16} aria-hidden />
               </Chip>

@@ -26,7 +26,7 @@ const Sheet = styled('section')({
 
 const Title = styled('h2')({
   margin: 0,
-  fontFamily: 'var(--display)',
+  fontFamily: 'var(--font-display)',
   fontSize: '1.125rem',
   fontWeight: 600,
   lineHeight: 1.5,
@@ -46,7 +46,7 @@ const Steps = styled('ol')({
   '& li::before': {
     content: 'counter(step)',
     flexShrink: 0,
-    fontFamily: 'var(--display)',
+    fontFamily: 'var(--font-display)',
     fontWeight: 600,
     color: look.vars.palette.primary.main,
   },

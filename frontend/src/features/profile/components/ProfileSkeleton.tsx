@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { styled } from '../../../theme/styled';
-
-const Column = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  paddingBottom: 40,
-});
+import styles from './ProfileSkeleton.module.css';
 
 /** The shape of a page that is still on its way. */
 export function ProfileSkeleton() {
   const { t } = useTranslation();
   return (
-    <Column role="status">
+    <div className={styles.column} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton variant="rectangular" width="100%" height={168} />
       <Skeleton variant="circular" width={112} height={112} style={{ marginTop: '-56px' }} />
@@ -22,6 +15,6 @@ export function ProfileSkeleton() {
       <Skeleton width={120} />
       <Skeleton width="70%" style={{ marginTop: 24 }} />
       <Skeleton width="64%" />
-    </Column>
+    </div>
   );
 }

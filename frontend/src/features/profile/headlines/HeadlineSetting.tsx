@@ -11,7 +11,12 @@ import { SettingSection } from '../components/SettingSection';
 import { HeadlineDialog } from './HeadlineDialog';
 import { useHeadlineText } from './useHeadlineText';
 
-const Shown = styled('p')({ margin: 0, fontFamily: 'var(--display)', fontSize: '1.125rem', fontWeight: 600 });
+const Shown = styled('p')({
+  margin: 0,
+  fontFamily: 'var(--font-display)',
+  fontSize: '1.125rem',
+  fontWeight: 600,
+});
 
 const Below = styled('p')({
   margin: 0,

@@ -2,7 +2,7 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockHead } from '../../../components/BlockHead';
-import { buttonStyles, lookAttributes } from '../../../components/Button';
+import { buttonClasses } from '../../../components/button-classes';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FieldError } from '../../../components/Field';
 import { type PictureFile, type PictureProblem } from '../../../components/picture-file';
@@ -46,7 +46,7 @@ const Words = styled('div')({ flex: 1, minWidth: 200 });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 8 });
 
-const Choose = styled('span')(buttonStyles, {
+const Choose = styled('span')({
   position: 'relative',
   '&:has(:focus-visible)': { outline: `2px solid ${look.vars.palette.text.primary}`, outlineOffset: 2 },
 });
@@ -135,7 +135,7 @@ export function IconEditor({ account }: { account: OwnAccount }) {
           {t('hint')}
         </SettingHint>
         <Actions>
-          <Choose {...lookAttributes({ variant: 'outlined', size: 'small' })}>
+          <Choose className={buttonClasses({ variant: 'outlined', size: 'small' })}>
             {reading ? <Spinner /> : <ImagePlus size={18} aria-hidden />}
             <span id={`${id}-choose`}>{reading ? t('icon.reading') : choosing}</span>
             <PictureInput

@@ -28,7 +28,7 @@ const Head = styled('header')({
 
 const Title = styled('h2')({
   margin: 0,
-  fontFamily: 'var(--display)',
+  fontFamily: 'var(--font-display)',
   fontSize: '1.25rem',
   fontWeight: 600,
   lineHeight: 1.5,

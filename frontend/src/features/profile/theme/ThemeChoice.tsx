@@ -13,7 +13,7 @@ const Kind = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 
 const Legend = styled('legend')({
   marginBottom: 12,
   padding: 0,
-  fontFamily: 'var(--display)',
+  fontFamily: 'var(--font-display)',
   fontWeight: 600,
   fontSize: '1.125rem',
 });
