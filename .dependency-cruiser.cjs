@@ -1,7 +1,7 @@
 /**
  * The directions in which knowledge flows. A folder may know those to its right:
  *   backend:  main -> app -> openapi, modules -> security, mail, providers, metrics, logging -> jobs, database -> common -> config
- *   frontend: main -> app -> features -> components, hooks, i18n, theme, api, config
+ *   frontend: server -> app -> documents -> features -> components, hooks, i18n, theme, browser, api, config
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const backend = (folder) => `^backend/src/${folder}`;
@@ -122,14 +122,27 @@ module.exports = {
     forbid(
       'frontend-shared-below-features',
       'Shared parts know no feature and no page.',
-      { path: frontend('(components|hooks|i18n|theme|api|config)/'), pathNot: '\\.test\\.tsx?$' },
-      { path: [frontend('features/'), frontend('app/')] },
+      { path: frontend('(components|hooks|i18n|theme|browser|api|config)/'), pathNot: '\\.test\\.tsx?$' },
+      { path: [frontend('features/'), frontend('documents/'), frontend('app/'), frontend('server/')] },
     ),
     forbid(
       'frontend-features-below-app',
       'Features do not know the pages around them.',
       { path: frontend('features/'), pathNot: '\\.test\\.tsx?$' },
-      { path: frontend('app/') },
+      { path: [frontend('documents/'), frontend('app/'), frontend('server/')] },
+    ),
+    forbid(
+      'frontend-documents-are-light',
+      'Documents fetch parts of the application when somebody asks for them, and begin with none.',
+      { path: frontend('documents/'), pathNot: '\\.test\\.tsx?$' },
+      {
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+        path: [
+          frontend('app/'),
+          'node_modules/(@mui|@emotion|@tanstack|react-router|react-router-dom|react-hook-form)/',
+        ],
+      },
     ),
     forbid(
       'frontend-generated-behind-api',
@@ -140,7 +153,7 @@ module.exports = {
           '^frontend/src/features/[^/]+/api/',
           frontend('api/'),
           frontend('testing/'),
-          frontend('entry-'),
+          frontend('documents/'),
           '\\.test\\.tsx?$',
         ],
       },

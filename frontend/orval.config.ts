@@ -1,6 +1,7 @@
 import { defineConfig } from 'orval';
 
 interface Operation {
+  operationId?: string;
   parameters?: object[];
 }
 
@@ -19,6 +20,36 @@ function withoutShared<Api extends Document>(document: Api): Api {
   return document;
 }
 
+/** The calls that documents make: what visitors read on demand, and what goes along with every page. */
+const OF_DOCUMENTS = new Set([
+  'getAccount',
+  'getOwnAccount',
+  'listContentItems',
+  'listContents',
+  'listEmergencies',
+  'listItems',
+  'listLinks',
+  'logPageAccess',
+  'lookUpRedirect',
+]);
+
+/** Leaves the calls of documents. */
+function ofDocuments<Api extends Document>(document: Api): Api {
+  const { paths = {}, ...others } = withoutShared(document);
+  const kept = Object.entries(paths as Record<string, Record<string, Operation>>).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).filter(([, { operationId = '' }]) => OF_DOCUMENTS.has(operationId)),
+    ),
+  ]);
+  return { ...others, paths: Object.fromEntries(kept) as object } as Api;
+}
+
+/** Nothing that changes with the words of the document. */
+const HEADER = () => ['Made from openapi/openapi.json by `npm run generate`; changes are overwritten.'];
+
+const MUTATOR = { path: 'src/api/http-client.ts', name: 'httpClient' };
+
 /** Typed hooks from the API's document. Only `src/features/<area>/api`, `src/api` and `src/testing` import the result. */
 export default defineConfig({
   hitohira: {
@@ -32,11 +63,26 @@ export default defineConfig({
       clean: true,
       indexFiles: false,
       override: {
-        // Nothing that changes with the words of the document.
-        header: () => ['Made from openapi/openapi.json by `npm run generate`; changes are overwritten.'],
-        mutator: { path: 'src/api/http-client.ts', name: 'httpClient' },
+        header: HEADER,
+        mutator: MUTATOR,
         fetch: { includeHttpResponseReturnType: false },
         query: { signal: true },
+      },
+    },
+  },
+  // The application has hooks; documents do without TanStack Query, and have the requests alone.
+  documents: {
+    input: { target: '../openapi/openapi.json', override: { transformer: ofDocuments } },
+    output: {
+      target: 'src/api/generated/requests.ts',
+      schemas: 'src/api/generated/model',
+      mode: 'single',
+      client: 'fetch',
+      indexFiles: false,
+      override: {
+        header: HEADER,
+        mutator: MUTATOR,
+        fetch: { includeHttpResponseReturnType: false },
       },
     },
   },

@@ -195,7 +195,7 @@ async function openWithout(browser: Browser, baseURL: string | undefined, chunk:
   page.on('load', () => {
     loads += 1;
   });
-  await page.goto('/en');
+  await page.goto('/en/contact');
   await takenOver(page);
   return { context, page, loads: () => loads };
 }
@@ -225,10 +225,10 @@ test('a newer build is taken up, but not over what somebody is typing', async ({
   const manifest = await request.get('/builds/latest.json');
   expect(manifest.status()).toBe(200);
   expect(manifest.headers()['cache-control']).toBe('no-store');
-  expect(await manifest.json()).toEqual({ entry: expect.stringMatching(/^\/assets\/entry-client-.+\.js$/) });
+  expect(await manifest.json()).toEqual({ build: expect.stringMatching(/^[0-9a-f]{16}$/) });
   expect((await request.get('/builds/other.json')).status()).toBe(404);
 
-  const newest = { entry: '/assets/entry-client-newer.js' };
+  const newest = { build: 'newer' };
   await page.route(/\/builds\/latest\.json\?t=\d+$/, (route) => route.fulfill({ json: newest }));
   let loads = 0;
   page.on('load', () => {
@@ -258,31 +258,35 @@ test('the pages that a page leads to are fetched once it is finished, unless dat
   browser,
   baseURL,
 }) => {
-  /** Opens the front page; answers what it fetches once it has been finished for far longer than it waits. */
-  const open = async (saveData: boolean) => {
+  /** Opens a page; answers what it fetches once it has been finished for far longer than it waits. */
+  const open = async (address: string, saveData: boolean) => {
     const context = await browser.newContext(baseURL ? { baseURL } : {});
     await context.addInitScript((saves) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: saves } });
     }, saveData);
     const page = await context.newPage();
     await page.clock.install();
-    const document = await page.goto('/en');
-    // The page itself does not ask for it: what is fetched of it is fetched ahead.
-    expect(await document?.text()).not.toContain('/assets/SignUp');
+    await page.goto(address);
     await takenOver(page);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.clock.fastForward(60_000);
-    return { context, page, ahead: () => fetched.filter((path) => path.startsWith('/assets/')) };
+    return { context, page, fetched };
   };
 
-  const usual = await open(false);
-  await expect.poll(() => usual.ahead().some((path) => path.startsWith('/assets/SignUp'))).toBe(true);
-  await usual.context.close();
+  // A page of the application fetches what others are made of, a document whole documents.
+  for (const [address, ahead] of [
+    ['/en/contact', /^\/assets\/SignUpScreen-/],
+    ['/en', /^\/en\/signup$/],
+  ] as const) {
+    const usual = await open(address, false);
+    await expect.poll(() => usual.fetched.some((path) => ahead.test(path))).toBe(true);
+    await usual.context.close();
 
-  const saving = await open(true);
-  // By the time that this has come, whatever is fetched ahead has been asked for.
-  await saving.page.evaluate(async () => (await fetch('/favicon.svg')).text());
-  expect(saving.ahead()).toEqual([]);
-  await saving.context.close();
+    const saving = await open(address, true);
+    // By the time that this has come, whatever is fetched ahead has been asked for.
+    await saving.page.evaluate(async () => (await fetch('/favicon.svg')).text());
+    expect(saving.fetched.filter((path) => ahead.test(path))).toEqual([]);
+    await saving.context.close();
+  }
 });

@@ -1,7 +1,8 @@
-import { type ClientAssets } from './app/document/client-assets';
-import { type RenderedPage, type RenderInput, renderPage } from './app/document/render-page';
+import { type ClientAssets } from './server/client-assets';
+import { type RenderInput } from './server/render-input';
+import { type RenderedPage, renderPage } from './server/render-page';
 
-export { readClientAssets } from './app/document/read-client-assets';
+export { readClientAssets } from './server/read-client-assets';
 export { listedPaths } from './app/routes/listed-paths';
 export { resolvePage, type ResolvedPage } from './app/routes/resolve-page';
 export type { PageData } from './app/routes/route-entry';

@@ -1,90 +1,88 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type BuiltAssets, scriptsFor } from '../src/app/document/client-assets';
-import { readClientAssets } from '../src/app/document/read-client-assets';
-import { type PageFiles, pageFilesOf } from '../src/app/page-files';
-import { LAYOUTS } from '../src/app/routes/layouts';
 import { pageSources } from '../src/app/routes/page-sources';
+import { isOfApplication } from '../src/app/routes/route-entry';
 import { ROUTE_TABLE } from '../src/app/routes/route-table';
+import { type DocumentKind } from '../src/documents/boot';
+import { DOCUMENTS } from '../src/documents/pages';
 import { LANGUAGES } from '../src/i18n/language';
-import { wordsSource } from '../src/i18n/namespaces';
+import { type Namespace, wordsSource } from '../src/i18n/namespaces';
+import { type BuiltAssets, type Front, scriptsFor } from '../src/server/client-assets';
+import { readClientAssets } from '../src/server/read-client-assets';
 import { aPublicAccount } from '../src/testing/accounts';
 
 const CLIENT = path.resolve(import.meta.dirname, '../dist/client');
-const JAVASCRIPT_LIMIT = 192_000;
+
+/** What the scripts of a document weigh at most, compressed. */
+const JAVASCRIPT_LIMIT = 132_000;
 /** What a page weighs with much on it, and with as much as its first screens can ever have. */
 const DOCUMENT_LIMITS = { usual: 60_000, most: 100_000 };
 
-/** What visitors of a creator's pages have no use for. */
-const STUDIO_MODULES = [
-  /\/react-hook-form\//,
-  /^src\/app\/layouts\/StudioLayout/,
-  /^src\/features\/profile\/(?:ProfileEditPage|ThemeEditPage|(?:categories|form|format|theme)\/)/,
-  /^src\/features\/profile\/headlines\/Headline/,
-  /^src\/features\/contents\/(?:ContentEdit|ContentsEditor|ContentsOrder|edit\/)/,
+/** What no document begins with: it comes when somebody asks for something, and most of it to owners alone. */
+const OF_THE_APPLICATION = [
+  /^\.\.\/node_modules\/(?:@mui|@emotion|@tanstack|react-router|react-hook-form|@dnd-kit|react-easy-crop|qrcode)\//,
+  /^src\/app\//,
+  /^src\/api\/generated\/(?!requests|model\/)/,
   // They come when somebody opens something.
   /^src\/features\/contents\/page\/(?:OpenedMedium|PictureZoom|VideoDialog)/,
-  /^src\/features\/(?:auth|contact|home)\//,
-  /^src\/features\/links\/(?:LinksEditor|LinksOrder|form\/)/,
-  /^src\/features\/contents\/posting\//,
-  /^src\/features\/items\/(?:ContentItems|Editable|Items(?:Editor|Preview)|add\/|api\/own-|components\/(?:ItemRow|MallDialog)|useItemDeletion)/,
-  /^src\/features\/linkages\/(?:OwnLinkages|useConnect|form\/)/,
-  /^src\/app\/pages\/(?:Own(?:Contents|Items|Links)|PostingFlow|usePostingFlow)/,
-  /^src\/hooks\/use(?:Form|Submitted)/,
-  /\/(?:@dnd-kit|react-easy-crop|qrcode)\//,
-  /^src\/features\/sign-up\/(?!sign-up-flow)/,
-  /\/@mui\//,
+  /^src\/features\/items\/components\/MallDialog/,
+  /^src\/features\/profile\/components\/QrDialog/,
 ];
 
-function readBuild(file: 'manifest.json' | 'modules.json'): unknown {
-  const full = path.join(CLIENT, '.vite', file);
-  if (!existsSync(full)) throw new Error(`${full} is missing: run "npm run build -w frontend" first.`);
-  return JSON.parse(readFileSync(full, 'utf8'));
-}
+let assets: BuiltAssets;
+let modules: Readonly<Record<string, readonly string[]>>;
 
-function filesOf(id: string, language: (typeof LANGUAGES)[number]): string[] {
-  const entry = ROUTE_TABLE.find((route) => route.id === id);
-  if (entry === undefined) throw new Error(`No route ${id}`);
-  const { sources, namespaces } = pageSources(entry);
+beforeAll(async () => {
+  if (!existsSync(CLIENT)) throw new Error(`${CLIENT} is missing: run "npm run build -w frontend" first.`);
+  assets = await readClientAssets(CLIENT);
+  const program = path.resolve(import.meta.dirname, '../src/testing/bundle-modules.mjs');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const printed = execFileSync(process.execPath, [program], { encoding: 'utf8', env, maxBuffer: 2 ** 26 });
+  modules = JSON.parse(printed) as typeof modules;
+});
+
+function filesOf(
+  front: Front,
+  { sources, namespaces }: { sources: readonly string[]; namespaces: readonly Namespace[] },
+  language: (typeof LANGUAGES)[number],
+): string[] {
   const words = (['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace));
-  const scripts = scriptsFor(assets, [...sources, ...words]);
+  const scripts = scriptsFor(assets, front, [...sources, ...words]);
   return [scripts.entry, ...scripts.preload];
 }
 
-let assets: BuiltAssets;
-beforeAll(async () => {
-  assets = await readClientAssets(CLIENT);
-});
+function documentFiles(kind: DocumentKind, language: (typeof LANGUAGES)[number]): string[] {
+  const { source, namespaces } = DOCUMENTS[kind];
+  return filesOf('document', { sources: [source], namespaces }, language);
+}
 
 const weigh = (files: string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(path.join(CLIENT, file))).length, 0);
 
 describe.each(
-  LANGUAGES.flatMap((language) => [
-    ['the public profile', 'profile', language, 'src/features/profile/ProfilePage.tsx'] as const,
-    ['the page of a content', 'content', language, 'src/features/contents/ContentPage.tsx'] as const,
-    ['the front page', 'home', language, 'src/features/home/HomePage.tsx'] as const,
-  ]),
-)('%s (%s) in %s', (_name, id, language, source) => {
+  LANGUAGES.flatMap((language) =>
+    (['profile', 'content', 'themes'] as const).map((kind) => [kind, language] as const),
+  ),
+)('the document %s in %s', (kind, language) => {
   it(`needs at most ${String(JAVASCRIPT_LIMIT / 1000)} kB of JavaScript`, () => {
-    expect(weigh(filesOf(id, language))).toBeLessThanOrEqual(JAVASCRIPT_LIMIT);
+    expect(weigh(documentFiles(kind, language))).toBeLessThanOrEqual(JAVASCRIPT_LIMIT);
   });
 
-  it('brings nothing of the studio along', () => {
-    const modules = readBuild('modules.json') as Record<string, string[]>;
-    const loaded = filesOf(id, language).flatMap((file) => modules[file.slice(1)] ?? []);
-    expect(loaded).toContain(source);
-    const own = id === 'home' ? /^src\/features\/home\// : null;
-    const strange = loaded.filter((module) => STUDIO_MODULES.some((pattern) => pattern.test(module)));
-    expect(strange.filter((module) => own?.test(module) !== true)).toEqual([]);
+  it('begins with nothing of the application', () => {
+    const loaded = documentFiles(kind, language).flatMap((file) => modules[file] ?? []);
+    expect(loaded).toContain(DOCUMENTS[kind].source);
+    expect(loaded.filter((module) => OF_THE_APPLICATION.some((pattern) => pattern.test(module)))).toEqual([]);
   });
 });
 
 describe.each(LANGUAGES)('the edit page in %s', (language) => {
   it('brings what trims a picture only once there is one to trim', () => {
-    const modules = readBuild('modules.json') as Record<string, string[]>;
-    const loaded = filesOf('profileEdit', language).flatMap((file) => modules[file.slice(1)] ?? []);
+    const entry = ROUTE_TABLE.filter(isOfApplication).find(({ id }) => id === 'profileEdit')!;
+    const loaded = filesOf('application', pageSources(entry), language).flatMap(
+      (file) => modules[file] ?? [],
+    );
     expect(loaded).toContain('src/features/profile/icon/IconEditor.tsx');
     expect(loaded.filter((module) => /react-easy-crop|\/icon\/(?:Trim|cut-picture)/.test(module))).toEqual(
       [],
@@ -93,49 +91,33 @@ describe.each(LANGUAGES)('the edit page in %s', (language) => {
 });
 
 describe('the build', () => {
-  it.each(ROUTE_TABLE.map(({ id }) => id))('has every chunk of %s', (id) => {
+  it.each(Object.keys(DOCUMENTS) as DocumentKind[])('has every chunk of the document %s', (kind) => {
     for (const language of LANGUAGES) {
-      for (const file of filesOf(id, language)) expect(existsSync(path.join(CLIENT, file))).toBe(true);
+      for (const file of documentFiles(kind, language))
+        expect(existsSync(path.join(CLIENT, file))).toBe(true);
     }
   });
 
-  it('has every page in a chunk of its own', () => {
-    const manifest = readBuild('manifest.json') as Record<string, { file: string; isDynamicEntry?: true }>;
-    const chunks = ROUTE_TABLE.map(({ source }) => manifest[source]);
-    expect(chunks.every((chunk) => chunk?.isDynamicEntry === true)).toBe(true);
-    expect(new Set(chunks.map((chunk) => chunk?.file)).size).toBe(chunks.length);
-    for (const { source } of Object.values(LAYOUTS)) expect(manifest[source]?.isDynamicEntry).toBe(true);
-  });
-
-  it('says which build is the latest: by the script that its pages begin with', () => {
-    const latest = JSON.parse(readFileSync(path.join(CLIENT, 'builds/latest.json'), 'utf8')) as unknown;
-    const { entry } = scriptsFor(assets, []);
-    expect(latest).toEqual({ entry });
-    expect(entry).toMatch(/^\/assets\/entry-client-[\w-]+\.js$/);
-    expect(readFileSync(path.join(CLIENT, entry), 'utf8')).toContain('/builds/latest.json');
-  });
-
-  it('knows the files of each page, for whoever fetches them ahead', () => {
-    const { entry, preload } = scriptsFor(assets, []);
-    const { files, parts } = JSON.parse(
-      readFileSync(path.join(CLIENT, pageFilesOf(entry)), 'utf8'),
-    ) as PageFiles;
-    for (const route of ROUTE_TABLE) {
-      const { sources, namespaces } = pageSources(route);
+  it.each(ROUTE_TABLE.filter(isOfApplication).map((entry) => [entry.id, entry] as const))(
+    'has every chunk of %s',
+    (_id, entry) => {
       for (const language of LANGUAGES) {
-        const all = [...sources, ...namespaces.map((namespace) => wordsSource(language, namespace))];
-        const listed = new Set(all.flatMap((part) => (parts[part] ?? []).map((place) => files[place])));
-        const needed = scriptsFor(assets, all).preload.filter((file) => !preload.includes(file));
-        expect([...listed]).toEqual(expect.arrayContaining(needed));
-        expect([...listed].filter((file) => !existsSync(path.join(CLIENT, file ?? '?')))).toEqual([]);
+        for (const file of filesOf('application', pageSources(entry), language))
+          expect(existsSync(path.join(CLIENT, file))).toBe(true);
       }
-    }
+    },
+  );
+
+  it('says which build is the latest', () => {
+    const latest = JSON.parse(readFileSync(path.join(CLIENT, 'builds/latest.json'), 'utf8')) as unknown;
+    expect(latest).toEqual({ build: assets.build });
+    expect(assets.build).toMatch(/^[0-9a-f]{16}$/);
   });
 
   it.each([
     ['usual', 1],
     ['most', 4],
-  ] as const)('renders a profile with as much as is %s in few bytes, compressed', async (amount, parts) => {
+  ] as const)('renders a profile with as much as is %s in few bytes, compressed', (amount, parts) => {
     const program = path.resolve(CLIENT, '../server/entry-server.js');
     if (!existsSync(program))
       throw new Error(`${program} is missing: run "npm run build -w frontend" first.`);
@@ -160,7 +142,6 @@ describe('the build', () => {
       const page = await createRenderer(await readClientAssets(${JSON.stringify(CLIENT)})).render({ path: '/ja/profile/' + account.displayId, language: 'ja', settings: { publicUrl: 'https://hitohira.example', flowMs: 3_600_000, codeResendMs: 60_000, restoreDays: 7 }, status: 200, maintenance: null, data });
       process.stdout.write(page.html);
     `;
-    const { execFileSync } = await import('node:child_process');
     // On its own, without packages or environment to lean on.
     const html = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
       cwd: '/',

@@ -53,7 +53,7 @@ describe('while pages are worked on', () => {
   });
 
   it('the sources of the pages are served as what they are', async () => {
-    const response = await fetch(new URL('/src/entry-client.tsx', origin));
+    const response = await fetch(new URL('/src/documents/entry.tsx', origin));
     expect(response.headers.get('content-type')).toContain('javascript');
     expect(await response.text()).not.toContain('page of');
   });

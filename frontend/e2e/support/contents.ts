@@ -12,7 +12,7 @@ async function linkTiktok(request: APIRequestContext, origin: string): Promise<v
   const consent = new URL(((await begun.json()) as { authUrl: string }).authUrl);
   consent.searchParams.set('login_hint', TIKTOK_PERSON.userId);
   const agreed = await request.get(consent.href, { maxRedirects: 0 });
-  const back = new URL(agreed.headers()['location'] ?? '').searchParams;
+  const back = new URL(agreed.headers().location ?? '').searchParams;
   const answer = await request.post(LINKAGE, {
     headers: { Origin: origin },
     data: { code: back.get('code'), state: back.get('state'), userId: TIKTOK_PERSON.username },

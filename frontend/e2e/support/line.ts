@@ -62,7 +62,7 @@ export async function signedUpWithLine(
   const consent = new URL(await wayToLine(request, 'signup'));
   consent.searchParams.set('login_hint', person.userId);
   const agreed = await request.get(consent.href, { maxRedirects: 0 });
-  const code = new URL(agreed.headers()['location'] ?? '').searchParams.get('code') ?? '';
+  const code = new URL(agreed.headers().location ?? '').searchParams.get('code') ?? '';
   const verified = await request.get(`${CALLS}/user`, { params: { code, unique: '1' } });
   const { userId, authToken } = (await verified.json()) as { userId: string; authToken: string };
   const { displayId, displayName } = newCreator();

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { PAGE_SCRIPTS_ID } from '../../src/app/document/start-script';
-import { TAKEN_OVER_ATTRIBUTE } from '../../src/app/taken-over';
+import { PAGE_SCRIPTS_ID } from '../../src/server/start-script';
+import { TAKEN_OVER_ATTRIBUTE } from '../../src/config/taken-over';
 
 /** A document that scripts have taken over, or one that brings none along: a page of another site. */
 const READY = `html[${TAKEN_OVER_ATTRIBUTE}], html:not(:has(#${PAGE_SCRIPTS_ID}))`;

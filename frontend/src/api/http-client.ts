@@ -40,7 +40,7 @@ async function readFailure(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   const { errorCode, message: summary, errors } = isRecord(body) ? body : {};
   const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
-  const message = isRecord(first) ? first['message'] : summary;
+  const message = isRecord(first) ? first.message : summary;
   return new ApiError({
     statusCode: response.status,
     ...(isErrorCode(errorCode) ? { errorCode } : {}),

@@ -1,24 +1,7 @@
 import { infiniteQueryOptions, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** A part of a list, and where the next one begins. */
-interface ListPart {
-  nextOffset: number | null;
-}
-
-/** What has been read of a list, and the way to the rest of it. */
-export interface ReadParts<Entry> {
-  /** Undefined until the first part is there. */
-  entries: Entry[] | undefined;
-  total: number;
-  hasMore: boolean;
-  isFetchingMore: boolean;
-  /** Whether nothing could be read; what was read before stays. */
-  failed: boolean;
-  refetch: () => void;
-  /** True where more came. */
-  fetchMore: () => Promise<boolean>;
-}
+import { distinctEntries, type EntriesPart, type ListPart, type ReadParts } from './read-parts';
 
 /**
  * A list that somebody reads part by part.
@@ -54,29 +37,20 @@ const UP_TO_DATE = {
 } as const;
 
 /**
- * The entries of a list that have been read, each once: when one is added meanwhile, the next part begins with what the
- * last one ended with.
+ * The entries of a list that have been read.
  *
  * @param idOf names an entry; the same function on every call
  * @param reader whether it is read by its owner, in the studio
  */
 export function useListParts<Entry>(
-  query: ReturnType<typeof listPartsQuery<ListPart & { results: Entry[]; total: number }>>,
+  query: ReturnType<typeof listPartsQuery<EntriesPart<Entry>>>,
   idOf: (entry: Entry) => number | string,
   reader: 'visitor' | 'owner' = 'visitor',
 ): ReadParts<Entry> {
   const isOwner = reader === 'owner';
   const { data, error, hasNextPage, isFetchingNextPage, isFetchedAfterMount, fetchNextPage, refetch } =
     useInfiniteQuery({ ...query, ...(isOwner ? UP_TO_DATE : {}) });
-  const all = useMemo(
-    () =>
-      data && [
-        ...new Map(
-          data.pages.flatMap(({ results }) => results.map((entry) => [idOf(entry), entry])),
-        ).values(),
-      ],
-    [data, idOf],
-  );
+  const all = useMemo(() => data && distinctEntries(data.pages, idOf), [data, idOf]);
   // What the server rendered for visitors is without what is hidden from them: the owner's list may be another.
   const entries = isOwner && all?.length === 0 && !isFetchedAfterMount ? undefined : all;
   return {

@@ -1,20 +1,14 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { LeaveGuard } from '../components/LeaveGuard';
-import { EveryAddressContext } from '../hooks/useShownAddress';
+import { CONTENT_ID, SkipLink } from '../components/SkipLink';
 import { releasePage } from '../theme/held-page';
 import { useGuardMessages } from './guards/guard-messages';
-import { isClosed, MaintenanceContext } from './maintenance';
 import { NavigationChain } from './navigation/NavigationChain';
 import { NavigationProgress } from './NavigationProgress';
-import { PageStatusContext } from './page-status';
-import { FailurePage } from './pages/FailurePage';
 import { usePrefetchedPages } from './prefetch-pages';
+import { RouterNavigation } from './RouterNavigation';
 import { scrollKey } from './scroll-key';
-import styles from './Root.module.css';
-
-const CONTENT_ID = 'content';
 
 /** After a change of page the keyboard and the screen reader start at the new content, as after a full load. */
 function useFocusOnNavigation(): void {
@@ -39,32 +33,20 @@ function useReleasedPage(): void {
   }, [isSettled]);
 }
 
-/** What all pages have in common around them. */
+/** What all pages of the application have in common around them. */
 export function Root() {
-  const { t } = useTranslation();
-  const status = useContext(PageStatusContext);
-  const maintenance = useContext(MaintenanceContext);
-  const location = useLocation();
-  const [firstKey] = useState(location.key);
   useFocusOnNavigation();
   useGuardMessages();
   usePrefetchedPages();
   useReleasedPage();
-  const isFirst = location.key === firstKey;
-  const failed = isFirst && status !== 200 && !isClosed({ status, maintenance });
-  const serverIsAway = isFirst && (status >= 500 || maintenance !== null);
   return (
-    <>
-      <a className={styles.skipLink} href={`#${CONTENT_ID}`}>
-        {t('skipToContent')}
-      </a>
+    <RouterNavigation>
+      <SkipLink />
       <NavigationProgress />
-      <NavigationChain enabled={!serverIsAway} />
-      <EveryAddressContext value={isFirst && (status !== 200 || maintenance !== null)}>
-        {failed ? <FailurePage status={status} /> : <Outlet />}
-      </EveryAddressContext>
+      <NavigationChain />
+      <Outlet />
       <LeaveGuard />
       <ScrollRestoration getKey={scrollKey} />
-    </>
+    </RouterNavigation>
   );
 }

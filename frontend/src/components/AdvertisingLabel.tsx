@@ -13,16 +13,16 @@ const LinkSwitch = lazy(() => import('./LinkSwitch'));
  */
 export function AdvertisingLabel() {
   const { t } = useTranslation('profile');
-  const pid = useContext(LinkSwitchContext);
+  const run = useContext(LinkSwitchContext);
   const need = useContext(LinkSwitchNeedContext);
   const hydrated = useHydrated();
-  if (pid !== null) need?.();
+  if (run !== null) need?.();
   return (
     <>
       <p className={styles.label}>{t('advertising')}</p>
-      {pid !== null && hydrated && (
+      {run !== null && run.script !== null && hydrated && (
         <Suspense>
-          <LinkSwitch pid={pid} />
+          <LinkSwitch pid={run.pid} script={run.script} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ReadParts } from '../api/list-parts';
+import { type ReadParts } from '../api/read-parts';
 import { type PlainMessageCode } from '../i18n/messages';
 import { messageWords } from '../i18n/message-words';
 import { useSnackbar } from '../hooks/useSnackbar';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { type ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { type SiteLinkProps } from '../hooks/useSiteNavigation';
 import { buttonClasses, type ButtonLook } from './button-classes';
+import { SiteLink } from './SiteLink';
 
-type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
+type ButtonLinkProps = SiteLinkProps & ButtonLook;
 
 /** A link that looks like a button: it leads somewhere and can be opened in a new tab. */
 export function ButtonLink({
@@ -16,9 +16,9 @@ export function ButtonLink({
   ...props
 }: ButtonLinkProps) {
   return (
-    <Link className={clsx(buttonClasses({ variant, size, fullWidth }), className)} {...props}>
+    <SiteLink className={clsx(buttonClasses({ variant, size, fullWidth }), className)} {...props}>
       {startIcon}
       {children}
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { SiteLink } from './SiteLink';
 import { PATHS } from '../config/paths';
 import { Mark } from './Mark';
 import styles from './MarkLink.module.css';
@@ -8,8 +8,8 @@ import styles from './MarkLink.module.css';
 export function MarkLink() {
   const { t } = useTranslation();
   return (
-    <Link className={styles.home} to={PATHS.home} aria-label={t('brand.home')}>
+    <SiteLink className={styles.home} to={PATHS.home} aria-label={t('brand.home')}>
       <Mark />
-    </Link>
+    </SiteLink>
   );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useHref } from 'react-router-dom';
+import { hrefOf, useSiteNavigation } from '../hooks/useSiteNavigation';
 import { type LinksBeside, renderMarkdown } from './markdown-renderer';
 import { trustMarkdown } from './trusted-markdown';
 import styles from './Markdown.module.css';
@@ -12,10 +12,9 @@ interface MarkdownProps {
 
 /** A text that was written in Markdown. */
 export function Markdown({ text, linksBeside = 'others' }: MarkdownProps) {
-  // The router's own base is the language of the address, where it names one.
-  const base = useHref('/');
+  const { base } = useSiteNavigation();
   const html = useMemo(
-    () => trustMarkdown(renderMarkdown(text, (path) => `${base.replace(/\/$/, '')}${path}`, linksBeside)),
+    () => trustMarkdown(renderMarkdown(text, (path) => hrefOf(base, path), linksBeside)),
     [text, base, linksBeside],
   );
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ReadParts } from '../api/list-parts';
+import { type ReadParts } from '../api/read-parts';
 import { allOfSearch, type PageList } from '../config/paths';
 import { useHydrated } from '../hooks/useHydrated';
+import { hrefOf, useSiteNavigation } from '../hooks/useSiteNavigation';
 import { useSnackbar } from '../hooks/useSnackbar';
 import { type MessageCode } from '../i18n/messages';
 import { Button } from './Button';
-import { ButtonLink } from './ButtonLink';
+import { buttonClasses } from './button-classes';
 import { entryAnchor, nextLength, partStart } from './list-places';
 import { Spinner } from './Spinner';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -58,6 +59,7 @@ export function PublicList<Entry>({
   const { t } = useTranslation(['profile', 'common']);
   const { show } = useSnackbar();
   const hydrated = useHydrated();
+  const { base, pathname } = useSiteNavigation();
   const [room, setRoom] = useState(whole ? Infinity : first);
   const shownBefore = useRef<number | null>(null);
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = parts;
@@ -117,13 +119,12 @@ export function PublicList<Entry>({
           {isFetchingMore ? t(`profile:${list}.loading`) : words}
         </Button>
       ) : (
-        <ButtonLink
-          variant="outlined"
-          to={{ search: allOfSearch(list), hash: entryAnchor(list, length + 1) }}
-          reloadDocument
+        <a
+          className={buttonClasses({ variant: 'outlined' })}
+          href={hrefOf(base, `${pathname}${allOfSearch(list)}#${entryAnchor(list, length + 1)}`)}
         >
           {words}
-        </ButtonLink>
+        </a>
       )}
     </div>
   );

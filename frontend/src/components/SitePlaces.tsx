@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { SiteLink } from './SiteLink';
 import { PATHS } from '../config/paths';
 import styles from './SitePlaces.module.css';
 
@@ -21,9 +21,9 @@ export function SitePlaces() {
   return (
     <nav className={styles.places} aria-label={t('siteDocuments.label')}>
       {(Object.entries(PLACES) as [keyof typeof PLACES, string][]).map(([place, to]) => (
-        <Link key={place} to={to}>
+        <SiteLink key={place} to={to}>
           {t(`siteDocuments.${place}`)}
-        </Link>
+        </SiteLink>
       ))}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { keyframes } from '@emotion/react';
 import { Check } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,51 +5,14 @@ import { SNACKBAR_MS } from '../config/site';
 import { type Snackbar, SnackbarContext, type SnackbarOptions } from '../hooks/useSnackbar';
 import { messageWords } from '../i18n/message-words';
 import { type MessageCode } from '../i18n/messages';
-import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { Heard } from './Heard';
+import styles from './SnackbarProvider.module.css';
 
 interface Message extends SnackbarOptions {
   id: number;
   code: MessageCode;
   params?: Readonly<Record<string, string>>;
 }
-
-const rise = keyframes({
-  from: { opacity: 0, transform: 'translateY(8px)' },
-  to: { opacity: 1, transform: 'none' },
-});
-
-const Place = styled('div')({
-  position: 'fixed',
-  zIndex: 1400,
-  insetInline: 16,
-  // Above the studio's bottom navigation, where there is one, and above what else a page has there.
-  bottom: 'calc(16px + var(--bottom-bar, 0px) + var(--bottom-lift, 0px) + env(safe-area-inset-bottom))',
-  display: 'flex',
-  justifyContent: 'center',
-  pointerEvents: 'none',
-});
-
-const Slip = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  maxWidth: 520,
-  minHeight: 48,
-  padding: '4px 20px',
-  borderRadius: look.vars.shape.borderRadius,
-  backgroundColor: look.vars.palette.text.primary,
-  color: look.vars.palette.background.default,
-  fontSize: '0.9375rem',
-  lineHeight: 1.6,
-  pointerEvents: 'auto',
-  animation: `${rise} 200ms ease-out`,
-  '& svg': { flexShrink: 0 },
-  '&:has(button)': { paddingRight: 8 },
-});
-
-const Words = styled('span')({ paddingBlock: 8 });
 
 function liftOf(message: Message | null): CSSProperties {
   return message?.bottomPx === undefined
@@ -103,9 +65,10 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
     <SnackbarContext value={snackbar}>
       {children}
       <Heard>
-        <Place role="status" aria-live="polite" style={liftOf(message)}>
+        <div className={styles.place} role="status" aria-live="polite" style={liftOf(message)}>
           {message !== null && (
-            <Slip
+            <div
+              className={styles.slip}
               key={message.id}
               data-color={message.color ?? 'DEFAULT'}
               onPointerEnter={() => setHeld((now) => ({ ...now, pointer: true }))}
@@ -114,11 +77,11 @@ export function SnackbarProvider({ children }: { children: ReactNode }) {
               onBlur={() => setHeld((now) => ({ ...now, focus: false }))}
             >
               {message.color === 'SUCCESS' && <Check size={18} aria-hidden />}
-              <Words>{messageWords(t, message.code, message.params)}</Words>
+              <span className={styles.words}>{messageWords(t, message.code, message.params)}</span>
               {message.action}
-            </Slip>
+            </div>
           )}
-        </Place>
+        </div>
       </Heard>
     </SnackbarContext>
   );

@@ -3,8 +3,16 @@ import { createContext } from 'react';
 /** Whether somebody may earn with the links of a part of the page. */
 export const AdvertisingContext = createContext(false);
 
-/** Whose id LinkSwitch has on the page of a creator who lets it run there; null on every other page. */
-export const LinkSwitchContext = createContext<string | null>(null);
+/** What LinkSwitch needs to run. */
+interface LinkSwitchRun {
+  /** The creator's id there. */
+  pid: string;
+  /** Where the script lies; null where the document does not allow it. */
+  script: string | null;
+}
+
+/** For the page of a creator who lets LinkSwitch run there; null on every other page. */
+export const LinkSwitchContext = createContext<LinkSwitchRun | null>(null);
 
 /** Told while a page is written on the server, when LinkSwitch is to run on it: the document then allows it. */
 export const LinkSwitchNeedContext = createContext<(() => void) | undefined>(undefined);

@@ -43,8 +43,8 @@ renderer.block.ruler.before('table', 'too_deep', tooDeep(MAX_NESTING));
 renderer.inline.ruler.before('html_inline', 'typed_anchor', typedAnchor);
 
 // A table can be wider than a phone: it is moved by itself, and by the keyboard.
-renderer.renderer.rules['table_open'] = () => '<div class="table" tabindex="0" role="group"><table>\n';
-renderer.renderer.rules['table_close'] = () => '</table></div>\n';
+renderer.renderer.rules.table_open = () => '<div class="table" tabindex="0" role="group"><table>\n';
+renderer.renderer.rules.table_close = () => '</table></div>\n';
 
 /** Links of our own stay in the language of the page; those that open beside it tell the other page nothing. */
 function settleLink(token: Token, { hrefOf, beside }: LinkWays): void {

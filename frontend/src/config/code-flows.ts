@@ -17,7 +17,7 @@ export function awaitCode(name: CodeFlow, email: string, notes: Readonly<Record<
 /** Another code was mailed in the same flow. */
 export function awaitAnotherCode(name: CodeFlow): void {
   const flow = readFlow(name);
-  if (flow !== null) awaitCode(name, flow.notes['email'] ?? '', flow.notes);
+  if (flow !== null) awaitCode(name, flow.notes.email ?? '', flow.notes);
 }
 
 /** The code that the flow in this tab waits for. */

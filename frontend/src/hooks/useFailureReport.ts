@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { ApiError, type ErrorCode, type FieldFailure, SessionOver } from '../api/api-error';
 import { type PlainMessageCode } from '../i18n/messages';
 import { useLeaveForLogin } from './useLeaveForLogin';
+import { useSiteNavigation } from './useSiteNavigation';
 import { useSnackbar } from './useSnackbar';
 
 /** What one kind of failure does; any of it, together. */
@@ -55,7 +55,7 @@ function outcomeOf(failure: ApiError, cases: FailureCases): FailureOutcome | und
 export function useFailureReport(): (error: unknown, cases?: FailureCases, place?: FailurePlace) => void {
   const { t } = useTranslation(['common', 'errors']);
   const { show } = useSnackbar();
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useSiteNavigation();
   const leaveForLogin = useLeaveForLogin();
 
   const byDefault = (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 import { dropCookie } from '../config/cookies';
 import { loginPath } from '../config/paths';
+import { useSiteNavigation } from './useSiteNavigation';
 import { useSnackbar } from './useSnackbar';
 import { NOTHING_TO_LOSE } from './useUnsavedWarning';
 
@@ -11,7 +11,7 @@ import { NOTHING_TO_LOSE } from './useUnsavedWarning';
  */
 export function useLeaveForLogin(): (back: string, options?: { replace?: boolean }) => Promise<void> {
   const { show } = useSnackbar();
-  const navigate = useNavigate();
+  const { navigate } = useSiteNavigation();
   const queryClient = useQueryClient();
   return async (back, { replace = false } = {}) => {
     show('REQUIRED_TO_LOG_IN');

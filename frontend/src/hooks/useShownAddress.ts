@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useHydrated } from './useHydrated';
+import { useSiteNavigation } from './useSiteNavigation';
 
 /** Whether the server wrote what is shown once for every address, as it does with what is missing or failed. */
 export const EveryAddressContext = createContext(false);
@@ -10,7 +10,7 @@ export const EveryAddressContext = createContext(false);
  * the browser has taken it over: its links lead on from the front page.
  */
 export function useShownAddress(): { pathname: string; search: string } {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = useSiteNavigation();
   const hydrated = useHydrated();
   const standsEverywhere = useContext(EveryAddressContext);
   return standsEverywhere && !hydrated ? { pathname: '/', search: '' } : { pathname, search };

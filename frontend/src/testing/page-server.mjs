@@ -14,6 +14,8 @@ const server = await createServer({
   appType: 'custom',
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
+  // As in the browser's side of a test.
+  css: { modules: { generateScopedName: '[local]' } },
 });
 try {
   const { createRenderer } = await server.ssrLoadModule('/src/entry-server.tsx');

@@ -2,14 +2,24 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { type ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { type ComponentType, type ReactNode } from 'react';
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/Providers';
+import { pageLocation } from '../browser/page-location';
+import { RouterNavigation } from '../app/RouterNavigation';
 import { createPageRouter } from '../app/routes/page-router';
+import { resolvePage } from '../app/routes/resolve-page';
+import { shownEntry } from '../app/routes/shown-entry';
+import { TAKEN_OVER_ATTRIBUTE } from '../config/taken-over';
+import { type DocumentBoot } from '../documents/boot';
+import { DocumentRoot } from '../documents/DocumentRoot';
+import { DOCUMENTS } from '../documents/pages';
 import { createI18n } from '../i18n/create-i18n';
 import { type Language } from '../i18n/language';
 import { type Namespace } from '../i18n/namespaces';
 import { MuiTheme } from '../theme/MuiTheme';
+import { readDocument } from './read-document';
+import { someSiteSettings } from './site-settings';
 
 /**
  * Styles that are made and kept out of the document: nothing has a look here, and a document with hundreds of rules
@@ -38,6 +48,73 @@ export function watchClipboard(): string[] {
   return copied;
 }
 
+const aUser = () => userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+/** Opens an address as the document that the server makes of it, and waits until it has been hydrated. */
+export async function openDocument(
+  path: string,
+  {
+    language = 'en',
+    state,
+    linkSwitch = null,
+  }: {
+    language?: Language;
+    state?: Partial<DocumentBoot>;
+    /** The address of the script with which its creator earns, where the document may run it. */
+    linkSwitch?: string | null;
+  } = {},
+) {
+  document.documentElement.lang = language;
+  const { pathname, search } = new URL(path, 'http://localhost');
+  const entry = shownEntry(pathname, { status: 200, maintenance: null });
+  const page = resolvePage(pathname, search);
+  const read = await readDocument(page.kind === 'page' ? page.data : null);
+  const status = entry === undefined ? 404 : read.status;
+  const boot: DocumentBoot = {
+    language,
+    status,
+    maintenance: null,
+    settings: someSiteSettings(),
+    build: null,
+    kind: status === 200 && entry?.rendering === 'document' ? entry.document : 'failure',
+    data: read.data,
+    linkSwitch,
+    ...state,
+  };
+  const { load, namespaces } = DOCUMENTS[boot.kind];
+  const [{ default: Page }, i18n] = await Promise.all([
+    load(),
+    createI18n(language, ['common', ...namespaces]),
+  ]);
+  document.documentElement.removeAttribute(TAKEN_OVER_ATTRIBUTE);
+  const left: string[] = [];
+  pageLocation.assign = pageLocation.replace = (href) => void left.push(href);
+  const view = render(
+    <DocumentRoot boot={boot} i18n={i18n} address={path} Page={Page as ComponentType<object>} />,
+  );
+  await waitFor(() => expect(document.documentElement).toHaveAttribute(TAKEN_OVER_ATTRIBUTE));
+  await screen.findAllByRole('heading');
+  return {
+    ...view,
+    user: aUser(),
+    /** The addresses that the document has sent the browser to. */
+    left,
+  };
+}
+
+/** Stands for the document that the server would answer with. */
+function ServedDocument() {
+  return <h1>A document of the server</h1>;
+}
+
+/** The routes of the application, of which what is a document leads to no server. */
+function withoutServer(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map((route): RouteObject => {
+    if (route.id === 'document') return { id: 'document', path: '*', Component: ServedDocument };
+    return route.children === undefined ? route : { ...route, children: withoutServer(route.children) };
+  });
+}
+
 /** Opens an address in the whole application, guards included, and waits for its page. */
 export async function openPage(path: string, { language = 'en' }: { language?: Language } = {}) {
   document.documentElement.lang = language;
@@ -45,12 +122,12 @@ export async function openPage(path: string, { language = 'en' }: { language?: L
   const i18n = await createI18n(language, ['common']);
   const context = { queryClient, i18n, language, takenOver: Promise.resolve() };
   const router = await createPageRouter(
-    (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] }),
+    (routes, options) => createMemoryRouter(withoutServer(routes), { ...options, initialEntries: [path] }),
     context,
-    { pathname: new URL(path, 'http://localhost').pathname, status: 200, maintenance: null },
+    new URL(path, 'http://localhost').pathname,
   );
   const view = render(
-    <Providers emotionCache={unseenStyles()} queryClient={queryClient} i18n={i18n} status={200}>
+    <Providers emotionCache={unseenStyles()} queryClient={queryClient} i18n={i18n}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -66,25 +143,34 @@ export async function openPage(path: string, { language = 'en' }: { language?: L
     ...view,
     router,
     queryClient,
-    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    user: aUser(),
     path: () => router.state.location.pathname + router.state.location.search,
     /** Follows a way that is not a link on the screen. */
     goTo: (to: string) => act(() => router.navigate(to)),
   };
 }
 
+/** A part of a page where the application has its pages. */
+function Inside({ children }: { children: ReactNode }) {
+  return (
+    <RouterNavigation>
+      <MuiTheme>{children}</MuiTheme>
+    </RouterNavigation>
+  );
+}
+
 /** Renders a part of a page with everything it finds around it. */
 export async function renderPart(part: ReactNode, namespaces: readonly Namespace[] = []) {
   document.documentElement.lang = 'en';
   const i18n = await createI18n('en', ['common', ...namespaces]);
-  const router = createMemoryRouter([{ path: '*', element: <MuiTheme>{part}</MuiTheme> }]);
+  const router = createMemoryRouter([{ path: '*', element: <Inside>{part}</Inside> }]);
   const view = render(
-    <Providers emotionCache={unseenStyles()} queryClient={testQueryClient()} i18n={i18n} status={200}>
+    <Providers emotionCache={unseenStyles()} queryClient={testQueryClient()} i18n={i18n}>
       <RouterProvider router={router} />
     </Providers>,
   );
   return {
     ...view,
-    user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
+    user: aUser(),
   };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { type RenderedPage, type RenderInput } from '../entry-server';
-import { type ContentData, type ProfileData } from '../app/document/render-page';
+import { type ContentData, type ProfileData } from '../documents/document-data';
 import { aPublicAccount } from './accounts';
 import { aLinkList } from './links';
 import { aContent } from './page-contents';

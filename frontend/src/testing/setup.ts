@@ -142,10 +142,29 @@ function keepNoOwnerStacks(): void {
   });
 }
 
+/** What jsdom leaves out of dialogs: they open, take the focus, and give it back as they close. */
+function openDialogsLikeABrowser(): void {
+  const cameFrom = new WeakMap<HTMLDialogElement, Element | null>();
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    cameFrom.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>('button, a[href], [tabindex="0"]')?.focus();
+    this.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.dispatchEvent(new Event('cancel', { cancelable: true }));
+    });
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    const opener = cameFrom.get(this);
+    if (opener instanceof HTMLElement) opener.focus();
+  };
+}
+
 keepNoOwnerStacks();
 
 if (typeof document !== 'undefined') {
   uploadLikeABrowser();
+  openDialogsLikeABrowser();
   rememberLooks();
   window.File = NodeFile as typeof File;
   // What jsdom leaves out and the pages ask for.

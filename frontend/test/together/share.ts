@@ -19,7 +19,7 @@ const TESTS = globSync('{src,test}/**/*.test.{ts,tsx}', {
 }).sort();
 
 /** What takes a document over does so for good: its router hears of every address that a later test comes to. */
-const OF_A_DOCUMENT = 'src/app/hydrate-page.test.ts';
+const OF_A_DOCUMENT = 'src/server/hydration.test.ts';
 
 const standsAlone = (file: string) =>
   file === OF_A_DOCUMENT || OF_A_FILE.test(readFileSync(path.join(FRONTEND, file), 'utf8'));

@@ -177,10 +177,10 @@ describe('the sign-up guard', () => {
 });
 
 describe('the login guard', () => {
-  it.each(['/', '/login'])('%s leads who is signed in to the own page', async (address) => {
+  it('leads who is signed in to the own page', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
-    const { path } = await openPage(address);
+    const { path } = await openPage('/login');
     await waitFor(() => expect(path()).toBe('/profile/hanako.sato/edit'));
   });
 
@@ -197,53 +197,12 @@ describe('the login guard', () => {
     await waitFor(() => expect(path()).toBe(expected));
   });
 
-  it.each([
-    ['/', /All that you are/],
-    ['/login', 'Log in'],
-  ])('%s opens for visitors, and for those whose session is over', async (address, name) => {
+  it('lets visitors in, and those whose session is over', async () => {
     signIn();
     onCall('get', '/accounts/me', refuses(401));
-    const { path } = await openPage(address);
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
-    expect(path()).toBe(address);
-  });
-});
-
-describe('the profile-reference guard', () => {
-  it('opens the page of who exists, and asks once', async () => {
-    const calls = onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
-    const { goTo } = await openPage('/signup');
-    await goTo('/profile/Hanako.Sato');
-    expect(await screen.findByRole('heading', { level: 1, name: '佐藤 花子' })).toBeInTheDocument();
-    expect(calls).toHaveLength(1);
-  });
-
-  it.each([
-    ['nobody', 404],
-    ['gone', 400],
-  ])('does not find %s where the server answers %i', async (displayId, status) => {
-    onCall('get', `/accounts/${displayId}`, refuses(status));
-    const { goTo, path } = await openPage('/signup');
-    await goTo(`/profile/${displayId}`);
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-    expect(path()).toBe(`/profile/${displayId}`);
-    expect(document.title).toBe('Page not found | Hitohira');
-  });
-
-  it('does not ask about a display ID that nobody can have', async () => {
-    const { goTo } = await openPage('/signup');
-    await goTo('/profile/-x-');
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-  });
-
-  it('leaves it to the page to offer another try where the server fails', async () => {
-    onCall('get', '/accounts/hanako.sato', refuses(500));
-    const { goTo, user } = await openPage('/signup');
-    await goTo('/profile/hanako.sato');
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
-    await user.click(retry);
-    expect(await screen.findByRole('heading', { name: '佐藤 花子' })).toBeInTheDocument();
+    const { path } = await openPage('/login');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
+    expect(path()).toBe('/login');
   });
 });
 
@@ -261,21 +220,13 @@ describe('the unsubscribe guard', () => {
   });
 });
 
-describe('an address that no route knows', () => {
+describe('an address that names nothing', () => {
   it('shows the two lines of the not-found page', async () => {
-    await openPage('/nowhere');
-    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+    const { goTo } = await openPage('/signup');
+    await goTo('/profile/hanako.sato/contents/0/edit');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
     expect(screen.getByText(/We could not find/)).toBeInTheDocument();
     expect(screen.getByText(/It may have moved/)).toBeInTheDocument();
     expect(document.title).toBe('Page not found | Hitohira');
   });
-
-  it.each(['/profile/hanako.sato/contents/x', '/profile/hanako.sato/contents/0/edit'])(
-    '%s names nothing',
-    async (address) => {
-      const { goTo } = await openPage('/signup');
-      await goTo(address);
-      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-    },
-  );
 });

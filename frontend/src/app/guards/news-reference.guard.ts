@@ -7,7 +7,7 @@ import { type Guard, PageNotFound } from './guard';
  */
 export const newsReferenceGuard: Guard = async ({ queryClient, params }) => {
   try {
-    await queryClient.query(newsQuery(params['newsId'] ?? ''));
+    await queryClient.query(newsQuery(params.newsId ?? ''));
   } catch (error) {
     if ([400, 404].includes(statusOf(error))) throw new PageNotFound();
   }

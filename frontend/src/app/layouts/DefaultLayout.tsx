@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { MuiTheme } from '../../theme/MuiTheme';
-import { SiteFrame } from './SiteFrame';
+import { SiteFrame } from '../../components/SiteFrame';
 
 /** For what concerns everybody, signed in or not. */
 export default function DefaultLayout() {

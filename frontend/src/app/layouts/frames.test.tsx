@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anOwnAccount } from '../../testing/accounts';
 import { answers, onCall } from '../../testing/api-server';
-import { openPage, signIn } from '../../testing/render-app';
+import { openDocument, openPage, signIn } from '../../testing/render-app';
 import { someThemes } from '../../testing/themes';
+import { isOfApplication } from '../routes/route-entry';
 import { ROUTE_TABLE } from '../routes/route-table';
 
 const { jest } = import.meta;
@@ -51,22 +52,10 @@ describe('the frame for choosing a theme', () => {
 describe('a page that is not there', () => {
   it('leads who is signed in to the own page', async () => {
     signIn();
-    await openPage('/nowhere');
+    await openDocument('/nowhere');
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Your page' })).toHaveAttribute('href', '/');
     expect(main.queryByRole('link', { name: 'Go to the home page' })).not.toBeInTheDocument();
-  });
-});
-
-describe('the page of maintenance', () => {
-  it.each([
-    ['en', 'We are open', 'There is no maintenance at the moment', 'Open the home page'],
-    ['ja', 'ご利用いただけます', '現在、メンテナンスは行っていません', 'トップページを開く'],
-  ] as const)('says in %s that there is none, and leads on', async (language, heading, words, way) => {
-    await openPage('/maintenance', { language });
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
-    expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
-    expect(within(screen.getByRole('main')).getByRole('link', { name: way })).toHaveAttribute('href', '/');
   });
 });
 
@@ -74,8 +63,8 @@ describe('a page whose chunk stays away', () => {
   it('is an error in the frame that it would have stood in', async () => {
     // What React and the router have to say about it is no surprise here.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { goTo } = await openPage('/maintenance');
-    const login = ROUTE_TABLE.find(({ id }) => id === 'login')!;
+    const { goTo } = await openPage('/signup');
+    const login = ROUTE_TABLE.filter(isOfApplication).find(({ id }) => id === 'login')!;
     const missing = jest.spyOn(login, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
     // The page has just been loaded anew for it.
     window.sessionStorage.setItem('reloadedAt', String(Date.now()));

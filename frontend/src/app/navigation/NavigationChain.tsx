@@ -4,15 +4,10 @@ import { useDismissedEmergencies } from '../../features/emergencies/useDismissed
 import { useHydrated } from '../../hooks/useHydrated';
 import { useNavigationChain } from './useNavigationChain';
 
-interface NavigationChainProps {
-  /** False where the server has just said that it cannot answer. */
-  enabled: boolean;
-}
-
-function Chain({ enabled }: NavigationChainProps) {
-  const { emergencies, check } = useEmergencies({ enabled });
+function Chain() {
+  const { emergencies, check } = useEmergencies();
   const { dismissed, dismiss } = useDismissedEmergencies();
-  useNavigationChain({ enabled, checkEmergencies: check });
+  useNavigationChain(check);
   const shown = emergencies.filter(({ emergencyId }) => !dismissed.includes(emergencyId));
   if (shown.length === 0) return null;
   return (
@@ -31,6 +26,6 @@ function Chain({ enabled }: NavigationChainProps) {
  * Goes along with every navigation and shows what concerns every page. It begins once the browser has taken the page
  * over: its first questions take as long as a good part of that, and none of them is in a hurry.
  */
-export function NavigationChain(props: NavigationChainProps) {
-  return useHydrated() && <Chain {...props} />;
+export function NavigationChain() {
+  return useHydrated() && <Chain />;
 }

@@ -11,13 +11,6 @@ import { isLanguage } from '../../i18n/language';
 import { refreshLoginStatus } from './login-status';
 import { redirectAction } from './redirect-action';
 
-interface Chain {
-  /** False where the server has just said that it cannot answer. */
-  enabled: boolean;
-  /** Asks for the emergency notices. */
-  checkEmergencies: () => void;
-}
-
 /** Where the visitor of the first page came from; every later one was led to from here. */
 function firstReferrer(): PageAccess['referrer'] {
   if (document.referrer === '') return 'none';
@@ -25,10 +18,9 @@ function firstReferrer(): PageAccess['referrer'] {
 }
 
 /** Refreshes the count of unread news with a change of page, where somebody is signed in. */
-function useUnreadCheck(enabled: boolean, path: string): void {
+function useUnreadCheck(path: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    if (!enabled) return;
     if (!readSignedInHint()) {
       forgetUnreadCount(queryClient);
       return;
@@ -37,11 +29,11 @@ function useUnreadCheck(enabled: boolean, path: string): void {
       .catch(() => undefined)
       // The session may have ended with the question, or been renewed.
       .finally(lookAtCookiesAgain);
-  }, [enabled, path, queryClient]);
+  }, [path, queryClient]);
 }
 
 /** Goes on where the operator has this page lead: in place on this site, by a full load elsewhere. */
-function useRedirectCheck(enabled: boolean, path: string): void {
+function useRedirectCheck(path: string): void {
   const navigate = useNavigate();
   const follow = useEffectEvent((target: string) => {
     const action = redirectAction(target);
@@ -49,7 +41,6 @@ function useRedirectCheck(enabled: boolean, path: string): void {
     if (action.kind === 'load') window.location.replace(action.url);
   });
   useEffect(() => {
-    if (!enabled) return;
     const left = new AbortController();
     lookUpRedirectTarget(path, left.signal)
       .then((target) => {
@@ -58,11 +49,11 @@ function useRedirectCheck(enabled: boolean, path: string): void {
       // A page that nobody could be asked about stays.
       .catch(() => undefined);
     return () => left.abort();
-  }, [enabled, path]);
+  }, [path]);
 }
 
 /** Tells the log of each page once it is there. */
-function usePageAccess(enabled: boolean, path: string): void {
+function usePageAccess(path: string): void {
   const { i18n } = useTranslation();
   const { state } = useNavigation();
   const told = useRef<string | null>(null);
@@ -72,10 +63,10 @@ function usePageAccess(enabled: boolean, path: string): void {
     tellPageAccess({ path, language, referrer: told.current === null ? firstReferrer() : 'internal' });
   });
   useEffect(() => {
-    if (!enabled || state !== 'idle' || told.current === path) return;
+    if (state !== 'idle' || told.current === path) return;
     tell();
     told.current = path;
-  }, [enabled, state, path]);
+  }, [state, path]);
 }
 
 /**
@@ -83,16 +74,18 @@ function usePageAccess(enabled: boolean, path: string): void {
  * looked at who is signed in; with a change of page the unread news are counted, it is asked whether the page leads
  * elsewhere, and the log is told. All of it begins when the page is on the screen already, and a page that is left
  * takes its open questions along.
+ *
+ * @param checkEmergencies asks for the emergency notices
  */
-export function useNavigationChain({ enabled, checkEmergencies }: Chain): void {
+export function useNavigationChain(checkEmergencies: () => void): void {
   const queryClient = useQueryClient();
   const { key, pathname } = useLocation();
   const check = useEffectEvent(checkEmergencies);
   useEffect(() => {
     refreshLoginStatus(queryClient);
-    if (enabled) check();
-  }, [enabled, key, queryClient]);
-  useUnreadCheck(enabled, pathname);
-  useRedirectCheck(enabled, pathname);
-  usePageAccess(enabled, pathname);
+    check();
+  }, [key, queryClient]);
+  useUnreadCheck(pathname);
+  useRedirectCheck(pathname);
+  usePageAccess(pathname);
 }

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { type ReadParts } from '../../api/list-parts';
+import { type ReadParts } from '../../api/read-parts';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { OwnAccountStates } from '../../components/OwnAccountStates';
-import { useOtherContents } from '../../features/contents/api/other-contents';
+import { usePublicContents } from '../../features/contents/api/public-contents';
 import { useOwnContent } from '../../features/contents/api/own-content';
 import { ContentEditPage } from '../../features/contents/ContentEditPage';
 import { contentName } from '../../features/contents/content-name';
+import { besides } from '../../features/contents/other-contents';
 import { itemTarget } from '../../features/items/item-target';
 import { useContentItems } from '../../features/items/api/content-items';
 import { ContentItems } from '../../features/items/ContentItems';
@@ -15,7 +16,7 @@ import { type OwnAccount, useOwnAccount } from '../../features/profile/api/own-a
 import { HeadlineSetting } from '../../features/profile/headlines/HeadlineSetting';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { contentFailureStatus } from './failure-status';
-import { FailureNotice } from './FailureNotice';
+import { FailureNotice } from '../../components/FailureNotice';
 
 /** What stands here while the guard is asked who this is. */
 export const Fallback = FormSkeleton;
@@ -37,7 +38,7 @@ function OwnContent({ account, contentId }: { account: OwnAccount; contentId: nu
   // All that stands on its page is asked for at once.
   const { data: content, error } = useOwnContent(displayId, contentId);
   const items = useContentItems(contentId);
-  const others = useOtherContents(displayId, contentId);
+  const others = besides(usePublicContents(displayId), contentId);
   const itemWords = useCountWords('items', items);
   const otherWords = useCountWords('others', others);
 

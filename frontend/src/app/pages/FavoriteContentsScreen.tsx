@@ -5,7 +5,7 @@ import { ContentShelf } from '../../features/contents/ContentShelf';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage';
 import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';
-import { ReportEntry } from './ReportEntry';
+import { ReportEntry } from '../../documents/ReportEntry';
 
 /** What stands here while the guard looks at what is kept. */
 export const Fallback = FavoritesSkeleton;

@@ -7,7 +7,7 @@ import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries
 import { readItems } from '../../features/items/api/items-by-ids';
 import { type Item } from '../../features/items/api/public-items';
 import { ItemGrid, ItemTiles } from '../../features/items/components/ItemGrid';
-import { ReportEntry } from './ReportEntry';
+import { ReportEntry } from '../../documents/ReportEntry';
 
 /** What stands here while the guard looks at what is kept. */
 export const Fallback = FavoritesSkeleton;

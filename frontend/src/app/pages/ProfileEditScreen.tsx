@@ -25,7 +25,7 @@ import { ContentsFormatDialog } from '../../features/profile/format/ContentsForm
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
 import { styled } from '../../theme/styled';
 import { usePartFocus } from '../navigation/usePartFocus';
-import { OwnItemTargets } from './OwnItemTargets';
+import { OwnItemTargets } from '../owner/OwnItemTargets';
 import { usePostingFlow } from './usePostingFlow';
 
 /** Where the keyboard goes on when what was pressed in a block has gone. */

@@ -1,8 +1,13 @@
 import { useRouteError } from 'react-router-dom';
-import { FailurePage } from './FailurePage';
+import { FailureNotice } from '../../components/FailureNotice';
+import { SiteFrame } from '../../components/SiteFrame';
 import { failureStatus } from './failure-status';
 
 /** The last resort: whatever a frame threw ends here. */
 export function RouteFailure() {
-  return <FailurePage status={failureStatus(useRouteError())} />;
+  return (
+    <SiteFrame>
+      <FailureNotice status={failureStatus(useRouteError())} />
+    </SiteFrame>
+  );
 }

@@ -1,50 +1,65 @@
+import { type ComponentType } from 'react';
 import { statusOf } from '../../api/api-error';
 import { type BlockName } from '../../api/generated/model/blockName';
-import { type HeadlineType } from '../../api/generated/model/headlineType';
+import { FailureNotice } from '../../components/FailureNotice';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { usePublicContents } from '../../features/contents/api/public-contents';
 import { PublicContents } from '../../features/contents/PublicContents';
+import { usePublicItems } from '../../features/items/api/public-items';
 import { PublicItems } from '../../features/items/PublicItems';
 import { LinkedAccounts } from '../../features/linkages/LinkedAccounts';
+import { usePublicLinks } from '../../features/links/api/public-links';
 import { PublicLinks } from '../../features/links/PublicLinks';
 import { type OwnAccount, useOwnAccount } from '../../features/profile/api/own-account';
 import { useThemes } from '../../features/profile/api/themes';
+import { headlineOf } from '../../features/profile/headline-texts';
 import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ThemeEditSkeleton } from '../../features/profile/theme/ThemeEditSkeleton';
 import { ThemeEditPage } from '../../features/profile/ThemeEditPage';
-import { FailureNotice } from './FailureNotice';
 
 /** What stands here while the guard is asked who this is. */
 export const Fallback = ThemeEditSkeleton;
 
-/** A block of the own page, as visitors see it. */
-function ShownBlock({ name, account }: { name: BlockName; account: OwnAccount }) {
-  const { displayId, contentsFormat, headlines } = account;
-  const wordsOf = (type: HeadlineType) => headlines.find((each) => each.type === type)?.text ?? null;
-  switch (name) {
-    case 'content':
-      return (
-        <PublicContents
-          displayId={displayId}
-          format={contentsFormat}
-          whole={false}
-          headline={wordsOf('POST')}
-        />
-      );
-    case 'link':
-      return <PublicLinks displayId={displayId} headline={wordsOf('LINK')} />;
-    case 'item':
-      return <PublicItems displayId={displayId} whole={false} headline={wordsOf('RECOMMEND_PROFILE')} />;
-  }
+function ShownContents({ account }: { account: OwnAccount }) {
+  const { displayId, contentsFormat } = account;
+  return (
+    <PublicContents
+      displayId={displayId}
+      contents={usePublicContents(displayId)}
+      format={contentsFormat}
+      whole={false}
+      headline={headlineOf(account, 'content')}
+    />
+  );
 }
+
+function ShownLinks({ account }: { account: OwnAccount }) {
+  return <PublicLinks links={usePublicLinks(account.displayId)} headline={headlineOf(account, 'link')} />;
+}
+
+function ShownItems({ account }: { account: OwnAccount }) {
+  const items = usePublicItems(account.displayId);
+  return <PublicItems items={items} whole={false} headline={headlineOf(account, 'item')} />;
+}
+
+/** The blocks of the own page, as visitors see them. */
+const SHOWN: Record<BlockName, ComponentType<{ account: OwnAccount }>> = {
+  content: ShownContents,
+  link: ShownLinks,
+  item: ShownItems,
+};
 
 /** The blocks of the own page in their order, without those that are hidden. */
 function ShownBlocks({ account }: { account: OwnAccount }) {
-  return shownBlocks(account.blockOrders).map((name) => (
-    <BlockBoundary key={name}>
-      <ShownBlock name={name} account={account} />
-    </BlockBoundary>
-  ));
+  return shownBlocks(account.blockOrders).map((name) => {
+    const Shown = SHOWN[name];
+    return (
+      <BlockBoundary key={name}>
+        <Shown account={account} />
+      </BlockBoundary>
+    );
+  });
 }
 
 /** The choice of a theme, joined with the parts of the page. Without themes there is nothing here: that is the failure. */

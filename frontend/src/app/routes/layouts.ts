@@ -9,17 +9,11 @@ interface LayoutEntry {
 }
 
 /**
- * The frames of the pages, each a chunk of its own: before one is signed in, without a header for what is done in one
- * go, for choosing a theme, and the default. That one has three forms: the page of a creator shows the creator, the
- * studio is for work behind the login, everything else has the site's own header. The frame for trimming a picture is
+ * The frames of the application's pages, each a chunk of its own: without a header for what is done in one go, for
+ * choosing a theme, the studio for work behind the login, and for everything else the site's own header. The frame for trimming a picture is
  * no page's: it opens over the page that has the file (`components/TrimLayout.tsx`).
  */
 export const LAYOUTS: Record<LayoutName, LayoutEntry> = {
-  beforeLogin: {
-    load: () => import('../layouts/BeforeLoginLayout'),
-    source: 'src/app/layouts/BeforeLoginLayout.tsx',
-    namespaces: [],
-  },
   default: {
     load: () => import('../layouts/DefaultLayout'),
     source: 'src/app/layouts/DefaultLayout.tsx',
@@ -34,11 +28,6 @@ export const LAYOUTS: Record<LayoutName, LayoutEntry> = {
     load: () => import('../layouts/StudioLayout'),
     source: 'src/app/layouts/StudioLayout.tsx',
     namespaces: ['studio'],
-  },
-  publicPage: {
-    load: () => import('../layouts/PublicPageLayout'),
-    source: 'src/app/layouts/PublicPageLayout.tsx',
-    namespaces: ['profile'],
   },
   themeEdit: {
     load: () => import('../layouts/ThemeEditLayout'),

@@ -1,14 +1,7 @@
 import { type createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { readSignedInHint } from '../../config/cookies';
-import { type DocumentState } from '../maintenance';
-import {
-  basenameOf,
-  documentRoutes,
-  preloadRoutes,
-  type RouteContext,
-  settledLoaders,
-} from './route-objects';
-import { leaveLinkSwitchBehind } from './leave-link-switch';
+import { basenameOf, createRoutes, preloadRoutes, type RouteContext, settledLoaders } from './route-objects';
+import { isOfApplication } from './route-entry';
 import { shownEntry } from './shown-entry';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -22,10 +15,10 @@ interface RouterOptions {
 export async function createPageRouter(
   create: (routes: RouteObject[], options: RouterOptions) => Router,
   context: RouteContext,
-  { pathname, ...state }: DocumentState & { pathname: string },
+  pathname: string,
 ): Promise<Router> {
-  const entry = shownEntry(pathname, state);
-  const routes = documentRoutes({ ...context, allowsPlayers: entry?.showsPlayers === true }, state);
+  const entry = shownEntry(pathname, { status: 200, maintenance: null });
+  const routes = createRoutes(context);
   await preloadRoutes(routes, pathname);
 
   const router = create(routes, {
@@ -33,11 +26,8 @@ export async function createPageRouter(
     hydrationData: { loaderData: settledLoaders(entry) },
   });
 
-  leaveLinkSwitchBehind(router);
-
   // Public pages were rendered for a visitor: whoever is signed in is led on by the page's guards.
-  if (entry?.rendering === 'public' && entry.guards !== undefined && readSignedInHint()) {
-    void router.revalidate();
-  }
+  const isGuarded = entry !== undefined && isOfApplication(entry) && entry.guards !== undefined;
+  if (entry?.rendering === 'public' && isGuarded && readSignedInHint()) void router.revalidate();
   return router;
 }

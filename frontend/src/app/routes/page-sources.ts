@@ -1,9 +1,9 @@
 import { type Namespace } from '../../i18n/namespaces';
 import { LAYOUTS } from './layouts';
-import { type RouteEntry } from './route-entry';
+import { type ApplicationEntry } from './route-entry';
 
 /** The chunks and words of a page, by their source: what the manifest turns into preload links. */
-export function pageSources(entry: RouteEntry): { sources: string[]; namespaces: Namespace[] } {
+export function pageSources(entry: ApplicationEntry): { sources: string[]; namespaces: Namespace[] } {
   const layout = LAYOUTS[entry.layout];
   return {
     sources: [layout.source, entry.source],

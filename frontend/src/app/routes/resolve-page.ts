@@ -12,7 +12,7 @@ export type ResolvedPage =
       language: Language | null;
       /** The address without its language, as it is spelled: in its own case, nothing encoded, no slash at its end. */
       barePath: string;
-      rendering: RouteEntry['rendering'];
+      rendering: 'public' | 'shell';
       /** What of the query decides what is shown; empty where nothing of it does. */
       search: string;
       /** What the page needs read before it can be rendered. */
@@ -45,7 +45,7 @@ export function resolvePage(pathname: string, search = ''): ResolvedPage {
     routeId: entry.id,
     language,
     barePath: generatePath(entry.path, match.params),
-    rendering: entry.rendering,
+    rendering: entry.rendering === 'shell' ? 'shell' : 'public',
     search: entry.search?.(query) ?? '',
     data: entry.data?.(match.params, query) ?? null,
     indexable: entry.indexable,

@@ -1,40 +1,26 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { createI18n } from '../../i18n/create-i18n';
-import { documentRoutes } from './route-objects';
+import { createRoutes } from './route-objects';
 
-/** The loader of a page, in a document that allows players or does not. */
-async function loaderOf(id: string, allowsPlayers: boolean): Promise<LoaderFunction> {
-  const context = {
-    queryClient: new QueryClient(),
-    i18n: await createI18n('en', []),
-    language: 'en',
-    takenOver: Promise.resolve(),
-    allowsPlayers,
-  } as const;
-  const all = (routes: RouteObject[]): RouteObject[] =>
-    routes.flatMap((route) => [route, ...all(route.children ?? [])]);
-  const route = all(documentRoutes(context, { status: 200, maintenance: null })).find(
-    (each) => each.id === id,
-  );
-  return route?.loader as LoaderFunction;
-}
-
-describe('a page that shows players of other services', () => {
-  const params = { displayId: 'taro', contentId: '12' };
-  const open = async (allowsPlayers: boolean) => {
-    const loader = await loaderOf('content', allowsPlayers);
-    const request = new Request('http://localhost/en/profile/taro/contents/12?items=all');
-    return (await loader({ request, params } as unknown as Parameters<LoaderFunction>[0])) as Response | null;
-  };
-
-  it('opens in a document that allows their frames', async () => {
-    expect(await open(true)).toBeNull();
-  });
-
-  it('is asked for as a document of its own in any other', async () => {
-    const { headers } = (await open(false))!;
-    expect(headers.get('Location')).toBe('/profile/taro/contents/12?items=all');
-    expect(headers.get('X-Remix-Reload-Document')).toBe('true');
+describe('a document of the site', () => {
+  it.each([
+    ['/en/profile/taro/contents/12?items=all', '/profile/taro/contents/12?items=all'],
+    ['/terms', '/terms'],
+    ['/ja/nowhere', '/nowhere'],
+  ])('%s is asked for as one when a link of the application leads there', async (address, path) => {
+    const context = {
+      queryClient: new QueryClient(),
+      i18n: await createI18n('en', []),
+      language: 'en',
+      takenOver: Promise.resolve(),
+    } as const;
+    const all = (routes: RouteObject[]): RouteObject[] =>
+      routes.flatMap((route) => [route, ...all(route.children ?? [])]);
+    const loader = all(createRoutes(context)).find(({ id }) => id === 'document')?.loader as LoaderFunction;
+    const request = new Request(`http://localhost${address}`);
+    const answer = (await loader({ request } as unknown as Parameters<LoaderFunction>[0])) as Response;
+    expect(answer.headers.get('Location')).toBe(path);
+    expect(answer.headers.get('X-Remix-Reload-Document')).toBe('true');
   });
 });

@@ -10,17 +10,15 @@ import {
 import { type Language, splitLanguage } from '../../i18n/language';
 import { PageNotFound } from '../guards/guard';
 import { leaveMessage } from '../guards/guard-messages';
-import { loadChunk } from '../load-chunk';
-import { type DocumentState, isClosed } from '../maintenance';
-import { NotFoundPage } from '../pages/NotFoundPage';
+import { loadChunk } from '../../browser/load-chunk';
 import { PageFailure } from '../pages/PageFailure';
 import { RouteFailure } from '../pages/RouteFailure';
 import { Root } from '../Root';
 import { loadLayout, loadPage } from './fetch-page';
 import { LAYOUTS } from './layouts';
 import { titledPage } from './page-title';
-import { type LayoutName, type RouteEntry } from './route-entry';
-import { entryOf, ROUTE_TABLE } from './route-table';
+import { type ApplicationEntry, isOfApplication, type LayoutName, type RouteEntry } from './route-entry';
+import { ROUTE_TABLE } from './route-table';
 
 /** What the routes of one page's life share. */
 export interface RouteContext {
@@ -29,8 +27,6 @@ export interface RouteContext {
   language: Language;
   /** Guards wait for the browser to have taken the page over: what it shows first is what the server wrote. */
   takenOver: Promise<void>;
-  /** Whether the document allows the frames of players. */
-  allowsPlayers?: boolean;
 }
 
 /** Path and query of an address, without its language: as a loader leads to it. */
@@ -43,15 +39,14 @@ function barePathOf({ pathname, search }: URL): string {
  * them.
  */
 function guardLoader(
-  { accepts, guards = [], showsPlayers }: RouteEntry,
-  { queryClient, takenOver, allowsPlayers }: RouteContext,
+  { accepts, guards = [] }: ApplicationEntry,
+  { queryClient, takenOver }: RouteContext,
 ): LoaderFunction {
   return async ({ request, params }) => {
     await takenOver;
     if (accepts?.(params) === false) throw new PageNotFound();
     const url = new URL(request.url);
     const path = barePathOf(url);
-    if (showsPlayers && !allowsPlayers) return redirectDocument(path);
     for (const guard of guards) {
       const detour = await guard({ queryClient, params, path, search: url.searchParams });
       if (detour === null) continue;
@@ -63,7 +58,7 @@ function guardLoader(
 }
 
 /** A page is guarded where somebody or something may be turned away. */
-function isGuarded({ accepts, guards }: RouteEntry): boolean {
+function isGuarded({ accepts, guards }: ApplicationEntry): boolean {
   return accepts !== undefined || guards !== undefined;
 }
 
@@ -79,7 +74,7 @@ function missingChunk(cause: unknown): { default: () => never; Fallback?: never 
   };
 }
 
-function pageRoute(entry: RouteEntry, context: RouteContext): RouteObject {
+function pageRoute(entry: ApplicationEntry, context: RouteContext): RouteObject {
   const { i18n, language } = context;
   return {
     id: entry.id,
@@ -110,36 +105,27 @@ function layoutRoute(name: LayoutName, children: RouteObject[], context: RouteCo
   };
 }
 
-function rootRoute(children: RouteObject[]): RouteObject {
-  return { id: 'root', Component: Root, ErrorBoundary: RouteFailure, children };
-}
-
-/** The route table as the router takes it. */
-function createRoutes(context: RouteContext): RouteObject[] {
-  const pagesIn = (name: LayoutName) =>
-    ROUTE_TABLE.filter(({ layout }) => layout === name).map((entry) => pageRoute(entry, context));
-  const layouts = Object.keys(LAYOUTS) as LayoutName[];
-  return [
-    rootRoute([
-      ...layouts.map((name) => layoutRoute(name, pagesIn(name), context)),
-      { id: 'notFound', path: '*', Component: NotFoundPage },
-    ]),
-  ];
-}
-
-/** Whoever goes on from the page of a closed site asks the server, which knows whether it is open again. */
+/** What is no page of the application is a document: the server has it, or says that there is none. */
 const askTheServer: LoaderFunction = ({ request }) => redirectDocument(barePathOf(new URL(request.url)));
 
-/** The routes of a closed site: the page of maintenance is at every address. */
-function closedRoutes(context: RouteContext): RouteObject[] {
-  const entry = entryOf('maintenance');
-  const page: RouteObject = { ...pageRoute(entry, context), path: '*', loader: askTheServer };
-  return [rootRoute([layoutRoute(entry.layout, [page], context)])];
-}
-
-/** The routes that a document is rendered with, and taken over with. */
-export function documentRoutes(context: RouteContext, state: DocumentState): RouteObject[] {
-  return isClosed(state) ? closedRoutes(context) : createRoutes(context);
+/** The route table as the router takes it. */
+export function createRoutes(context: RouteContext): RouteObject[] {
+  const pagesIn = (name: LayoutName) =>
+    ROUTE_TABLE.filter(isOfApplication)
+      .filter(({ layout }) => layout === name)
+      .map((entry) => pageRoute(entry, context));
+  const layouts = Object.keys(LAYOUTS) as LayoutName[];
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: RouteFailure,
+      children: [
+        ...layouts.map((name) => layoutRoute(name, pagesIn(name), context)),
+        { id: 'document', path: '*', loader: askTheServer },
+      ],
+    },
+  ];
 }
 
 /** The router's base for a path: the language it names, or nothing. */
@@ -164,10 +150,9 @@ export async function preloadRoutes(routes: RouteObject[], pathname: string): Pr
 }
 
 /**
- * The guards that count as asked when a document is shown first. Public pages are rendered as for a visitor; where a
- * failure is shown no guard matters; every other page is a shell that waits for its guard in the browser.
+ * The guards that count as asked when a document is shown first. Public pages are rendered as for a visitor; every other
+ * page is a shell that waits for its guard in the browser.
  */
 export function settledLoaders(entry: RouteEntry | undefined): Record<string, null> {
-  if (entry === undefined) return Object.fromEntries(ROUTE_TABLE.map(({ id }) => [id, null]));
-  return entry.rendering === 'public' ? { [entry.id]: null } : {};
+  return entry?.rendering === 'public' ? { [entry.id]: null } : {};
 }

@@ -24,7 +24,7 @@ export function namesAProfile({ displayId }: Parameters): boolean {
 
 /** The address has the ids of a profile and of a content. */
 export function namesAContent(parameters: Parameters): boolean {
-  return namesAProfile(parameters) && ID.test(parameters['contentId'] ?? '');
+  return namesAProfile(parameters) && ID.test(parameters.contentId ?? '');
 }
 
 /** The address has what may be the id of a piece of news. */

@@ -14,14 +14,14 @@ import { loginGuard } from '../guards/login.guard';
 import { newsReferenceGuard } from '../guards/news-reference.guard';
 import { oauthGuard } from '../guards/oauth.guard';
 import { profileEditGuard } from '../guards/profile-edit.guard';
-import { profileReferenceGuard } from '../guards/profile-reference.guard';
 import { resetPasswordCheckCodeGuard } from '../guards/reset-password-check-code.guard';
 import { resetPasswordInputGuard } from '../guards/reset-password-input.guard';
 import { signUpGuard } from '../guards/sign-up.guard';
 import { unsubscribeGuard } from '../guards/unsubscribe.guard';
 import { isNamed } from './page-title';
 import { resolvePage } from './resolve-page';
-import { type LayoutName, type RouteEntry } from './route-entry';
+import { DOCUMENTS } from '../../documents/pages';
+import { isOfApplication, type LayoutName, type RouteEntry } from './route-entry';
 import { ROUTE_TABLE } from './route-table';
 
 /**
@@ -107,18 +107,23 @@ const GUARDS: Readonly<Record<string, Guard>> = {
   'reset-password-input guard': resetPasswordInputGuard,
   'change-password-check-code guard': changePasswordCheckCodeGuard,
   'unsubscribe guard': unsubscribeGuard,
-  'profile-reference guard': profileReferenceGuard,
   'profile-edit guard': profileEditGuard,
   'favorite-items guard': favoriteItemsGuard,
   'favorite-contents guard': favoriteContentsGuard,
 };
 
 const LAYOUTS: Readonly<Record<string, readonly LayoutName[]>> = {
-  'before-login layout': ['beforeLogin'],
+  'before-login layout': [],
   'no-header': ['noHeader'],
   'theme-edit layout': ['themeEdit'],
-  default: ['default', 'studio', 'publicPage'],
+  default: ['default', 'studio'],
 };
+
+/**
+ * What guards do for pages of the application the server does for documents: it answers 404 where there is no such
+ * profile. The front page leads on who is signed in once it has been hydrated.
+ */
+const OF_THE_SERVER = new Set(['profile-reference guard', 'login guard']);
 
 /**
  * Guards that the table asks for beyond what is specified: who is signed in has no business on the front page or in the
@@ -126,7 +131,6 @@ const LAYOUTS: Readonly<Record<string, readonly LayoutName[]>> = {
  * is known.
  */
 const BEYOND: Readonly<Record<string, readonly Guard[]>> = {
-  index: [loginGuard],
   signup: [signUpGuard],
   'signup form': [signUpGuard],
   'news detail': [newsReferenceGuard],
@@ -166,11 +170,16 @@ describe.each(SPECIFIED)('%s', (name, address, ...rules) => {
 
   it('stands in its frame', () => {
     const layout = rules.find((rule) => rule in LAYOUTS) ?? 'default';
-    expect(LAYOUTS[layout]).toContain(entry.layout);
+    if (isOfApplication(entry)) expect(LAYOUTS[layout]).toContain(entry.layout);
+    else expect(DOCUMENTS[entry.document].source).toMatch(/^src\/documents\//);
   });
 
   it('asks its guards, in their order', async () => {
     const expected = rules.filter((rule) => !(rule in LAYOUTS));
+    if (!isOfApplication(entry)) {
+      expect(expected.filter((rule) => !OF_THE_SERVER.has(rule))).toEqual([]);
+      return;
+    }
     const guards = [...(entry.guards ?? [])];
     if (expected[0] === 'no direct access') {
       expected.shift();
@@ -198,14 +207,17 @@ describe('the route table', () => {
     expect(Object.keys(PATHS).sort()).toEqual([...known].sort());
   });
 
-  it.each(ROUTE_TABLE.map((entry) => [entry.id, entry] as const))('names the source of %s', (_id, entry) => {
-    expect(existsSync(path.resolve(import.meta.dirname, '../../..', entry.source))).toBe(true);
+  it.each([
+    ...ROUTE_TABLE.filter(isOfApplication).map((entry) => [entry.id, entry.source] as const),
+    ...Object.entries(DOCUMENTS).map(([kind, { source }]) => [kind, source] as const),
+  ])('names the source of %s', (_id, source) => {
+    expect(existsSync(path.resolve(import.meta.dirname, '../../..', source))).toBe(true);
   });
 
-  it('has a page of its own for every address', () => {
-    const sources = ROUTE_TABLE.map(({ source }) => source);
-    expect(new Set(sources).size).toBe(sources.length);
-    expect(new Set(ROUTE_TABLE.map(({ load }) => load)).size).toBe(sources.length);
+  it('has a page of its own for every address of the application', () => {
+    const entries = ROUTE_TABLE.filter(isOfApplication);
+    expect(new Set(entries.map(({ source }) => source)).size).toBe(entries.length);
+    expect(new Set(entries.map(({ load }) => load)).size).toBe(entries.length);
   });
 
   it('has every page that is for some people only kept from search engines', () => {
@@ -226,7 +238,7 @@ describe('the route table', () => {
       'faq',
     ]);
     for (const entry of ROUTE_TABLE.filter(({ indexable }) => indexable)) {
-      expect(entry.rendering).toBe('public');
+      expect(['document', 'public']).toContain(entry.rendering);
     }
   });
 

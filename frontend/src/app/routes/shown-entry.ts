@@ -1,9 +1,9 @@
-import { type DocumentState, isClosed } from '../maintenance';
+import { type DocumentState, isClosed } from '../../config/document-state';
 import { resolvePage } from './resolve-page';
 import { type RouteEntry } from './route-entry';
 import { entryOf } from './route-table';
 
-/** The page that a document shows first; none where it shows a failure. */
+/** The page that a document shows; none where it shows a failure. */
 export function shownEntry(pathname: string, state: DocumentState): RouteEntry | undefined {
   if (isClosed(state)) return entryOf('maintenance');
   const page = resolvePage(pathname);

@@ -35,7 +35,7 @@ export function confirmMessage(
 
 /** What the form was opened about whose message is looked at. */
 export function readAbout(): string | null {
-  return readFlow('contact')?.notes['about'] ?? null;
+  return readFlow('contact')?.notes.about ?? null;
 }
 
 /** The message that is looked at. */
@@ -66,7 +66,7 @@ export function completeMessage({ email }: ContactMessage): void {
 
 /** Where the answer to the message goes that was sent in this tab. */
 export function readAnswerAddress(): string | null {
-  return readFlow('contact')?.notes['email'] ?? null;
+  return readFlow('contact')?.notes.email ?? null;
 }
 
 /** Everything was said. */

@@ -101,7 +101,6 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
         <ButtonLink
           variant="outlined"
           to={contentPath(displayId, contentId)}
-          reloadDocument
           startIcon={<Eye size={18} aria-hidden />}
         >
           {t('contentEditor:view')}

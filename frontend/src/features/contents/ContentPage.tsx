@@ -2,8 +2,8 @@ import { webAddress } from '@hitohira/backend/rules';
 import { ExternalLink } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { BlockBoundary } from '../../components/BlockBoundary';
+import { SiteLink } from '../../components/SiteLink';
+import { buttonClasses } from '../../components/button-classes';
 import { ButtonLink } from '../../components/ButtonLink';
 import { cutText } from '../../components/cut-text';
 import { PageSheet } from '../../components/PageSheet';
@@ -13,18 +13,17 @@ import { ProviderMark } from '../../components/ProviderMark';
 import { ReadMore } from '../../components/ReadMore';
 import { profilePath } from '../../config/paths';
 import { READ_MORE_THRESHOLD } from '../../config/site';
-import { useDocumentTitle } from '../../hooks/useDocumentTitle';
-import { useFetchedPart } from '../../hooks/useFetchedPart';
 import { useHydrated } from '../../hooks/useHydrated';
 import { type Content, type ContentMedium } from './api/content';
 import { contentName } from './content-name';
 import { publishedDay } from './published-day';
+import { ContentActions } from './page/ContentActions';
 import { ContentMedia } from './page/ContentMedia';
 import { HashTags } from './page/HashTags';
 import styles from './ContentPage.module.css';
 
-// What nobody can use before the browser has taken the page over.
-const ContentActions = lazy(() => import('./page/ContentActions'));
+// For those who look at something.
+const OpenedMedium = lazy(() => import('./page/OpenedMedium'));
 
 const FACE_PX = 44;
 
@@ -46,33 +45,22 @@ interface ContentPageProps {
   children: ReactNode;
 }
 
-/** The medium that is looked at over the page. */
-interface Opened {
-  medium: ContentMedium;
-  open: boolean;
-}
-
 /** The page of one content: what it shows and says, whose it is, and where it was posted. */
 export function ContentPage({ author, content, isOwn, report, children }: ContentPageProps) {
-  const { t, i18n } = useTranslation(['content', 'profile', 'common']);
+  const { t, i18n } = useTranslation(['content', 'profile']);
   const { t: profileWords } = useTranslation('profile');
   const hydrated = useHydrated();
-  const [dialog, fetchDialog] = useFetchedPart(() => import('./page/OpenedMedium'));
-  const [opened, setOpened] = useState<Opened | null>(null);
+  /** What is looked at over the page. */
+  const [opened, setOpened] = useState<ContentMedium | null>(null);
   const { displayId, displayName } = author;
   const { contentId, provider, publishedAt, title, description, hashTags, contentUrl } = content;
   const name = contentName(profileWords, i18n.language, content);
-  useDocumentTitle(t('common:pages.content', { name, displayName }));
-
-  const open = async (medium: ContentMedium) => {
-    if (await fetchDialog()) setOpened({ medium, open: true });
-  };
 
   return (
     <PageSheet>
       <div className={styles.rows}>
         <header className={styles.head}>
-          <Link className={styles.author} to={profilePath(displayId)}>
+          <SiteLink className={styles.author} to={profilePath(displayId)}>
             <ProfileFace account={author} size={FACE_PX} first />
             <span>
               <span className={styles.authorName} data-name dir="auto">
@@ -80,21 +68,12 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
               </span>
               <span className={styles.authorId}>@{displayId}</span>
             </span>
-          </Link>
-          <BlockBoundary>
-            {hydrated && (
-              <Suspense>
-                <ContentActions displayId={displayId} contentId={contentId} name={name} isOwn={isOwn} />
-              </Suspense>
-            )}
-          </BlockBoundary>
+          </SiteLink>
+          {hydrated && (
+            <ContentActions displayId={displayId} contentId={contentId} name={name} isOwn={isOwn} />
+          )}
         </header>
-        <ContentMedia
-          content={content}
-          name={name}
-          onZoom={(medium) => void open(medium)}
-          onOpenVideo={(medium) => void open(medium)}
-        />
+        <ContentMedia content={content} name={name} onZoom={setOpened} onOpenVideo={setOpened} />
         <h1 className={styles.title} dir="auto">
           {name}
         </h1>
@@ -113,15 +92,15 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
         <HashTags names={hashTags} besides={cutText(description ?? '', READ_MORE_THRESHOLD).beginning} />
         {webAddress(contentUrl) !== null && (
           <div className={styles.elsewhere}>
-            <ButtonLink
-              to={contentUrl}
+            <a
+              className={buttonClasses({ variant: 'outlined' })}
+              href={contentUrl}
               target="_blank"
               rel="noopener ugc"
-              variant="outlined"
-              startIcon={<ExternalLink size={18} aria-hidden />}
             >
+              <ExternalLink size={18} aria-hidden />
               {t('content:seeAt', { service: t(`profile:providers.${provider}`) })}
-            </ButtonLink>
+            </a>
           </div>
         )}
         <div className={styles.blocks}>
@@ -132,15 +111,10 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
           {report}
         </div>
       </div>
-      {dialog !== null && opened !== null && (
-        <dialog.default
-          content={content}
-          medium={opened.medium}
-          name={name}
-          open={opened.open}
-          onClose={() => setOpened({ ...opened, open: false })}
-          onGone={() => setOpened(null)}
-        />
+      {opened !== null && (
+        <Suspense>
+          <OpenedMedium content={content} medium={opened} name={name} onClose={() => setOpened(null)} />
+        </Suspense>
       )}
     </PageSheet>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type ReadParts } from '../../api/list-parts';
+import { type ReadParts } from '../../api/read-parts';
 import { PageBlock } from '../../components/PageBlock';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';

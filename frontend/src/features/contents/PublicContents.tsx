@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { PageBlock } from '../../components/PageBlock';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
-import { usePublicContents } from './api/public-contents';
+import { type ReadParts } from '../../api/read-parts';
+import { type ContentTile } from './api/public-contents';
 import { ContentGrid } from './components/ContentGrid';
 import { type GridFormat, partsOf } from './grid-format';
 
 interface PublicContentsProps {
   displayId: string;
+  contents: ReadParts<ContentTile>;
   format: GridFormat;
   /** Whether all of them are asked for. */
   whole: boolean;
@@ -21,9 +23,9 @@ interface PublicContentsProps {
 }
 
 /** The contents of a creator's page: as many as its grid has first, then more. */
-export function PublicContents({ displayId, format, whole, headline, side, empty }: PublicContentsProps) {
+export function PublicContents(props: PublicContentsProps) {
   const { t } = useTranslation('profile');
-  const contents = usePublicContents(displayId);
+  const { displayId, contents, format, whole, headline, side, empty } = props;
   return (
     <PublicList
       list="contents"

@@ -1,16 +1,19 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { type ThemeList } from '../../api/generated/model/themeList';
 import { exampleThemeAskedFor } from '../../config/example-themes';
-import { useExampleThemes } from './api/example-themes';
+import { useSiteNavigation } from '../../hooks/useSiteNavigation';
 import { BlockSamples, type SampleBlocks } from './components/BlockSamples';
 import { Closing } from './components/Closing';
 import { Example } from './components/Example';
 import { Hero } from './components/Hero';
 import { Points } from './components/Points';
 import { Steps } from './components/Steps';
+import { exampleThemesOf } from './example-themes';
 
 interface HomePageProps {
+  /** The themes that there are. */
+  themes: ThemeList;
   /** Somebody's page. */
   example: ReactNode;
   /** The blocks of it, each by itself. */
@@ -18,15 +21,15 @@ interface HomePageProps {
 }
 
 /** The front page: what this is, what it looks like, how it is done, and the ways in. */
-export function HomePage({ example, blocks }: HomePageProps) {
+export function HomePage({ themes: all, example, blocks }: HomePageProps) {
   const { t } = useTranslation('home');
-  const { themes, total } = useExampleThemes();
-  const asked = exampleThemeAskedFor(new URLSearchParams(useLocation().search));
+  const themes = exampleThemesOf(all);
+  const asked = exampleThemeAskedFor(new URLSearchParams(useSiteNavigation().search));
   return (
     <>
       <Hero
         example={
-          <Example label={t('example.label')} themes={themes} total={total} asked={asked}>
+          <Example label={t('example.label')} themes={themes} total={all.total} asked={asked}>
             {example}
           </Example>
         }

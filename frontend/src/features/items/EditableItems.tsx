@@ -1,7 +1,7 @@
 import { Gift, Plus } from 'lucide-react';
 import { type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ReadParts } from '../../api/list-parts';
+import { type ReadParts } from '../../api/read-parts';
 import { BlockEntries } from '../../components/BlockEntries';
 import { EmptyBlock } from '../../components/BlockParts';
 import { Button } from '../../components/Button';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ReadParts } from '../../api/list-parts';
+import { type ReadParts } from '../../api/read-parts';
 import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
 import { type ItemTargets } from './add/ItemAdding';
 import { useItemAdding } from './add/useItemAdding';

@@ -1,10 +1,11 @@
 import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePublicItems } from './api/public-items';
+import { type ReadParts } from '../../api/read-parts';
+import { type Item } from './api/public-items';
 import { ItemsBlock } from './components/ItemsBlock';
 
 interface PublicItemsProps {
-  displayId: string;
+  items: ReadParts<Item>;
   /** Whether all of them are asked for. */
   whole: boolean;
   /** The creator's own words over the block. */
@@ -16,13 +17,7 @@ interface PublicItemsProps {
 }
 
 /** What a creator recommends. */
-export function PublicItems({ displayId, headline, ...block }: PublicItemsProps) {
+export function PublicItems({ items, headline, ...block }: PublicItemsProps) {
   const { t } = useTranslation('profile');
-  return (
-    <ItemsBlock
-      {...block}
-      items={usePublicItems(displayId)}
-      heading={headline ?? t('headlines.RECOMMEND_PROFILE')}
-    />
-  );
+  return <ItemsBlock {...block} items={items} heading={headline ?? t('headlines.RECOMMEND_PROFILE')} />;
 }

@@ -1,17 +1,17 @@
 import { LIMITS, webAddress } from '@hitohira/backend/rules';
 import { type ReactNode, useContext } from 'react';
 import { type Link } from '../../api/generated/model/link';
+import { type ReadParts } from '../../api/read-parts';
 import { AdvertisingContext, LinkSwitchContext } from '../../components/advertising';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
-import { usePublicLinks } from './api/public-links';
 import { LinkList } from './components/LinkList';
 import styles from './PublicLinks.module.css';
 
 const SKELETON_LINKS = 3;
 
 interface PublicLinksProps {
-  displayId: string;
+  links: ReadParts<Link>;
   /** The creator's own words over the block. */
   headline: string | null;
   /** What the owner can do with it. */
@@ -26,9 +26,8 @@ function leadOn(links: readonly Link[]): boolean {
 }
 
 /** The links of a creator's page, twenty at a time. Where LinkSwitch may rewrite one, its creator may earn with them. */
-export function PublicLinks({ displayId, headline, side, empty }: PublicLinksProps) {
+export function PublicLinks({ links, headline, side, empty }: PublicLinksProps) {
   const mayEarn = useContext(LinkSwitchContext) !== null;
-  const links = usePublicLinks(displayId);
   return (
     <PublicList
       list="links"

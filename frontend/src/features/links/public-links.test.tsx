@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { aPublicAccount } from '../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../testing/api-server';
 import { aLink, aLinkDetail, aLinkList, someLinks } from '../../testing/links';
-import { openPage } from '../../testing/render-app';
+import { openDocument } from '../../testing/render-app';
 
 const LINKS = '/links/accounts/hanako.sato';
 
@@ -20,7 +20,7 @@ function hasLinks(count: number) {
 
 async function openProfile() {
   onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
-  return openPage('/profile/Hanako.Sato');
+  return openDocument('/profile/Hanako.Sato');
 }
 
 const block = () => screen.findByRole('region', { name: 'Links' });
@@ -104,15 +104,5 @@ describe('the links of a public page', () => {
     onCall('get', LINKS, answers(aLinkList([added, ...links], 20)));
     await user.click(within(region).getByRole('button', { name: 'Show more (1 left)' }));
     await waitFor(() => expect(titlesIn(region)).toEqual(titles(1, 21)));
-  });
-
-  it('that could not be had leave the rest of the page standing, and can be asked for again', async () => {
-    onCall('get', LINKS, refuses(404));
-    const { user } = await openProfile();
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the list of links.');
-    expect(screen.getByRole('heading', { name: '佐藤 花子' })).toBeInTheDocument();
-    hasLinks(1);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(titlesIn(await block())).toEqual(['Link 1']);
   });
 });

@@ -8,7 +8,7 @@ export function startReset(email: string): void {
 
 /** The address whose password is set anew. */
 export function readResetEmail(): string {
-  return readFlow('resetPassword')?.notes['email'] ?? '';
+  return readFlow('resetPassword')?.notes.email ?? '';
 }
 
 /** The code was right: the next step is the password. */

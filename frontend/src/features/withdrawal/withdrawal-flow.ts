@@ -10,7 +10,7 @@ export function completeWithdrawal({ email }: Pick<OwnAccount, 'email'>): void {
 
 /** Whether the account that was deleted in this tab can be brought back. */
 export function wasRestorable(): boolean {
-  return readFlow('deleteAccount')?.notes['restorable'] === '1';
+  return readFlow('deleteAccount')?.notes.restorable === '1';
 }
 
 /** Everything was said. */

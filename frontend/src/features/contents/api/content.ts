@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { getGetContentQueryOptions } from '../../../api/generated/contents/contents';
 import { type Content } from '../../../api/generated/model/content';
 import { type ContentMedium } from '../../../api/generated/model/contentMedium';
@@ -8,9 +7,4 @@ export type { Content, ContentMedium };
 /** One content of a page. Display IDs are the same in any case, so is the place it is kept under. */
 export function contentQuery(displayId: string, contentId: number) {
   return getGetContentQueryOptions(contentId, displayId.toLowerCase());
-}
-
-/** A content: from the server's HTML where it came with it, else asked for. */
-export function useContent(displayId: string, contentId: number) {
-  return useQuery(contentQuery(displayId, contentId));
 }

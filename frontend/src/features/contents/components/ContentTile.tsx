@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../../components/SiteLink';
 import { coverSizes, type FrameWidth } from '../../../components/cover-sizes';
 import { FavoriteButton } from '../../../components/FavoriteButton';
 import { Picture } from '../../../components/Picture';
@@ -69,9 +69,9 @@ export function ContentTile({
   if (still) return shown;
   return (
     <>
-      <Link className={styles.way} to={contentPath(displayId, contentId)} target={target} reloadDocument>
+      <SiteLink className={styles.way} to={contentPath(displayId, contentId)} target={target}>
         {shown}
-      </Link>
+      </SiteLink>
       <FavoriteButton kind="contents" id={contentId} name={name} />
     </>
   );

@@ -17,7 +17,7 @@ interface ContentActionsProps {
 }
 
 /** Keep a content on this device, pass it on, edit it where it is one's own: all of it needs a browser. */
-export default function ContentActions({ displayId, contentId, name, isOwn }: ContentActionsProps) {
+export function ContentActions({ displayId, contentId, name, isOwn }: ContentActionsProps) {
   const { t } = useTranslation(['content', 'profile', 'common']);
   const { isKept, toggle } = useFavorite('contents', contentId);
   const { way, share } = useShare(name);

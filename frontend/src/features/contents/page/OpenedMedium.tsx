@@ -9,10 +9,7 @@ interface OpenedMediumProps {
   medium: ContentMedium;
   /** What the content is called. */
   name: string;
-  open: boolean;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
-  onGone: () => void;
 }
 
 /** The pictures of a content that can be enlarged: moments of videos are none. */

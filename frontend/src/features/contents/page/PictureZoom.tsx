@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import {
   type CSSProperties,
@@ -9,84 +10,18 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../components/Dialog';
+import { Modal } from '../../../components/Modal';
 import { IconButton } from '../../../components/IconButton';
 import { Picture, type StoredPicture } from '../../../components/Picture';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { styled } from '../../../theme/styled';
 import { useNumbered } from '../useNumbered';
+import styles from './PictureZoom.module.css';
 
 /** How much larger than the screen a picture is looked at, step by step. */
 const SCALES = [1, 1.5, 2, 3, 4] as const;
 
 /** What a press on the picture itself makes of it. */
 const PRESSED = SCALES.indexOf(2);
-
-const Screen = styled('div')({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  height: '100%',
-  backgroundColor: '#0f0d0b',
-  color: '#f5efe6',
-});
-
-const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 4,
-  padding: '6px 8px',
-  paddingTop: 'calc(6px + env(safe-area-inset-top))',
-});
-
-const Position = styled('p')({
-  flex: 1,
-  margin: 0,
-  paddingInlineStart: 8,
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-const Tool = styled(IconButton)({
-  color: 'inherit',
-  borderRadius: '50%',
-  '&:hover': { color: 'inherit', backgroundColor: 'rgb(255 255 255 / 0.16)' },
-  '&[aria-disabled="true"]': { opacity: 0.35, cursor: 'default' },
-  '&:focus-visible': { outline: '2px solid #f5efe6', outlineOffset: -2 },
-});
-
-/** Two fingers enlarge it as everything else, one moves what does not fit. */
-const Stage = styled('div')({
-  position: 'relative',
-  overflow: 'auto',
-  overscrollBehavior: 'contain',
-  touchAction: 'pan-x pan-y pinch-zoom',
-  containerType: 'size',
-  '&:focus-visible': { outline: '2px solid #f5efe6', outlineOffset: -2 },
-  '& > div': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 'max-content',
-    minWidth: '100%',
-    height: 'max-content',
-    minHeight: '100%',
-  },
-  '& img': {
-    display: 'block',
-    width: 'calc(min(100cqw, 100cqh * var(--ratio)) * var(--scale))',
-    height: 'auto',
-    aspectRatio: 'var(--ratio)',
-    cursor: 'zoom-in',
-  },
-  '&[data-enlarged="true"] img': { cursor: 'zoom-out' },
-});
-
-const Step = styled(Tool)({
-  position: 'absolute',
-  top: '50%',
-  backgroundColor: 'rgb(15 13 11 / 0.6)',
-  '&[data-side="start"]': { insetInlineStart: 8 },
-  '&[data-side="end"]': { insetInlineEnd: 8 },
-});
 
 /** The place of the picture that somebody looks at: as parts of its width and height. */
 interface Point {
@@ -108,14 +43,11 @@ interface PictureZoomProps {
   start: number;
   /** What they belong to. */
   name: string;
-  open: boolean;
   onClose: () => void;
-  /** Told when it has gone from the screen. */
-  onGone: () => void;
 }
 
 /** Pictures as large as the screen, and larger: by press, by two fingers, by buttons and by keyboard. */
-export function PictureZoom({ pictures, start, name, open, onClose, onGone }: PictureZoomProps) {
+export function PictureZoom({ pictures, start, name, onClose }: PictureZoomProps) {
   const { t } = useTranslation('content');
   const numbered = useNumbered();
   const titleId = useId();
@@ -160,33 +92,32 @@ export function PictureZoom({ pictures, start, name, open, onClose, onGone }: Pi
   };
 
   const tool = (label: string, Icon: typeof X, onClick: () => void, disabled = false) => (
-    <Tool aria-label={label} title={label} aria-disabled={disabled} onClick={onClick}>
+    <IconButton
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      aria-disabled={disabled}
+      onClick={onClick}
+    >
       <Icon size={22} aria-hidden />
-    </Tool>
+    </IconButton>
   );
   const place = { position: shown + 1, total: pictures.length };
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      fullScreen
-      aria-labelledby={titleId}
-      slotProps={{
-        transition: { onExited: onGone },
-        paper: { sx: { padding: 0, border: 0, borderRadius: 0 } },
-      }}
-    >
-      <Screen>
+    <Modal labelledBy={titleId} size="screen" onClose={onClose} onKeyDown={onKeyDown}>
+      <div className={styles.screen}>
         <VisuallyHidden id={titleId}>{t('zoom.label', { name })}</VisuallyHidden>
-        <Bar>
-          <Position role="status">{last > 0 && t('media.position', place)}</Position>
+        <div className={styles.bar}>
+          <p className={styles.position} role="status">
+            {last > 0 && t('media.position', place)}
+          </p>
           {tool(t('zoom.out'), ZoomOut, () => enlarge(level - 1), level === 0)}
           {tool(t('zoom.in'), ZoomIn, () => enlarge(level + 1), level === SCALES.length - 1)}
           {tool(t('zoom.close'), X, onClose)}
-        </Bar>
-        <Stage
+        </div>
+        <div
+          className={styles.stage}
           ref={stage}
           tabIndex={0}
           role="group"
@@ -210,10 +141,11 @@ export function PictureZoom({ pictures, start, name, open, onClose, onGone }: Pi
               onClick={press}
             />
           </div>
-        </Stage>
+        </div>
         {last > 0 && (
           <>
-            <Step
+            <IconButton
+              className={clsx(styles.tool, styles.step)}
               data-side="start"
               aria-label={t('zoom.previous')}
               title={t('zoom.previous')}
@@ -221,8 +153,9 @@ export function PictureZoom({ pictures, start, name, open, onClose, onGone }: Pi
               onClick={() => show(shown - 1)}
             >
               <ChevronLeft size={24} aria-hidden />
-            </Step>
-            <Step
+            </IconButton>
+            <IconButton
+              className={clsx(styles.tool, styles.step)}
               data-side="end"
               aria-label={t('zoom.next')}
               title={t('zoom.next')}
@@ -230,10 +163,10 @@ export function PictureZoom({ pictures, start, name, open, onClose, onGone }: Pi
               onClick={() => show(shown + 1)}
             >
               <ChevronRight size={24} aria-hidden />
-            </Step>
+            </IconButton>
           </>
         )}
-      </Screen>
-    </Dialog>
+      </div>
+    </Modal>
   );
 }

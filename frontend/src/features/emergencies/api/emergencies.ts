@@ -9,13 +9,13 @@ export type { Emergency };
  * The notices in force. A page that is left open asks again by itself; a navigation asks through `check`. Where they
  * cannot be had the last known ones stay: nobody is told of a failure that the next question mends.
  */
-export function useEmergencies({ enabled }: { enabled: boolean }): {
+export function useEmergencies(): {
   emergencies: readonly Emergency[];
   check: () => void;
 } {
   const { data, refetch } = useQuery(
     getListEmergenciesQueryOptions({
-      query: { enabled, retry: false, staleTime: 0, refetchInterval: EMERGENCY_POLL_MS },
+      query: { retry: false, staleTime: 0, refetchInterval: EMERGENCY_POLL_MS },
     }),
   );
   return { emergencies: data?.results ?? [], check: () => void refetch({ cancelRefetch: false }) };

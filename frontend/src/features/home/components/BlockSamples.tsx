@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PageGround } from '../../../components/PageGround';
 import { PageSheet } from '../../../components/PageSheet';
 import { type ExampleTheme } from '../../../config/example-themes';
-import { type ShownTheme } from '../api/example-themes';
+import { type ShownTheme } from '../example-themes';
 import { EntryText, EntryTitle, Section, SectionLead, SectionTitle, Wide } from './Section';
 import styles from './BlockSamples.module.css';
 

@@ -1,9 +1,10 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { SiteLink } from '../../../components/SiteLink';
+import { PATHS } from '../../../config/paths';
 import { PageGround } from '../../../components/PageGround';
 import { type ExampleTheme, exampleThemeSearchOf } from '../../../config/example-themes';
-import { type ShownTheme } from '../api/example-themes';
+import { type ShownTheme } from '../example-themes';
 import styles from './Example.module.css';
 
 const ID = 'example';
@@ -58,16 +59,16 @@ export function Example({ label, themes, total, asked, children }: ExampleProps)
         <ul className={styles.wardrobe} aria-label={t('example.choose')}>
           {themes.map((theme) => (
             <li key={theme.name}>
-              <Link
+              <SiteLink
                 className={styles.choice}
-                to={{ search: exampleThemeSearchOf(theme.name), hash: ID }}
+                to={`${PATHS.home}${exampleThemeSearchOf(theme.name)}#${ID}`}
                 aria-label={t('example.wear', { theme: theme.displayName })}
                 title={theme.displayName}
                 aria-current={theme === worn ? 'true' : undefined}
                 onClick={choose(theme.name)}
               >
                 <span style={swatch(theme)} />
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

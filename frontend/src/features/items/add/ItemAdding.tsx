@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { type ReadParts } from '../../../api/list-parts';
+import { type ReadParts } from '../../../api/read-parts';
 import { AddItemsDialog, type ItemTarget } from './AddItemsDialog';
 import { dropItemsDraft } from './item-draft';
 import { TargetDialog } from './TargetDialog';

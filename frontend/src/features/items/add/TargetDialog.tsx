@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type ReadParts } from '../../../api/list-parts';
+import { type ReadParts } from '../../../api/read-parts';
 import { BlockFailure, BlockList, BlockSkeleton, MoreButton } from '../../../components/BlockParts';
 import { Button } from '../../../components/Button';
 import { EntryPicture } from '../../../components/EntryPicture';

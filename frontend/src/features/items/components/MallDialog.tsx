@@ -1,29 +1,17 @@
 import { MALLS } from '@hitohira/backend/rules';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { creatorRel } from '../../../components/advertising';
 import { Button } from '../../../components/Button';
 import { buttonClasses } from '../../../components/button-classes';
-import { Dialog } from '../../../components/Dialog';
+import { Modal } from '../../../components/Modal';
+import { ModalActions, ModalBody, ModalTitle } from '../../../components/ModalParts';
 import { rememberMall } from '../../../config/mall-choice';
 import { useMall } from '../../../hooks/useMall';
-import { styled } from '../../../theme/styled';
 import { type Item } from '../api/public-items';
 import { wayTo } from '../item-ways';
-
-const Malls = styled('ul')({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-  listStyle: 'none',
-  margin: '16px 0 0',
-  padding: 0,
-});
+import styles from './MallDialog.module.css';
 
 interface MallDialogProps {
   /** What is looked for; null where only the mall is chosen. */
@@ -37,18 +25,16 @@ export default function MallDialog({ item, onClose }: MallDialogProps) {
   const titleId = useId();
   const chosen = useMall();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('malls.title')}</DialogTitle>
-      <DialogContent>
+    <Modal labelledBy={titleId} onClose={onClose}>
+      <ModalTitle id={titleId}>{t('malls.title')}</ModalTitle>
+      <ModalBody>
         {typeof item?.name === 'string' && (
-          <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <p className={styles.item} dir="auto">
             {item.name}
-          </Typography>
+          </p>
         )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('malls.lead')}
-        </Typography>
-        <Malls>
+        <p className={styles.lead}>{t('malls.lead')}</p>
+        <ul className={styles.malls}>
           {MALLS.map((mall) => {
             const choose = () => {
               rememberMall(mall);
@@ -76,13 +62,13 @@ export default function MallDialog({ item, onClose }: MallDialogProps) {
               </li>
             );
           })}
-        </Malls>
-      </DialogContent>
-      <DialogActions>
+        </ul>
+      </ModalBody>
+      <ModalActions>
         <Button variant="text" onClick={onClose}>
           {t('malls.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      </ModalActions>
+    </Modal>
   );
 }

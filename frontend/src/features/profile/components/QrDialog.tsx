@@ -1,59 +1,50 @@
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import { useId, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
-import { Dialog } from '../../../components/Dialog';
-import { QR_SHOWN_PX } from '../../../components/qr-code';
-import { useQrCode } from '../../../hooks/useQrCode';
-import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
-
-/** The place of the code, whether it is there or not; what cameras read is black on white. */
-const Place = styled('div')({
-  width: QR_SHOWN_PX,
-  height: QR_SHOWN_PX,
-  margin: '0 auto',
-  borderRadius: 8,
-  overflow: 'hidden',
-  backgroundColor: '#fff',
-  '& img': { display: 'block' },
-});
-
-const Address = styled('p')({
-  margin: '16px 0 0',
-  fontSize: '0.8125rem',
-  textAlign: 'center',
-  color: look.vars.palette.text.secondary,
-});
+import { Modal } from '../../../components/Modal';
+import { ModalActions, ModalBody, ModalTitle } from '../../../components/ModalParts';
+import { drawSvg, QR_SHOWN_PX } from '../../../components/qr-code';
+import styles from './QrDialog.module.css';
 
 interface QrDialogProps {
   address: string;
-  displayId: string;
-  open: boolean;
   onClose: () => void;
 }
 
 /** The page's address as a code, for the phone of whoever stands beside. */
-export function QrDialog({ address, displayId, open, onClose }: QrDialogProps) {
-  const { t } = useTranslation('profile');
+export default function QrDialog({ address, onClose }: QrDialogProps) {
+  const { t } = useTranslation(['profile', 'common']);
   const titleId = useId();
-  const { shown } = useQrCode(address, `hitohira-${displayId}`);
+  const [code, setCode] = useState<{ picture: string } | 'failed' | null>(null);
+
+  useEffect(() => {
+    let left = false;
+    drawSvg(address, QR_SHOWN_PX).then(
+      (picture) => !left && setCode({ picture }),
+      () => !left && setCode('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [address]);
+
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{t('qr.title')}</DialogTitle>
-      <DialogContent>
-        <Place>
-          {shown !== null && <img src={shown} width={QR_SHOWN_PX} height={QR_SHOWN_PX} alt={t('qr.alt')} />}
-        </Place>
-        <Address>{address.replace(/^https?:\/\//, '')}</Address>
-      </DialogContent>
-      <DialogActions>
+    <Modal labelledBy={titleId} onClose={onClose}>
+      <ModalTitle id={titleId}>{t('profile:qr.title')}</ModalTitle>
+      <ModalBody>
+        <div className={styles.place}>
+          {code === 'failed' && <p role="alert">{t('common:messages.UNKNOWN')}</p>}
+          {code !== null && code !== 'failed' && (
+            <img src={code.picture} width={QR_SHOWN_PX} height={QR_SHOWN_PX} alt={t('profile:qr.alt')} />
+          )}
+        </div>
+        <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
+      </ModalBody>
+      <ModalActions>
         <Button variant="outlined" onClick={onClose}>
-          {t('qr.close')}
+          {t('profile:qr.close')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      </ModalActions>
+    </Modal>
   );
 }

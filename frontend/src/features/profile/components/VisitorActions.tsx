@@ -12,8 +12,8 @@ interface VisitorActionsProps {
   isOwnPage: boolean;
 }
 
-/** Share the page, or copy its address where the system shares nothing; show it as a code; edit it, where it is one's own. All of it needs a browser that has taken over: it is fetched then. */
-export default function VisitorActions({ displayId, displayName, isOwnPage }: VisitorActionsProps) {
+/** Share the page, or copy its address where the system shares nothing; show it as a code; edit it, where it is one's own. */
+export function VisitorActions({ displayId, displayName, isOwnPage }: VisitorActionsProps) {
   const { t } = useTranslation(['profile', 'common']);
   const { way, address, share } = useShare(displayName);
   const Icon = way === 'share' ? Share2 : Copy;
@@ -22,7 +22,7 @@ export default function VisitorActions({ displayId, displayName, isOwnPage }: Vi
       <Button variant="outlined" startIcon={<Icon size={18} aria-hidden />} onClick={share}>
         {way === 'share' ? t('profile:share') : t('common:actions.copyUrl')}
       </Button>
-      <QrButton address={address} displayId={displayId} />
+      <QrButton address={address} />
       {isOwnPage && (
         <ButtonLink
           to={profileEditPath(displayId)}

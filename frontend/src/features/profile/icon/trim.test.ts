@@ -88,7 +88,7 @@ describe('a trim', () => {
     expect(minScale({ tilt: 0 })).toBe(1);
     expect(minScale({ tilt: 45 })).toBeCloseTo(Math.SQRT2);
     expect(minScale({ tilt: -45 })).toBeCloseTo(Math.SQRT2);
-    expect(settle(turn(UNTRIMMED, { tilt: 90 }), SHAPES['square']!)).toMatchObject({ tilt: 45 });
+    expect(settle(turn(UNTRIMMED, { tilt: 90 }), SHAPES.square!)).toMatchObject({ tilt: 45 });
   });
 
   it('is zoomed about the middle of the frame, within bounds', () => {

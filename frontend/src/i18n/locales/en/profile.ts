@@ -62,8 +62,4 @@ export default {
     alt: 'QR code that opens this page',
     close: 'Close',
   },
-  failed: {
-    title: 'We could not load this page',
-    text: 'Please check your connection and try again.',
-  },
 } as const satisfies Translation<typeof ja>;

@@ -1,4 +1,3 @@
 export default {
   version: '{{day}}版',
-  failed: '文書を読み込めませんでした',
 } as const;

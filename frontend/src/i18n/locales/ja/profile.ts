@@ -59,8 +59,4 @@ export default {
     alt: 'このページを開くQRコード',
     close: '閉じる',
   },
-  failed: {
-    title: 'ページを読み込めませんでした',
-    text: '通信の状態をご確認のうえ、もう一度お試しください。',
-  },
 } as const;

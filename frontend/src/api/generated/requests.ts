@@ -1,0 +1,328 @@
+/**
+ * Made from openapi/openapi.json by `npm run generate`; changes are overwritten.
+ */
+import type {
+  ContentList
+} from './model/contentList.ts';
+
+import type {
+  EmergencyList
+} from './model/emergencyList.ts';
+
+import type {
+  ItemList
+} from './model/itemList.ts';
+
+import type {
+  LinkList
+} from './model/linkList.ts';
+
+import type {
+  ListContentItemsParams
+} from './model/listContentItemsParams.ts';
+
+import type {
+  ListContentsParams
+} from './model/listContentsParams.ts';
+
+import type {
+  ListItemsParams
+} from './model/listItemsParams.ts';
+
+import type {
+  ListLinksParams
+} from './model/listLinksParams.ts';
+
+import type {
+  LogPageAccessParams
+} from './model/logPageAccessParams.ts';
+
+import type {
+  LookUpRedirectParams
+} from './model/lookUpRedirectParams.ts';
+
+import type {
+  OwnAccount
+} from './model/ownAccount.ts';
+
+import type {
+  PublicAccount
+} from './model/publicAccount.ts';
+
+import type {
+  RedirectTarget
+} from './model/redirectTarget.ts';
+
+import { httpClient } from '../http-client.ts';
+export const getGetOwnAccountUrl = () => {
+
+
+
+
+  return `/api/accounts/me`
+}
+
+/**
+ * The account of the person who is signed in, with what only they may know.
+ * @summary Read the own account
+ */
+export const getOwnAccount = async ( options?: Parameters<typeof httpClient>[1]): Promise<OwnAccount> => {
+
+  return httpClient<OwnAccount>(getGetOwnAccountUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetAccountUrl = (id: string,) => {
+
+
+
+
+  return `/api/accounts/${id}`
+}
+
+/**
+ * What everybody may know of an account. A former display ID answers with the account under its current one.
+ * @summary Read a public profile
+ */
+export const getAccount = async (id: string, options?: Parameters<typeof httpClient>[1]): Promise<PublicAccount> => {
+
+  return httpClient<PublicAccount>(getGetAccountUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListContentsUrl = (displayId: string,
+    params?: ListContentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/contents/accounts/${displayId}?${stringifiedParams}` : `/api/contents/accounts/${displayId}`
+}
+
+/**
+ * What an account has posted, in the order of its page. Where the owner has hidden them, nobody else sees any.
+ * @summary Read the contents of a page
+ */
+export const listContents = async (displayId: string,
+    params?: ListContentsParams, options?: Parameters<typeof httpClient>[1]): Promise<ContentList> => {
+
+  return httpClient<ContentList>(getListContentsUrl(displayId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListEmergenciesUrl = () => {
+
+
+
+
+  return `/api/emergencies`
+}
+
+/**
+ * The notices in force, for every page to show. Pages ask again with every navigation.
+ * @summary Read the emergency notices
+ */
+export const listEmergencies = async ( options?: Parameters<typeof httpClient>[1]): Promise<EmergencyList> => {
+
+  return httpClient<EmergencyList>(getListEmergenciesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListItemsUrl = (displayId: string,
+    params?: ListItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/items/accounts/${displayId}?${stringifiedParams}` : `/api/items/accounts/${displayId}`
+}
+
+/**
+ * What an account recommends with all of its contents, the newest first. Where the owner has hidden them, nobody else sees any.
+ * @summary Read the items of a page
+ */
+export const listItems = async (displayId: string,
+    params?: ListItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemList> => {
+
+  return httpClient<ItemList>(getListItemsUrl(displayId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListContentItemsUrl = (id: number,
+    params?: ListContentItemsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/items/contents/${id}?${stringifiedParams}` : `/api/items/contents/${id}`
+}
+
+/**
+ * What is recommended with one content, the newest first, whether or not its page shows items.
+ * @summary Read the items of a content
+ */
+export const listContentItems = async (id: number,
+    params?: ListContentItemsParams, options?: Parameters<typeof httpClient>[1]): Promise<ItemList> => {
+
+  return httpClient<ItemList>(getListContentItemsUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListLinksUrl = (displayId: string,
+    params?: ListLinksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/links/accounts/${displayId}?${stringifiedParams}` : `/api/links/accounts/${displayId}`
+}
+
+/**
+ * The links of an account in the order of its page, a part at a time. Where the owner has hidden them, nobody else sees any.
+ * @summary Read the links of a page
+ */
+export const listLinks = async (displayId: string,
+    params?: ListLinksParams, options?: Parameters<typeof httpClient>[1]): Promise<LinkList> => {
+
+  return httpClient<LinkList>(getListLinksUrl(displayId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getLogPageAccessUrl = (params?: LogPageAccessParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/log/page-access?${stringifiedParams}` : `/api/log/page-access`
+}
+
+/**
+ * Writes one line to the log of the server, with the page, its language and where the visitor came from, and nothing about the visitor. Pages call it when they are there, whether they were loaded or followed in place.
+ * @summary Tell that a page was opened
+ */
+export const logPageAccess = async (params?: LogPageAccessParams, options?: Parameters<typeof httpClient>[1]): Promise<void> => {
+
+  return httpClient<void>(getLogPageAccessUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getLookUpRedirectUrl = (params: LookUpRedirectParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/redirects?${stringifiedParams}` : `/api/redirects`
+}
+
+/**
+ * Pages ask for the path they show: a path of this site is followed in place, any other address by a full load. A document request for such a path is redirected by the server itself.
+ * @summary Ask whether a page leads elsewhere
+ */
+export const lookUpRedirect = async (params: LookUpRedirectParams, options?: Parameters<typeof httpClient>[1]): Promise<RedirectTarget> => {
+
+  return httpClient<RedirectTarget>(getLookUpRedirectUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}

@@ -1,0 +1,49 @@
+import { hydrate } from '@tanstack/react-query';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '../api/query-client';
+import { loadChunk } from '../browser/load-chunk';
+import { keepSiteSettings } from '../config/site-settings';
+import { createI18n } from '../i18n/create-i18n';
+import { createEmotionCache } from '../theme/emotion-cache';
+import { type ApplicationBoot, readJustNow } from './boot';
+import { Providers } from './Providers';
+import { createPageRouter } from './routes/page-router';
+
+/** Takes over what the server wrote: the same page from the same data, and nothing asked twice. */
+export async function hydrateApplication(boot: ApplicationBoot): Promise<Root> {
+  const { language, settings, queries } = boot;
+  keepSiteSettings(settings);
+  const queryClient = createQueryClient();
+  hydrate(queryClient, readJustNow(queries));
+  const i18n = await loadChunk(() => createI18n(language, ['common']));
+
+  let onHydrated = (): void => undefined;
+  const takenOver = new Promise<void>((resolve) => {
+    onHydrated = resolve;
+  });
+  const context = { queryClient, i18n, language, takenOver };
+  const router = await createPageRouter(createBrowserRouter, context, window.location.pathname);
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The document has no root');
+  return new Promise((resolve) => {
+    startTransition(() => {
+      resolve(
+        hydrateRoot(
+          container,
+          <StrictMode>
+            <Providers
+              emotionCache={createEmotionCache()}
+              queryClient={queryClient}
+              i18n={i18n}
+              onHydrated={onHydrated}
+            >
+              <RouterProvider router={router} />
+            </Providers>
+          </StrictMode>,
+        ),
+      );
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { firstPart } from '../../api/list-parts';
+import { BlockBoundary } from '../../components/BlockBoundary';
+import { type PageList } from '../../config/paths';
+import { type ContentData } from '../../documents/document-data';
+import { contentName } from '../../features/contents/content-name';
+import { publicContentsQuery, usePublicContents } from '../../features/contents/api/public-contents';
+import { besides } from '../../features/contents/other-contents';
+import { OtherContents } from '../../features/contents/OtherContents';
+import AddItemsEntry from '../../features/items/add/AddItemsEntry';
+import { contentItemsQuery, useContentItems } from '../../features/items/api/content-items';
+import { ItemsBlock } from '../../features/items/components/ItemsBlock';
+import { itemTarget } from '../../features/items/item-target';
+import { publicAccountQuery } from '../../features/profile/api/public-account';
+import { type ContentPageBlock, contentPageHeading } from '../../features/profile/content-page-headings';
+import HeadlineEntry from '../../features/profile/headlines/HeadlineEntry';
+import { ApplicationParts } from '../ApplicationParts';
+
+interface OwnContentBlocksProps {
+  data: ContentData;
+  /** The list that is asked for whole. */
+  whole: PageList | null;
+}
+
+function Blocks({ data, whole }: OwnContentBlocksProps) {
+  const { content } = data;
+  const { accountId, displayId } = data.account;
+  const { t, i18n } = useTranslation('profile');
+  const { data: account = data.account } = useQuery({ ...publicAccountQuery(displayId), enabled: false });
+  const items = useContentItems(content.contentId);
+  const contents = usePublicContents(displayId);
+  const block = (type: ContentPageBlock) => {
+    const heading = contentPageHeading(t, account, type);
+    return { heading, side: <HeadlineEntry type={type} heading={heading} /> };
+  };
+  return (
+    <>
+      <BlockBoundary>
+        <ItemsBlock items={items} whole={whole === 'items'} {...block('RECOMMEND_CONTENT')} />
+        <AddItemsEntry
+          accountId={accountId}
+          displayId={displayId}
+          target={itemTarget(content, contentName(t, i18n.language, content))}
+        />
+      </BlockBoundary>
+      <BlockBoundary>
+        <OtherContents
+          displayId={displayId}
+          contents={besides(contents, content.contentId)}
+          whole={whole === 'contents'}
+          {...block('OTHER_POST')}
+        />
+      </BlockBoundary>
+    </>
+  );
+}
+
+/** What stands below a content of one's own, as visitors see it, and the ways to change it. */
+export default function OwnContentBlocks(props: OwnContentBlocksProps) {
+  const { account, content, items, contents } = props.data;
+  const { displayId } = account;
+  return (
+    <ApplicationParts
+      seed={(queryClient) => {
+        queryClient.setQueryData(publicAccountQuery(displayId).queryKey, account);
+        if (items !== null)
+          queryClient.setQueryData(contentItemsQuery(content.contentId).queryKey, firstPart(items));
+        if (contents !== null)
+          queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(contents));
+      }}
+    >
+      <Blocks {...props} />
+    </ApplicationParts>
+  );
+}

@@ -1,0 +1,48 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { type ComponentProps, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddEntry, OwnBlock, VacantBlock } from '../../components/OwnBlock';
+import { usePublicContents } from '../../features/contents/api/public-contents';
+import { PublicContents } from '../../features/contents/PublicContents';
+import { OwnerEntry } from '../../features/profile/components/OwnerEntry';
+import { usePostingFlow } from '../pages/usePostingFlow';
+
+interface OwnContentsProps extends Omit<
+  ComponentProps<typeof PublicContents>,
+  'contents' | 'side' | 'empty'
+> {
+  accountId: string;
+}
+
+/** The contents of the own page as visitors see them, and the way to another one. */
+export function OwnContents({ accountId, ...props }: OwnContentsProps) {
+  const { displayId, headline } = props;
+  const { t } = useTranslation('profile');
+  const home = useRef<HTMLDivElement>(null);
+  const contents = usePublicContents(displayId);
+  const { begin, flow } = usePostingFlow({ accountId, displayId, home });
+  const heading = headline ?? t('headlines.POST');
+  return (
+    <OwnBlock ref={home} tabIndex={-1}>
+      <PublicContents
+        {...props}
+        contents={contents}
+        side={
+          contents.total < LIMITS.contents.perAccount ? (
+            <AddEntry heading={heading} onAdd={() => begin()}>
+              {t('owner.add')}
+            </AddEntry>
+          ) : (
+            <OwnerEntry displayId={displayId} block={heading} />
+          )
+        }
+        empty={
+          <VacantBlock heading={heading} onAdd={() => begin()}>
+            {t('owner.addPost')}
+          </VacantBlock>
+        }
+      />
+      {flow}
+    </OwnBlock>
+  );
+}

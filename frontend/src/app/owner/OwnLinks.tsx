@@ -1,0 +1,46 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { type ComponentProps, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddEntry, OwnBlock, VacantBlock } from '../../components/OwnBlock';
+import { usePublicLinks } from '../../features/links/api/public-links';
+import { PublicLinks } from '../../features/links/PublicLinks';
+import { useLinkAdding } from '../../features/links/useLinkAdding';
+import { OwnerEntry } from '../../features/profile/components/OwnerEntry';
+
+interface OwnLinksProps extends Omit<ComponentProps<typeof PublicLinks>, 'links' | 'side' | 'empty'> {
+  accountId: string;
+  displayId: string;
+}
+
+/** The links of the own page as visitors see them, and the way to another one. */
+export function OwnLinks({ accountId, displayId, ...props }: OwnLinksProps) {
+  const { headline } = props;
+  const { t } = useTranslation('profile');
+  const home = useRef<HTMLDivElement>(null);
+  const links = usePublicLinks(displayId);
+  const { begin, dialog } = useLinkAdding({ accountId, displayId, home });
+  const heading = headline ?? t('headlines.LINK');
+  return (
+    <OwnBlock ref={home} tabIndex={-1}>
+      <PublicLinks
+        {...props}
+        links={links}
+        side={
+          links.total < LIMITS.links.perAccount ? (
+            <AddEntry heading={heading} onAdd={begin}>
+              {t('owner.add')}
+            </AddEntry>
+          ) : (
+            <OwnerEntry displayId={displayId} block={heading} />
+          )
+        }
+        empty={
+          <VacantBlock heading={heading} onAdd={begin}>
+            {t('owner.addLink')}
+          </VacantBlock>
+        }
+      />
+      {dialog}
+    </OwnBlock>
+  );
+}

@@ -1,0 +1,51 @@
+import { BlockBoundary } from '../../components/BlockBoundary';
+import { firstPart } from '../../api/list-parts';
+import { type BlockName } from '../../api/generated/model/blockName';
+import { type PageList } from '../../config/paths';
+import { type ProfileData } from '../../documents/document-data';
+import { publicContentsQuery } from '../../features/contents/api/public-contents';
+import { publicItemsQuery } from '../../features/items/api/public-items';
+import { publicLinksQuery } from '../../features/links/api/public-links';
+import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
+import { headlineOf } from '../../features/profile/headline-texts';
+import { ApplicationParts } from '../ApplicationParts';
+import { OwnContents } from './OwnContents';
+import { OwnItems } from './OwnItems';
+import { OwnLinks } from './OwnLinks';
+
+interface OwnProfileBlocksProps {
+  data: ProfileData;
+  /** The list that is asked for whole. */
+  whole: PageList | null;
+}
+
+/** The blocks of the own page as visitors see them, each with the way to more in it. */
+export default function OwnProfileBlocks({ data, whole }: OwnProfileBlocksProps) {
+  const { account } = data;
+  const { accountId, displayId } = account;
+  const shown = shownBlocks(account.blockOrders);
+  const block = (name: BlockName) => {
+    const own = { accountId, displayId, headline: headlineOf(account, name) };
+    switch (name) {
+      case 'content':
+        return <OwnContents {...own} format={account.contentsFormat} whole={whole === 'contents'} />;
+      case 'link':
+        return <OwnLinks {...own} />;
+      case 'item':
+        return <OwnItems {...own} hidesPosts={!shown.includes('content')} whole={whole === 'items'} />;
+    }
+  };
+  return (
+    <ApplicationParts
+      seed={(queryClient) => {
+        queryClient.setQueryData(publicContentsQuery(displayId).queryKey, firstPart(data.contents));
+        queryClient.setQueryData(publicLinksQuery(displayId).queryKey, firstPart(data.links));
+        queryClient.setQueryData(publicItemsQuery(displayId).queryKey, firstPart(data.items));
+      }}
+    >
+      {shown.map((name) => (
+        <BlockBoundary key={name}>{block(name)}</BlockBoundary>
+      ))}
+    </ApplicationParts>
+  );
+}

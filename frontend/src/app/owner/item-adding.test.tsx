@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { keepDraft } from '../../config/drafts';
+import { itemsDraft } from '../../features/items/add/item-draft';
+import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
+import { answers, onCall, refuses } from '../../testing/api-server';
+import {
+  aContent,
+  aContentTile,
+  aFirstPart,
+  anItem,
+  someContentMedia,
+  someItems,
+} from '../../testing/page-contents';
+import { openDocument, openPage, signIn } from '../../testing/render-app';
+
+const { accountId } = anOwnAccount();
+const POST = { contentId: 34, title: '朝の市場' };
+const PROFILE = '/profile/hanako.sato';
+const CONTENT = `${PROFILE}/contents/34`;
+
+type Page = Pick<Awaited<ReturnType<typeof openDocument>>, 'user'>;
+
+/** Has everything that an owner's pages ask for: a post of three pictures, and so many items. */
+function hasPage(items: number) {
+  signIn();
+  onCall('get', '/accounts/me', answers(anOwnAccount()));
+  onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ accountId, isMe: true })));
+  const media = someContentMedia(3);
+  onCall('get', '/contents/34/accounts/hanako.sato', answers(aContent({ ...POST, media, isMe: true })));
+  for (const list of ['/items/accounts/hanako.sato', '/items/contents/34']) {
+    onCall('get', list, answers(aFirstPart(someItems(items), 200)));
+  }
+  return onCall(
+    'get',
+    '/contents/accounts/hanako.sato',
+    answers(aFirstPart([aContentTile({ ...POST, media })], 200)),
+  );
+}
+
+/** How long it takes to fetch is not what is asked here. */
+beforeAll(() => Promise.all([import('../../features/items/add/ItemAdding'), import('./OwnProfileBlocks')]));
+
+const press = async ({ user }: Page, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+/** Writes one item with a picture of the post, looks at it, and sends it. */
+async function addOne(page: Page) {
+  const added = [anItem({ itemId: 99, contentId: 34, name: 'Tulip bulbs' })];
+  const calls = onCall('post', '/items/contents/34', answers({ results: added, total: 1 }));
+  await page.user.type(await screen.findByLabelText('Words to search for'), 'Tulip bulbs');
+  expect(screen.getByText('11 / 100')).toBeInTheDocument();
+  const pictures = within(screen.getByRole('group', { name: 'From the post' })).getAllByRole('button');
+  expect(pictures).toHaveLength(3);
+  await page.user.click(pictures[2]!);
+  await press(page, 'Look it over');
+  await press(page, 'Add (1)');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('The items are added.')).toBeInTheDocument();
+  expect(calls).toHaveLength(1);
+}
+
+/** The studio is of the application, the others are documents. */
+const open = (path: string) => (path.endsWith('/edit') ? openPage(path) : openDocument(path));
+
+const entriesOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem');
+
+describe.each([
+  ['the profile', PROFILE, 'Recommended Add', 'Recommended', true],
+  ['the page of a content', CONTENT, 'Add items', 'In this post', false],
+  ['the page where a content is edited', `${CONTENT}/edit`, 'Add items', 'Recommended items', false],
+])('items that are added from %s', (_where, path, opener, block, asks) => {
+  it('join those that are there, the newest first, and the focus is where it was', async () => {
+    hasPage(2);
+    const page = await open(path);
+    await screen.findByRole('region', { name: block });
+    await press(page, opener);
+    if (asks) await press(page, POST.title);
+    await addOne(page);
+    const entries = entriesOf(block);
+    expect(entries).toHaveLength(3);
+    expect(entries[0]).toHaveTextContent('Tulip bulbs');
+    expect(screen.getByRole('button', { name: opener })).toHaveFocus();
+  });
+
+  it('go on being written after the session or the page ended', async () => {
+    hasPage(2);
+    keepDraft(itemsDraft(accountId, 34), { 'items.0.name': 'Tulip' });
+    await open(path);
+    expect(await screen.findByLabelText('Words to search for')).toHaveValue('Tulip');
+    expect(screen.getByText(`For “${POST.title}”.`)).toBeInTheDocument();
+  });
+});
+
+describe('the profile of a creator who recommends nothing yet', () => {
+  it('has a place for the first item, for the owner alone', async () => {
+    hasPage(0);
+    const page = await openDocument(PROFILE);
+    await press(page, 'Add items');
+    await press(page, POST.title);
+    await addOne(page);
+    expect(entriesOf('Recommended')).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toContainElement(entriesOf('Recommended')[0]!));
+  });
+
+  it('has none where there is no post with which anything could be recommended', async () => {
+    hasPage(0);
+    const asked = onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart([], 200)));
+    await openDocument(PROFILE);
+    await screen.findByRole('button', { name: 'Add a post' });
+    expect(asked).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Add items' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a session that is over', () => {
+  it('leads to the login, and back to what was written', async () => {
+    hasPage(1);
+    const page = await openDocument(PROFILE);
+    await press(page, 'Recommended Add');
+    await press(page, POST.title);
+    await page.user.type(await screen.findByLabelText('Words to search for'), 'Tulip');
+    await page.user.click(
+      within(screen.getByRole('group', { name: 'From the post' })).getAllByRole('button')[0]!,
+    );
+    await press(page, 'Look it over');
+    onCall('post', '/items/contents/34', refuses(401));
+    await press(page, 'Add (1)');
+    await waitFor(() =>
+      expect(page.left).toEqual([`/login?back=${encodeURIComponent(PROFILE)}&unauthorized=1`]),
+    );
+    page.unmount();
+    signIn();
+    await openDocument(PROFILE);
+    expect(await screen.findByLabelText('Words to search for')).toHaveValue('Tulip');
+    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+    // The picture of the post is still the one that was chosen.
+    expect(await screen.findByRole('button', { name: 'Image 1', pressed: true })).toBeInTheDocument();
+  });
+});

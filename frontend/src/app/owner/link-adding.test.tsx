@@ -1,0 +1,100 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { screen, waitFor, within } from '@testing-library/react';
+import { keepDraft } from '../../config/drafts';
+import { linkDraft } from '../../features/links/form/link-draft';
+import { anOwnAccount, aPublicAccount } from '../../testing/accounts';
+import { answers, onCall, refuses } from '../../testing/api-server';
+import { LINK_TYPE_LIST } from '../../testing/link-types';
+import { aLink, aLinkDetail, aLinkList, someLinks } from '../../testing/links';
+import { openDocument, signIn } from '../../testing/render-app';
+
+const { accountId } = anOwnAccount();
+
+/** How long it takes to fetch is not what is asked here. */
+beforeAll(() => Promise.all([import('../../features/links/form/LinkDialog'), import('./OwnProfileBlocks')]));
+
+/** The own page, with so many links on it. */
+async function openOwnPage(count: number) {
+  signIn();
+  onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ accountId, isMe: true })));
+  onCall('get', '/links/accounts/hanako.sato', answers(aLinkList(someLinks(count))));
+  return openDocument('/profile/hanako.sato');
+}
+
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+const block = () => screen.getByRole('region', { name: 'Links' });
+const entries = () => within(block()).getAllByRole('listitem');
+
+/** Writes a card with words, and sends it. */
+async function addOne({ user }: Awaited<ReturnType<typeof openDocument>>) {
+  const added = aLink({ linkId: 99, details: [aLinkDetail({ title: 'The shop' })] });
+  const calls = onCall('post', '/links', answers(added));
+  await user.type(await title(), 'The shop');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('The link is added.')).toBeInTheDocument();
+  expect(calls).toHaveLength(1);
+}
+
+describe('links that are added from the own page', () => {
+  it('have a place where the first one is going to be', async () => {
+    const page = await openOwnPage(0);
+    await page.user.click(await screen.findByRole('button', { name: 'Add a link' }));
+    await addOne(page);
+    expect(entries().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('The shop') as string,
+    ]);
+    // What was pressed has gone.
+    await waitFor(() => expect(document.activeElement).toContainElement(block()));
+  });
+
+  it('come before those that are there, and the focus is where it was', async () => {
+    const page = await openOwnPage(2);
+    const add = await screen.findByRole('button', { name: 'Links Add' });
+    await page.user.click(add);
+    await addOne(page);
+    expect(entries()).toHaveLength(3);
+    expect(entries()[0]).toHaveTextContent('The shop');
+    await waitFor(() => expect(add).toHaveFocus());
+  });
+
+  it('lead to where links are worked on, where no more of them fit', async () => {
+    await openOwnPage(LIMITS.links.perAccount);
+    expect(await screen.findByRole('link', { name: 'Links Edit' })).toHaveAttribute(
+      'href',
+      '/profile/hanako.sato/edit',
+    );
+    expect(screen.queryByRole('button', { name: 'Links Add' })).not.toBeInTheDocument();
+  });
+
+  it('are not there for visitors where there are none', async () => {
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
+    await openDocument('/profile/hanako.sato');
+    await screen.findByRole('button', { name: 'Copy link' });
+    expect(screen.queryByRole('region', { name: 'Links' })).not.toBeInTheDocument();
+  });
+
+  it('go on being written after the session or the page ended', async () => {
+    keepDraft(linkDraft(accountId, null), { 'details.0.title': 'The sh' });
+    await openOwnPage(1);
+    expect(await title()).toHaveValue('The sh');
+    expect(await screen.findByText('We kept what you had typed.')).toBeInTheDocument();
+  });
+
+  it('are not opened again for a link that was being changed: it is worked on elsewhere', async () => {
+    keepDraft(linkDraft(accountId, { linkId: 1 }), { 'details.0.title': 'The sh' });
+    await openOwnPage(1);
+    await screen.findByRole('button', { name: 'Links Add' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('say so where their kinds could not be had, and ask again', async () => {
+    const page = await openOwnPage(0);
+    onCall('get', '/links/types', refuses(503));
+    await page.user.click(await screen.findByRole('button', { name: 'Add a link' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    onCall('get', '/links/types', answers(LINK_TYPE_LIST));
+    await page.user.click(retry);
+    expect(await title()).toBeInTheDocument();
+  });
+});

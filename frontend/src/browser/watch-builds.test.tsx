@@ -1,0 +1,89 @@
+import { act, render } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useUnsavedWarning } from '../hooks/useUnsavedWarning';
+import { apiServer } from '../testing/api-server';
+import { watchBuilds } from './watch-builds';
+
+const { jest } = import.meta;
+
+const OWN = 'own';
+const NEWER = 'newer';
+
+let stop = (): void => undefined;
+
+/** The manifest answers as told; collects the addresses it was asked at. */
+function manifestAnswers(answer: () => Response): URL[] {
+  const asked: URL[] = [];
+  apiServer.use(
+    http.get('*/builds/latest.json', ({ request }) => {
+      asked.push(new URL(request.url));
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+function startWatching() {
+  const reload = jest.fn();
+  stop = watchBuilds({ build: OWN, reload });
+  return reload;
+}
+
+/** Somebody comes back to the page: it looks at once. */
+async function look(asked: URL[]): Promise<void> {
+  const before = asked.length;
+  document.dispatchEvent(new Event('visibilitychange'));
+  while (asked.length === before) await new Promise((resolve) => setTimeout(resolve, 5));
+  // The answer is on its way through the client.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function DirtyForm({ dirty }: { dirty: boolean }) {
+  useUnsavedWarning(dirty);
+  return null;
+}
+
+describe('a page that has been open for long', () => {
+  afterEach(() => stop());
+
+  it('stays while its build is the latest, and asks for the time it is', async () => {
+    const asked = manifestAnswers(() => HttpResponse.json({ build: OWN }));
+    const reload = startWatching();
+    await look(asked);
+    expect(reload).not.toHaveBeenCalled();
+    expect(Number(asked[0]!.searchParams.get('t'))).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('is loaded anew when a newer build is out, and once for each', async () => {
+    const asked = manifestAnswers(() => HttpResponse.json({ build: NEWER }));
+    const reload = startWatching();
+    await look(asked);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await look(asked);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left alone while somebody has typed something, and loaded anew when that is saved', async () => {
+    const asked = manifestAnswers(() => HttpResponse.json({ build: NEWER }));
+    const form = render(<DirtyForm dirty />);
+    const reload = startWatching();
+    await look(asked);
+    expect(reload).not.toHaveBeenCalled();
+    act(() => form.rerender(<DirtyForm dirty={false} />));
+    await look(asked);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['no answer', () => HttpResponse.error()],
+    ['a failure', () => HttpResponse.json({ build: NEWER }, { status: 503 })],
+    ['a page', () => HttpResponse.html('<h1>Not found</h1>')],
+    ['something else', () => HttpResponse.json(['x'])],
+    ['no build', () => HttpResponse.json({ build: 7 })],
+  ])('takes %s for nothing new', async (_what, answer) => {
+    const asked = manifestAnswers(answer);
+    const reload = startWatching();
+    await look(asked);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,75 @@
+import { type i18n as I18n } from 'i18next';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { pageLocation } from '../browser/page-location';
+import { Hydration } from '../components/Hydration';
+import { SkipLink } from '../components/SkipLink';
+import { SnackbarProvider } from '../components/SnackbarProvider';
+import { EveryAddressContext } from '../hooks/useShownAddress';
+import {
+  hrefOf,
+  type SiteLinkProps,
+  type SiteNavigation,
+  SiteNavigationContext,
+  useSiteNavigation,
+} from '../hooks/useSiteNavigation';
+import { splitLanguage } from '../i18n/language';
+import { type DocumentBoot } from './boot';
+import { DocumentContext } from './document-context';
+import { DocumentChain } from './navigation/DocumentChain';
+
+/** Between documents one moves by ordinary links. */
+function DocumentLink({ to, replace: _replace, ...props }: SiteLinkProps) {
+  const { base } = useSiteNavigation();
+  return <a {...props} href={hrefOf(base, to)} />;
+}
+
+function navigationAt(address: string): SiteNavigation {
+  const { pathname, search } = new URL(address, 'http://localhost');
+  const { language, barePath } = splitLanguage(pathname);
+  const base = language === null ? '' : `/${language}`;
+  return {
+    pathname: barePath,
+    search,
+    base,
+    navigate: (to, { replace = false } = {}) => {
+      const href = hrefOf(base, to);
+      if (replace) pageLocation.replace(href);
+      else pageLocation.assign(href);
+    },
+    Link: DocumentLink,
+  };
+}
+
+interface DocumentRootProps {
+  boot: DocumentBoot;
+  i18n: I18n;
+  /** Path and query of the document. */
+  address: string;
+  Page: ComponentType<object>;
+  onHydrated?: () => void;
+}
+
+/** A document with everything around it, the same on the server and in the browser. */
+export function DocumentRoot({ boot, i18n, address, Page, onHydrated }: DocumentRootProps): ReactNode {
+  const { status, maintenance, linkSwitch, data } = boot;
+  const navigation = useMemo(() => navigationAt(address), [address]);
+  const context = useMemo(() => ({ status, maintenance, linkSwitch }), [status, maintenance, linkSwitch]);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <DocumentContext value={context}>
+        <SiteNavigationContext value={navigation}>
+          <EveryAddressContext value={status !== 200 || maintenance !== null}>
+            <Hydration onHydrated={onHydrated}>
+              <SnackbarProvider>
+                <SkipLink />
+                <DocumentChain enabled={status < 500 && maintenance === null} />
+                <Page {...data} />
+              </SnackbarProvider>
+            </Hydration>
+          </EveryAddressContext>
+        </SiteNavigationContext>
+      </DocumentContext>
+    </I18nextProvider>
+  );
+}

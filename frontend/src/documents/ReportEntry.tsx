@@ -1,0 +1,67 @@
+import { type ReportSubject, writeReportSubject } from '@hitohira/backend/rules';
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../components/TextLink';
+import { reportPath } from '../config/paths';
+import { type ReportTarget } from '../features/contact/report/report-target';
+import { useFetchedPart } from '../hooks/useFetchedPart';
+import { loadWords } from '../i18n/create-i18n';
+import { type Language } from '../i18n/language';
+import { type PageTargets } from './page-targets';
+import styles from './ReportEntry.module.css';
+
+interface ReportEntryProps {
+  /** What the page itself is; null where it shows things of several creators. */
+  about: ReportSubject | null;
+  /** What can be reported from here, as it stands on the screen. */
+  targets: (page: PageTargets) => readonly ReportTarget[];
+}
+
+/**
+ * The way to tell of something on the page that should not be there. It opens over the page, and is fetched then; before
+ * the browser has taken the page over, and in another tab, it leads to the contact form.
+ */
+export function ReportEntry({ about, targets }: ReportEntryProps) {
+  const { t, i18n } = useTranslation('profile');
+  const [dialog, fetchDialog] = useFetchedPart(async () => {
+    const [{ default: ReportPart }, { pageTargets }] = await Promise.all([
+      import('../app/ReportPart'),
+      import('./page-targets'),
+      loadWords(i18n, i18n.language as Language, ['report', 'errors']),
+    ]);
+    return { ReportPart, pageTargets };
+  });
+  // Each report begins anew.
+  const [shown, setShown] = useState<{ open: boolean; id: number } | null>(null);
+
+  const open = async () => {
+    if (await fetchDialog()) setShown((last) => ({ open: true, id: (last?.id ?? 0) + 1 }));
+  };
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void open();
+  };
+  return (
+    <>
+      <TextLink
+        className={styles.quiet}
+        to={reportPath(about === null ? null : writeReportSubject(about))}
+        aria-haspopup="dialog"
+        onClick={press}
+      >
+        {t('report')}
+      </TextLink>
+      {dialog !== null && shown !== null && (
+        <dialog.ReportPart
+          key={shown.id}
+          about={about}
+          targets={targets(dialog.pageTargets(i18n))}
+          open={shown.open}
+          onClose={() => setShown({ ...shown, open: false })}
+          onGone={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ComponentType } from 'react';
+import { type Namespace } from '../i18n/namespaces';
+import { type DocumentData } from './document-data';
+import { type DocumentKind } from './boot';
+
+type DataOf<Kind> = Extract<DocumentData, { kind: Kind }>;
+
+interface DocumentEntry<Kind extends DocumentKind> {
+  load: () => Promise<{ default: ComponentType<[DataOf<Kind>] extends [never] ? object : DataOf<Kind>> }>;
+  /** Its source file, under which the build's manifest knows its chunk. */
+  source: string;
+  namespaces: readonly Namespace[];
+}
+
+/** The documents, each a chunk of its own. */
+export const DOCUMENTS: { [Kind in DocumentKind]: DocumentEntry<Kind> } = {
+  themes: {
+    load: () => import('./pages/LandingDocument'),
+    source: 'src/documents/pages/LandingDocument.tsx',
+    namespaces: ['home', 'profile'],
+  },
+  profile: {
+    load: () => import('./pages/ProfileDocument'),
+    source: 'src/documents/pages/ProfileDocument.tsx',
+    namespaces: ['profile'],
+  },
+  content: {
+    load: () => import('./pages/ContentDocument'),
+    source: 'src/documents/pages/ContentDocument.tsx',
+    namespaces: ['content', 'profile'],
+  },
+  document: {
+    load: () => import('./pages/SiteDocument'),
+    source: 'src/documents/pages/SiteDocument.tsx',
+    namespaces: ['documents'],
+  },
+  maintenance: {
+    load: () => import('./pages/MaintenanceDocument'),
+    source: 'src/documents/pages/MaintenanceDocument.tsx',
+    namespaces: ['site'],
+  },
+  failure: {
+    load: () => import('./pages/FailureDocument'),
+    source: 'src/documents/pages/FailureDocument.tsx',
+    namespaces: [],
+  },
+};

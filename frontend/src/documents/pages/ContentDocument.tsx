@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockBoundary } from '../../components/BlockBoundary';
+import { listAskedFor } from '../../config/paths';
+import { ContentPage } from '../../features/contents/ContentPage';
+import { besides } from '../../features/contents/other-contents';
+import { OtherContents } from '../../features/contents/OtherContents';
+import { ItemsBlock } from '../../features/items/components/ItemsBlock';
+import { contentPageHeading } from '../../features/profile/content-page-headings';
+import { useSiteNavigation } from '../../hooks/useSiteNavigation';
+import { CreatorFrame } from '../CreatorFrame';
+import { type ContentData } from '../document-data';
+import { LinkSwitchAllowed } from '../LinkSwitchAllowed';
+import { useContents, useItemsOfContent } from '../lists';
+import { ReportEntry } from '../ReportEntry';
+import { useIsOwnPage } from '../useIsOwnPage';
+
+// For owners alone.
+const OwnContentBlocks = lazy(() => import('../../app/owner/OwnContentBlocks'));
+
+/** The public page of one content, joined with what is recommended with it and what else its creator has posted. */
+export default function ContentDocument(data: ContentData) {
+  const { account, content } = data;
+  const { displayId } = account;
+  const { contentId } = content;
+  const { t } = useTranslation('profile');
+  const whole = listAskedFor(new URLSearchParams(useSiteNavigation().search));
+  const isOwn = useIsOwnPage(displayId);
+  const items = useItemsOfContent(contentId, data.items);
+  const contents = useContents(displayId, data.contents);
+
+  const blocks = (
+    <>
+      <BlockBoundary>
+        <LinkSwitchAllowed pid={account.linkswitchPid}>
+          <ItemsBlock
+            items={items}
+            whole={whole === 'items'}
+            heading={contentPageHeading(t, account, 'RECOMMEND_CONTENT')}
+          />
+        </LinkSwitchAllowed>
+      </BlockBoundary>
+      <BlockBoundary>
+        <OtherContents
+          displayId={displayId}
+          contents={besides(contents, contentId)}
+          whole={whole === 'contents'}
+          heading={contentPageHeading(t, account, 'OTHER_POST')}
+        />
+      </BlockBoundary>
+    </>
+  );
+  return (
+    <CreatorFrame tokens={account.theme.tokens}>
+      <ContentPage
+        author={account}
+        content={content}
+        isOwn={isOwn}
+        report={
+          <ReportEntry
+            about={{ kind: 'content', id: String(contentId) }}
+            targets={(page) => page.ofContentPage(account, content, { items: items.entries })}
+          />
+        }
+      >
+        {isOwn ? (
+          <Suspense fallback={blocks}>
+            <OwnContentBlocks data={data} whole={whole} />
+          </Suspense>
+        ) : (
+          blocks
+        )}
+      </ContentPage>
+    </CreatorFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { ProfileSheet } from '../../components/ProfileSheet';
+import { ShownBlock } from '../../components/ShownBlock';
+import { ContentGrid } from '../../features/contents/components/ContentGrid';
+import { HomePage } from '../../features/home/HomePage';
+import { ItemGrid } from '../../features/items/components/ItemGrid';
+import { AccountChips } from '../../features/linkages/AccountChips';
+import { LinkList } from '../../features/links/components/LinkList';
+import { Categories } from '../../features/profile/components/Categories';
+import { SiteFrame } from '../../components/SiteFrame';
+import { examplePage } from '../example/example-page';
+import { type LandingData } from '../document-data';
+import { useOwnPageInstead } from '../useOwnPageInstead';
+import styles from './LandingDocument.module.css';
+
+/** How many contents the example on the telephone has room for. */
+const ON_PHONE = 6;
+
+/** The front page, with an example made of what creators' pages are made of. */
+export default function LandingDocument({ themes }: LandingData) {
+  useOwnPageInstead();
+  const { t } = useTranslation('home');
+  const page = examplePage(t);
+  const { categories, contents, displayId, items, linkages, links, ...profile } = page;
+  return (
+    <SiteFrame>
+      <HomePage
+        themes={themes}
+        example={
+          <ProfileSheet
+            {...profile}
+            displayId={displayId}
+            iconPicture={null}
+            nameAs="p"
+            about={
+              <>
+                <Categories names={categories} />
+                <AccountChips linkages={linkages} still />
+              </>
+            }
+          >
+            <ShownBlock heading={t('sample.headlines.content')}>
+              <div className={styles.contents}>
+                <ContentGrid
+                  displayId={displayId}
+                  contents={contents.slice(0, ON_PHONE)}
+                  format={6}
+                  first={false}
+                  still
+                />
+              </div>
+            </ShownBlock>
+          </ProfileSheet>
+        }
+        blocks={{
+          content: (
+            <ShownBlock heading={t('sample.headlines.content')}>
+              <div className={styles.contents}>
+                <ContentGrid displayId={displayId} contents={contents} format={6} first={false} still />
+              </div>
+            </ShownBlock>
+          ),
+          item: (
+            <ShownBlock heading={t('sample.headlines.item')}>
+              <ItemGrid items={items} />
+            </ShownBlock>
+          ),
+          link: <LinkList links={links} headingAs="p" headline={t('sample.headlines.link')} />,
+        }}
+      />
+    </SiteFrame>
+  );
+}

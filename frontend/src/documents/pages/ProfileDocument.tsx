@@ -1,0 +1,95 @@
+import { lazy, Suspense } from 'react';
+import { type BlockName } from '../../api/generated/model/blockName';
+import { BlockBoundary } from '../../components/BlockBoundary';
+import { ProfileSheet } from '../../components/ProfileSheet';
+import { listAskedFor } from '../../config/paths';
+import { PublicContents } from '../../features/contents/PublicContents';
+import { PublicItems } from '../../features/items/PublicItems';
+import { AccountChips } from '../../features/linkages/AccountChips';
+import { PublicLinks } from '../../features/links/PublicLinks';
+import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
+import { Categories } from '../../features/profile/components/Categories';
+import { VisitorActions } from '../../features/profile/components/VisitorActions';
+import { headlineOf } from '../../features/profile/headline-texts';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useSiteNavigation } from '../../hooks/useSiteNavigation';
+import { CreatorFrame } from '../CreatorFrame';
+import { type ProfileData } from '../document-data';
+import { LinkSwitchAllowed } from '../LinkSwitchAllowed';
+import { useContents, useItems, useLinks } from '../lists';
+import { ReportEntry } from '../ReportEntry';
+import { useIsOwnPage } from '../useIsOwnPage';
+
+// For owners alone.
+const OwnBlocks = lazy(() => import('../../app/owner/OwnProfileBlocks'));
+
+/** The public page of a creator. */
+export default function ProfileDocument(data: ProfileData) {
+  const { account, linkages } = data;
+  const { displayId, displayName } = account;
+  const whole = listAskedFor(new URLSearchParams(useSiteNavigation().search));
+  const hydrated = useHydrated();
+  const isOwnPage = useIsOwnPage(displayId);
+  const contents = useContents(displayId, data.contents);
+  const links = useLinks(displayId, data.links);
+  const items = useItems(displayId, data.items);
+
+  const block = (name: BlockName) => {
+    const headline = headlineOf(account, name);
+    switch (name) {
+      case 'content':
+        return (
+          <PublicContents
+            displayId={displayId}
+            contents={contents}
+            format={account.contentsFormat}
+            whole={whole === 'contents'}
+            headline={headline}
+          />
+        );
+      case 'link':
+        return <PublicLinks links={links} headline={headline} />;
+      case 'item':
+        return <PublicItems items={items} whole={whole === 'items'} headline={headline} />;
+    }
+  };
+  const blocks = shownBlocks(account.blockOrders).map((name) => (
+    <BlockBoundary key={name}>{block(name)}</BlockBoundary>
+  ));
+  return (
+    <CreatorFrame tokens={account.theme.tokens}>
+      <ProfileSheet
+        {...account}
+        about={
+          <>
+            <Categories names={account.categoryNames} />
+            <AccountChips linkages={linkages.results} />
+          </>
+        }
+        actions={
+          hydrated && <VisitorActions displayId={displayId} displayName={displayName} isOwnPage={isOwnPage} />
+        }
+      >
+        <LinkSwitchAllowed pid={account.linkswitchPid}>
+          {isOwnPage ? (
+            <Suspense fallback={blocks}>
+              <OwnBlocks data={data} whole={whole} />
+            </Suspense>
+          ) : (
+            blocks
+          )}
+        </LinkSwitchAllowed>
+        <ReportEntry
+          about={{ kind: 'profile', id: displayId }}
+          targets={(page) =>
+            page.ofProfilePage(account, {
+              contents: contents.entries,
+              items: items.entries,
+              links: links.entries,
+            })
+          }
+        />
+      </ProfileSheet>
+    </CreatorFrame>
+  );
+}

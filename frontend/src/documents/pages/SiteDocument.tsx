@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Markdown } from '../../components/Markdown';
+import { SiteFrame } from '../../components/SiteFrame';
+import { type SiteDocumentData } from '../document-data';
+import styles from './SiteDocument.module.css';
+
+/** The day a version stands for, in words. It is a day of the calendar, wherever one reads of it. */
+function dayInWords(version: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${version}T00:00:00Z`),
+  );
+}
+
+/** A document of the site, with its version. */
+export default function SiteDocument({ document }: SiteDocumentData) {
+  const { t, i18n } = useTranslation('documents');
+  return (
+    <SiteFrame>
+      <article className={styles.sheet}>
+        <h1 className={styles.title}>{document.title}</h1>
+        <p className={styles.version}>
+          <time dateTime={document.version}>
+            {t('version', { day: dayInWords(document.version, i18n.language) })}
+          </time>
+        </p>
+        <Markdown text={document.content} />
+      </article>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answers, onCall, refuses } from '../../testing/api-server';
+import { anOwnAccount } from '../../testing/accounts';
+import { openDocument, signIn } from '../../testing/render-app';
+import { HELD_PAGE_ATTRIBUTE } from '../../theme/held-page';
+
+const example = () => screen.getByRole('figure', { name: 'A sample page' });
+const worn = () => within(example()).getByText(/^The theme now/);
+const wear = (theme: string) => within(example()).getByRole('link', { name: `See it in “${theme}”` });
+const ground = () => example().querySelector<HTMLElement>('[data-cards]')!;
+
+describe('the front page', () => {
+  it('leads in, and on to what people ask', async () => {
+    await openDocument('/');
+    for (const link of screen.getAllByRole('link', { name: 'Start for free' }))
+      expect(link).toHaveAttribute('href', '/signup');
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/login',
+    );
+    expect(screen.getByRole('link', { name: 'Read questions and answers' })).toHaveAttribute('href', '/faq');
+  });
+
+  it('shows an example in one theme after another, in place', async () => {
+    const { user, left } = await openDocument('/');
+    expect(worn()).toHaveTextContent('The theme now: Plain paper (Paper)');
+    expect(wear('Plain paper')).toHaveAttribute('aria-current', 'true');
+    await user.click(wear('Starry sky'));
+    expect(worn()).toHaveTextContent('The theme now: Starry sky (Night)');
+    expect(ground().style.getPropertyValue('--day-ground')).toBe('#0d1330');
+    expect(wear('Plain paper')).not.toHaveAttribute('aria-current');
+    expect(left).toEqual([]);
+    expect(within(example()).getByText(/^There are 3 themes/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/?theme=hoshizora', 'Starry sky'],
+    ['/?theme=sumi', 'Plain paper'],
+    ['/?theme=constructor', 'Plain paper'],
+  ])('%s begins with %s', async (address, theme) => {
+    await openDocument(address);
+    expect(worn()).toHaveTextContent(theme);
+    expect(wear('Starry sky')).toHaveAttribute('href', '/?theme=hoshizora#example');
+  });
+
+  it('is made of blocks that lead nowhere on this site and take no part in moving through it', async () => {
+    await openDocument('/');
+    const pictures = [...screen.getByRole('main').querySelectorAll<HTMLElement>('[inert]')];
+    expect(pictures).toHaveLength(4);
+    const links = pictures.flatMap((picture) => [...picture.querySelectorAll<HTMLAnchorElement>('a[href]')]);
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(new URL(link.href).hostname).toBe('example.com');
+  });
+
+  it('leads who is signed in to the own page, in the language of the address', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const { left } = await openDocument('/en');
+    await waitFor(() => expect(left).toEqual(['/en/profile/hanako.sato/edit']));
+  });
+
+  it('stays with who is not signed in any more', async () => {
+    signIn();
+    document.documentElement.setAttribute(HELD_PAGE_ATTRIBUTE, '');
+    onCall('get', '/accounts/me', refuses(401));
+    const { left } = await openDocument('/');
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute(HELD_PAGE_ATTRIBUTE));
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { type ReadParts } from '../../api/read-parts';
+import { type ContentTile } from './api/public-contents';
+
+/** What else the creator has posted: the contents of the page without the one that is looked at. */
+export function besides(contents: ReadParts<ContentTile>, contentId: number): ReadParts<ContentTile> {
+  const { entries, total, ...parts } = contents;
+  return {
+    ...parts,
+    entries: entries?.filter((content) => content.contentId !== contentId),
+    // Where the page does not show its contents there are none, not even this one.
+    total: Math.max(0, total - 1),
+  };
+}

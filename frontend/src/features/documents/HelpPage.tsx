@@ -1,6 +1,0 @@
-import { DocumentPage } from './components/DocumentPage';
-
-/** How everything is done. */
-export default function HelpPage() {
-  return <DocumentPage name="help" />;
-}

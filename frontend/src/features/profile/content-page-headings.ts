@@ -1,0 +1,14 @@
+import { type TFunction } from 'i18next';
+import { type PublicAccount } from '../../api/generated/model/publicAccount';
+
+/** The blocks of a content's page whose words their creator may choose. */
+export type ContentPageBlock = 'RECOMMEND_CONTENT' | 'OTHER_POST';
+
+/** The words over a block of a content's page. */
+export function contentPageHeading(
+  t: TFunction<'profile'>,
+  { headlines }: Pick<PublicAccount, 'headlines'>,
+  block: ContentPageBlock,
+): string {
+  return headlines.find(({ type }) => type === block)?.text ?? t(`headlines.${block}`);
+}

@@ -1,0 +1,146 @@
+import { previewSize, webAddress } from '@hitohira/backend/rules';
+import { cutText } from '../components/cut-text';
+import { type StoredPicture } from '../components/Picture';
+import { contentPath, profilePath } from '../config/paths';
+import { type Content } from '../features/contents/api/content';
+import { playerOf, type VideoPlayer } from '../features/contents/video-player';
+import { type PublicAccount } from '../api/generated/model/publicAccount';
+import { addressBeside, type HeadInput, type PageHead, previewImage, publicHead, summary } from './head';
+
+/** What the head of a content's page is made of. */
+interface ContentHeadData {
+  account: PublicAccount;
+  content: Content;
+  /** What the content is called. */
+  name: string;
+}
+
+/** As much of a text as search engines and chats show of it. */
+const SHOWN_LENGTH = 160;
+
+/** How large chats make room for a player, in pixels: as wide as it is high, or this wide. */
+const PLAYER_PX = 1280;
+
+function shorten(text: string | null): string | null {
+  const line = summary(text);
+  if (line === null) return null;
+  const { beginning, rest } = cutText(line, SHOWN_LENGTH);
+  return rest === '' ? line : `${beginning}…`;
+}
+
+const picturesOf = ({ media }: Content): StoredPicture[] => media.flatMap(({ picture }) => picture ?? []);
+
+function firstPlayer(content: Content): VideoPlayer | null {
+  for (const medium of content.media) {
+    const player = playerOf(content, medium);
+    if (player !== null) return player;
+  }
+  return null;
+}
+
+/** What tells of a video that is played in a page (Open Graph, `og:video` and the type `video.other`). */
+function videoTags({ url, ratio }: VideoPlayer, { publishedAt, hashTags }: Content) {
+  const [width, height] = ratio >= 1 ? [PLAYER_PX, PLAYER_PX / ratio] : [PLAYER_PX * ratio, PLAYER_PX];
+  return [
+    { property: 'og:video', content: url },
+    { property: 'og:video:secure_url', content: url },
+    { property: 'og:video:type', content: 'text/html' },
+    { property: 'og:video:width', content: String(Math.round(width)) },
+    { property: 'og:video:height', content: String(Math.round(height)) },
+    { property: 'video:release_date', content: publishedAt },
+    ...hashTags.map((tag) => ({ property: 'video:tag', content: tag })),
+  ];
+}
+
+/** What tells of anything else that somebody has posted (the type `article`). */
+function postTags({ publishedAt, hashTags }: Content, author: string) {
+  return [
+    { property: 'article:published_time', content: publishedAt },
+    { property: 'article:author', content: author },
+    ...hashTags.map((tag) => ({ property: 'article:tag', content: tag })),
+  ];
+}
+
+interface DescribedContent extends ContentHeadData {
+  player: VideoPlayer | null;
+  /** The address of the page, and that of its creator. */
+  url: string | null;
+  authorUrl: string;
+  publicUrl: string;
+}
+
+/** The content for search engines (schema.org): a video, or a post. */
+function contentJsonLd({ account, content, name, player, url, authorUrl, publicUrl }: DescribedContent) {
+  const { description, publishedAt, hashTags, contentUrl } = content;
+  const images = picturesOf(content).map(({ preview }) => new URL(preview, publicUrl).href);
+  const common = {
+    url,
+    mainEntityOfPage: url,
+    ...(webAddress(contentUrl) === null ? {} : { sameAs: contentUrl }),
+    author: {
+      '@type': 'Person',
+      name: account.displayName,
+      alternateName: account.displayId,
+      url: authorUrl,
+    },
+    ...(description === null ? {} : { description }),
+    ...(hashTags.length === 0 ? {} : { keywords: hashTags.join(', ') }),
+  };
+  return player === null
+    ? {
+        '@context': 'https://schema.org',
+        '@type': 'SocialMediaPosting',
+        headline: name,
+        datePublished: publishedAt,
+        ...common,
+        ...(images.length === 0 ? {} : { image: images }),
+      }
+    : {
+        '@context': 'https://schema.org',
+        '@type': 'VideoObject',
+        name,
+        uploadDate: publishedAt,
+        embedUrl: player.url,
+        ...common,
+        ...(images.length === 0 ? {} : { thumbnailUrl: images }),
+      };
+}
+
+/** The head of a content's page: one address, its picture or video for chats, and what it is for search engines. */
+export function contentHead(input: HeadInput, data: ContentHeadData): PageHead {
+  const { account, content, name } = data;
+  const { displayId, displayName } = account;
+  const { publicUrl } = input;
+  const head = publicHead(input, {
+    title: input.t('common:pages.content', { name, displayName }),
+    description: shorten(content.description) ?? input.t('heads:descriptions.content', { displayName }),
+    barePath: contentPath(displayId, content.contentId),
+  });
+  const authorUrl = addressBeside(input, profilePath(displayId));
+  const player = firstPlayer(content);
+  const [picture] = picturesOf(content);
+
+  const own: Record<string, string> = {
+    'og:type': player === null ? 'article' : 'video.other',
+    'og:title': name,
+  };
+  const said = head.openGraph.map(({ property, content: words }) => ({
+    property,
+    content: own[property] ?? words,
+  }));
+  const pictured =
+    picture === undefined
+      ? said
+      : [
+          ...said.filter(({ property }) => !property.startsWith('og:image')),
+          ...previewImage(publicUrl, { address: picture.preview, ...previewSize(picture), alt: name }),
+        ];
+  return {
+    ...head,
+    openGraph: [
+      ...pictured,
+      ...(player === null ? postTags(content, authorUrl) : videoTags(player, content)),
+    ],
+    jsonLd: contentJsonLd({ ...data, player, url: head.canonical, authorUrl, publicUrl }),
+  };
+}

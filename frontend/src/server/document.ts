@@ -1,0 +1,101 @@
+import { type Language } from '../i18n/language';
+import { BOOT_DATA_ID, serialiseForHtml } from '../config/boot-data';
+import { type PageScripts } from './client-assets';
+import { escapeHtml } from './escape-html';
+import { type PageHead } from './head';
+import { PAGE_SCRIPTS_ID, START_SCRIPT } from './start-script';
+
+/** A block of styles as Emotion finds it again in the browser. */
+interface StyleBlock {
+  key: string;
+  ids: readonly string[];
+  css: string;
+}
+
+/** The colours of a page's ground. */
+export interface PageGround {
+  light: string;
+  dark: string;
+}
+
+export interface DocumentInput {
+  language: Language;
+  head: PageHead;
+  /** The ground of the page by day and by night, for the browser's own surroundings. */
+  ground: PageGround;
+  /** The style sheet of the build. */
+  css: string;
+  /** What Emotion has written for the page; it goes before the style sheet's rules. */
+  styles: readonly StyleBlock[];
+  /** What runs before the first paint. */
+  inlineScripts: readonly string[];
+  scripts: PageScripts;
+  body: string;
+  /** What the browser hydrates the page from. */
+  boot: object;
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function headTags(head: PageHead): string[] {
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...(head.description === null ? [] : [meta('name', 'description', head.description)]),
+    ...(head.robots === null ? [] : [meta('name', 'robots', head.robots)]),
+    ...(head.canonical === null ? [] : [`<link rel="canonical" href="${escapeHtml(head.canonical)}">`]),
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+    ...head.openGraph.map(({ property, content }) => meta('property', property, content)),
+    ...(head.twitterCard === null ? [] : [meta('name', 'twitter:card', head.twitterCard)]),
+  ];
+}
+
+/** Writes the document around a rendered page. Everything that came from people is escaped here or by React. */
+export function writeDocument({
+  language,
+  head,
+  ground,
+  css,
+  styles,
+  inlineScripts,
+  scripts,
+  body,
+  boot,
+}: DocumentInput): string {
+  return [
+    '<!doctype html>',
+    `<html lang="${language}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...headTags(head),
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${ground.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${ground.dark}">`,
+    // Painted once all is there that is seen, up to the data behind it: of a half page, what stands in the middle of a
+    // line moves when the rest of the line comes.
+    `<link rel="expect" href="#${BOOT_DATA_ID}" blocking="render">`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
+    `<style>${css}</style>`,
+    ...styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
+    ...(head.jsonLd === null
+      ? []
+      : [`<script type="application/ld+json">${serialiseForHtml(head.jsonLd)}</script>`]),
+    '</head>',
+    '<body>',
+    `<div id="root">${body}</div>`,
+    `<script type="application/json" id="${BOOT_DATA_ID}">${serialiseForHtml(boot)}</script>`,
+    `<template id="${PAGE_SCRIPTS_ID}">`,
+    ...scripts.preload.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    `<script type="module" fetchpriority="low" src="${scripts.entry}"></script>`,
+    '</template>',
+    `<script>${START_SCRIPT}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,222 @@
+import { previewSize } from '@hitohira/backend/rules';
+import { type TFunction } from 'i18next';
+import { SITE_NAME } from '../config/site';
+import { profilePath } from '../config/paths';
+import { type LinkageList } from '../api/generated/model/linkageList';
+import { type PublicAccount } from '../api/generated/model/publicAccount';
+import { type Language, LANGUAGES, localisedPath } from '../i18n/language';
+import { type PageStatus } from '../config/document-state';
+import { type NamedId } from '../app/routes/page-title';
+
+/** What a page says about itself to machines, and to the people they show it to. */
+export interface PageHead {
+  title: string;
+  description: string | null;
+  robots: 'noindex' | null;
+  canonical: string | null;
+  alternates: readonly { hreflang: string; href: string }[];
+  openGraph: readonly { property: string; content: string }[];
+  /** How X shows it: beside its words, or a picture above them. */
+  twitterCard: 'summary' | 'summary_large_image' | null;
+  jsonLd: Readonly<Record<string, unknown>> | null;
+}
+
+const OG_LOCALES: Record<Language, string> = { ja: 'ja_JP', en: 'en_US' };
+
+const DESCRIBED = [
+  'home',
+  'login',
+  'signUp',
+  'signUpForm',
+  'contact',
+  'terms',
+  'privacy',
+  'externalTransmission',
+  'takedown',
+  'help',
+  'faq',
+] as const;
+
+/** A picture for previews of a page in chats. */
+interface PreviewImage {
+  address: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+const SITE_IMAGE: PreviewImage = { address: '/og.png', width: 1200, height: 630, alt: SITE_NAME };
+
+/** Tells chat applications of a picture, with its size, so that they make room for it before they have it. */
+export function previewImage(publicUrl: string, { address, width, height, alt }: PreviewImage) {
+  return [
+    { property: 'og:image', content: new URL(address, publicUrl).href },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
+  ];
+}
+
+/** Where a page stands: below an address with a language, or at one that leaves it to the visitor. */
+export interface HeadPlace {
+  /** The language that the address names, if any. */
+  named: Language | null;
+  publicUrl: string;
+}
+
+export interface HeadInput extends HeadPlace {
+  t: TFunction<readonly ['common', 'heads']>;
+  /** The one in which the page is shown. */
+  language: Language;
+}
+
+/** The whole address of a page beside the one that is shown: with a language only where that has one. */
+export function addressBeside({ named, publicUrl }: HeadPlace, barePath: string): string {
+  return new URL(named === null ? barePath : localisedPath(named, barePath), publicUrl).href;
+}
+
+/** What the head of a creator's page is made of. */
+interface ProfileHeadData {
+  account: PublicAccount;
+  linkages: LinkageList;
+}
+
+/** What a listed page says, in words. */
+interface PageWords {
+  title: string;
+  description: string;
+  barePath: string;
+}
+
+/** What somebody has written, in one line. */
+export function summary(text: string | null): string | null {
+  const line = (text ?? '').replace(/\s+/g, ' ').trim();
+  return line === '' ? null : line;
+}
+
+function profileJsonLd(
+  { account, linkages }: ProfileHeadData,
+  url: string | null,
+  { language, publicUrl }: HeadInput,
+): Record<string, unknown> {
+  const { introduction, iconPicture } = account;
+  const elsewhere = linkages.results.map(({ profilePageUrl }) => profilePageUrl);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    inLanguage: language,
+    url,
+    mainEntity: {
+      '@type': 'Person',
+      name: account.displayName,
+      alternateName: account.displayId,
+      identifier: account.accountId,
+      url,
+      ...(introduction === null ? {} : { description: introduction }),
+      ...(iconPicture === null ? {} : { image: new URL(iconPicture.preview, publicUrl).href }),
+      ...(elsewhere.length === 0 ? {} : { sameAs: elsewhere }),
+    },
+  };
+}
+
+/** Each address is canonical for itself, the one without a language too: as `x-default` it is another page than theirs. */
+export function publicHead({ language, named, publicUrl }: HeadInput, words: PageWords): PageHead {
+  const { title, description, barePath } = words;
+  const addressIn = (place: HeadPlace['named']) => addressBeside({ named: place, publicUrl }, barePath);
+  const canonical = addressIn(named);
+  return {
+    title,
+    description,
+    robots: null,
+    canonical,
+    alternates: [
+      ...LANGUAGES.map((shown) => ({ hreflang: shown, href: addressIn(shown) })),
+      { hreflang: 'x-default', href: addressIn(null) },
+    ],
+    openGraph: [
+      { property: 'og:site_name', content: SITE_NAME },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:url', content: canonical },
+      ...previewImage(publicUrl, SITE_IMAGE),
+      { property: 'og:locale', content: OG_LOCALES[language] },
+      ...LANGUAGES.filter((other) => other !== language).map((other) => ({
+        property: 'og:locale:alternate',
+        content: OG_LOCALES[other],
+      })),
+    ],
+    twitterCard: 'summary_large_image',
+    jsonLd: null,
+  };
+}
+
+/** The head of a page that is not listed. */
+export function plainHead(title: string): PageHead {
+  return {
+    title,
+    description: null,
+    robots: 'noindex',
+    canonical: null,
+    alternates: [],
+    openGraph: [],
+    twitterCard: null,
+    jsonLd: null,
+  };
+}
+
+/** The head of a creator's page. It has one address, however the display ID was written on the way here. */
+export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
+  const { account } = data;
+  const { displayId, displayName } = account;
+  const head = publicHead(input, {
+    title: input.t('common:pages.profile', { displayName, displayId }),
+    description: summary(account.introduction) ?? input.t('heads:descriptions.profile', { displayName }),
+    barePath: profilePath(displayId),
+  });
+  const own: Record<string, string> = { 'og:type': 'profile', 'og:title': displayName };
+  const said = head.openGraph.map(({ property, content }) => ({
+    property,
+    content: own[property] ?? content,
+  }));
+  const face = account.iconPicture;
+  return {
+    ...head,
+    openGraph: [
+      ...(face === null
+        ? said
+        : [
+            ...said.filter(({ property }) => !property.startsWith('og:image')),
+            ...previewImage(input.publicUrl, {
+              address: face.preview,
+              ...previewSize(face),
+              alt: displayName,
+            }),
+          ]),
+      { property: 'profile:username', content: displayId },
+    ],
+    twitterCard: face === null ? head.twitterCard : 'summary',
+    jsonLd: profileJsonLd(data, head.canonical, input),
+  };
+}
+
+/** The head of a page whose words are the same for everybody: all there is to say where it may be listed. */
+export function pageHead(input: HeadInput, id: NamedId, barePath: string): PageHead {
+  const title = input.t(`common:pages.${id}`);
+  const described = DESCRIBED.find((name) => name === id);
+  return described === undefined
+    ? plainHead(title)
+    : publicHead(input, { title, description: input.t(`heads:descriptions.${described}`), barePath });
+}
+
+const FAILURE_TITLES = {
+  404: 'common:failure.notFound.title',
+  429: 'common:failure.tooMany.title',
+  500: 'common:failure.unknown.title',
+  503: 'common:failure.unavailable.title',
+} as const;
+
+/** The head of what is shown when there is no page to show. */
+export function failureHead(t: HeadInput['t'], status: Exclude<PageStatus, 200>): PageHead {
+  return plainHead(`${t(FAILURE_TITLES[status])} | ${SITE_NAME}`);
+}

@@ -1,0 +1,329 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { type Root } from 'react-dom/client';
+import { aPublicAccount, anOwnAccount } from '../testing/accounts';
+import { awaitCode } from '../config/code-flows';
+import { siteSettings } from '../config/site-settings';
+import { answers, onCall, refuses } from '../testing/api-server';
+import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../testing/links';
+import { signIn } from '../testing/render-app';
+import { aContent, aFirstPart, someContentTiles, someItems } from '../testing/page-contents';
+import { aContentPage, aProfile, aRenderInput, renderOnServer } from '../testing/render-on-server';
+import { someThemes } from '../testing/themes';
+import { HELD_PAGE_ATTRIBUTE } from '../theme/held-page';
+import { type ApplicationBoot } from '../app/boot';
+import { hydrateApplication } from '../app/hydrate-application';
+import { readBootData } from '../config/boot-data';
+import { TAKEN_OVER_ATTRIBUTE } from '../config/taken-over';
+import { type DocumentBoot } from '../documents/boot';
+import { hydrateDocument } from '../documents/hydrate-document';
+import { type RenderedPage } from './render-page';
+
+const SETTINGS = {
+  publicUrl: 'https://creators.example',
+  flowMs: 600_000,
+  codeResendMs: 90_000,
+  restoreDays: 30,
+};
+
+const HIDDEN_POSTS = (['content', 'link', 'item'] as const).map((name, index) => ({
+  name,
+  type: name,
+  order: index + 1,
+  show: name !== 'content',
+}));
+
+const INPUTS = {
+  profile: aRenderInput({ path: '/en/profile/hanako.sato', language: 'en' }),
+  links: aRenderInput({
+    path: '/en/profile/hanako.sato?from=chat',
+    language: 'en',
+    data: aProfile({
+      links: aLinkList([
+        aLink({
+          linkId: 99,
+          linkTypeId: 3,
+          linkTypeName: 'image_3',
+          details: [1, 2, 3].map((part) => aLinkDetail({ title: String(part), picture: aPicture() })),
+        }),
+        ...someLinks(30),
+      ]),
+    }),
+  }),
+  content: aRenderInput({
+    path: '/en/profile/hanako.sato/contents/1?from=chat',
+    language: 'en',
+    data: aContentPage({
+      content: aContent({ title: 'Morning market' }),
+      items: aFirstPart(someItems(20), 200),
+      contents: aFirstPart(someContentTiles(20), 200),
+    }),
+  }),
+  partOfAContent: aRenderInput({
+    path: '/en/profile/hanako.sato/contents/1',
+    language: 'en',
+    data: aContentPage({ content: aContent({ title: 'Morning market' }), items: null, contents: null }),
+  }),
+  // As a visitor sees it, who sees no posts.
+  hiddenPosts: aRenderInput({
+    path: '/en/profile/hanako.sato',
+    language: 'en',
+    data: aProfile({ account: aPublicAccount({ blockOrders: HIDDEN_POSTS }) }),
+  }),
+  earning: aRenderInput({
+    path: '/en/profile/hanako.sato',
+    language: 'en',
+    linkSwitchScript: 'https://scripts.example/vcdal.js',
+    data: aProfile({
+      account: aPublicAccount({ linkswitchPid: '892690966' }),
+      links: aLinkList(someLinks(1)),
+    }),
+  }),
+  home: aRenderInput({
+    path: '/en?theme=hoshizora',
+    language: 'en',
+    data: { kind: 'themes', themes: someThemes() },
+  }),
+  login: aRenderInput({ path: '/ja/login', data: null }),
+  form: aRenderInput({ path: '/signup/form', data: null }),
+  edit: aRenderInput({ path: '/en/profile/hanako.sato/edit', language: 'en', data: null }),
+  code: aRenderInput({
+    path: '/en/signup/check-code',
+    language: 'en',
+    data: null,
+    settings: SETTINGS,
+  }),
+  missing: aRenderInput({ path: '/en/profile/nobody', language: 'en', status: 404, data: null }),
+  broken: aRenderInput({ path: '/en', language: 'en', status: 500, data: null }),
+  closed: aRenderInput({
+    path: '/en/profile/hanako.sato/edit',
+    language: 'en',
+    status: 503,
+    data: null,
+    maintenance: { endsAt: '2030-01-01T06:30:00.000Z' },
+  }),
+  maintenance: aRenderInput({ path: '/ja/maintenance', data: null, maintenance: { endsAt: null } }),
+};
+
+type Name = keyof typeof INPUTS;
+
+const pages = new Map<Name, RenderedPage>();
+let root: Root | undefined;
+
+/** Puts what the server wrote into the document and lets the browser's side take it over, after something else. */
+async function takeOver(name: Name, meanwhile: () => void = () => undefined): Promise<string> {
+  const written = new DOMParser().parseFromString(pages.get(name)!.html, 'text/html');
+  document.documentElement.lang = written.documentElement.lang;
+  document.head.replaceChildren(...[...written.head.children].filter(({ tagName }) => tagName !== 'SCRIPT'));
+  document.body.innerHTML = written.body.innerHTML;
+  window.history.replaceState(null, '', INPUTS[name].path);
+  document.documentElement.removeAttribute(TAKEN_OVER_ATTRIBUTE);
+  const before = document.getElementById('root')!.textContent;
+  meanwhile();
+  const boot = readBootData(document) as DocumentBoot | ApplicationBoot;
+  await act(async () => {
+    root = 'queries' in boot ? await hydrateApplication(boot) : await hydrateDocument(boot);
+  });
+  return before;
+}
+
+// Warnings of React about what it finds different fail every test: they go through the console.
+describe('taking over what the server wrote', () => {
+  beforeAll(() => {
+    const names = Object.keys(INPUTS) as Name[];
+    renderOnServer(names.map((name) => INPUTS[name])).forEach((page, index) => {
+      pages.set(names[index]!, page);
+    });
+  }, 60_000);
+
+  afterEach(() => {
+    act(() => root?.unmount());
+    delete window.vc_pid;
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('keeps a public page as it is and asks for nothing', async () => {
+    const before = await takeOver('profile');
+    expect(document.getElementById('root')!.textContent).toContain(before.slice(0, 40));
+    expect(screen.getByRole('heading', { name: '佐藤 花子' })).toBeInTheDocument();
+    // What only a browser can do appears, and whoever waits for that from outside can tell.
+    expect(document.documentElement).toHaveAttribute(TAKEN_OVER_ATTRIBUTE);
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Dark' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument();
+  });
+
+  it('has the owner of hidden posts recommend something with them', async () => {
+    signIn();
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const asked = onCall(
+      'get',
+      '/contents/accounts/hanako.sato',
+      answers(aFirstPart(someContentTiles(1), 200)),
+    );
+    await takeOver('hiddenPosts');
+    expect(await screen.findByRole('button', { name: 'Add items' })).toBeInTheDocument();
+    expect(asked).toHaveLength(1);
+    expect(screen.queryByText('Content 1')).not.toBeInTheDocument();
+  });
+
+  it('offers nothing that leads nowhere to an owner without posts', async () => {
+    signIn();
+    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    const asked = onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart([], 200)));
+    await takeOver('hiddenPosts');
+    expect(await screen.findByRole('button', { name: 'Add a link' })).toBeInTheDocument();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Add items' })).not.toBeInTheDocument();
+  });
+
+  it('runs LinkSwitch from where the document says', async () => {
+    await takeOver('earning');
+    await waitFor(() => expect(window.vc_pid).toBe('892690966'));
+    expect([...document.scripts].map(({ src }) => src)).toContain('https://scripts.example/vcdal.js');
+  });
+
+  it('keeps the links of a public page, and shows the others without leaving it', async () => {
+    await takeOver('links');
+    expect(screen.getAllByRole('link', { name: /^(?:Link )?\d+$/ })).toHaveLength(3 + 19);
+    expect(screen.getByRole('button', { name: 'Show more (11 left)' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Show more/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the page of a content as it is, asks for nothing, and shows more of its lists without leaving it', async () => {
+    const before = await takeOver('content');
+    expect(document.getElementById('root')!.textContent).toContain(before.slice(0, 40));
+    expect(screen.getByRole('heading', { level: 1, name: 'Morning market' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('button', { name: 'Add “Morning market” to favourites' }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Play the video' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show more (13 left)' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show more (4 left)' })).toBeInTheDocument();
+    expect(document.title).toBe('Morning market (佐藤 花子) | Hitohira');
+  });
+
+  it('asks for what of a content’s page could not be read before', async () => {
+    onCall('get', '/items/contents/1', answers(aFirstPart(someItems(1), 200)));
+    onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart(someContentTiles(2), 200)));
+    await takeOver('partOfAContent');
+    expect(await screen.findByRole('region', { name: 'In this post' })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'More posts' })).toBeInTheDocument();
+  });
+
+  it('asks whose page it is where somebody is signed in', async () => {
+    signIn();
+    const calls = onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
+    await takeOver('profile');
+    expect(await screen.findByRole('link', { name: 'Edit page' })).toHaveAttribute(
+      'href',
+      '/en/profile/hanako.sato/edit',
+    );
+    expect(calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['home', 'All that you are,on one petal.'],
+    ['login', 'ログイン'],
+    ['form', 'メールアドレスで登録'],
+    ['missing', 'Page not found'],
+    ['broken', 'Something went wrong'],
+    ['maintenance', 'メンテナンス中です'],
+  ] as const)('keeps %s', async (name, heading) => {
+    await takeOver(name);
+    expect(
+      screen.getByRole('heading', { level: 1, name: heading.replace(',on', ', on') }),
+    ).toBeInTheDocument();
+  });
+
+  it('has a page that stands at every address lead on from the one at which it stands', async () => {
+    await takeOver('missing', () => window.history.replaceState(null, '', '/en/profile/nobody-else?x=1'));
+    expect(screen.getByRole('link', { name: '日本語' })).toHaveAttribute(
+      'href',
+      '/ja/profile/nobody-else?x=1',
+    );
+  });
+
+  it('keeps what was entered into a form meanwhile, and knows of it', async () => {
+    const boxes = () => ({
+      email: screen.getByRole<HTMLInputElement>('textbox', { name: 'メールアドレス' }),
+      agreed: screen.getByRole<HTMLInputElement>('checkbox'),
+    });
+    await takeOver('form', () => {
+      boxes().email.value = 'hanako@';
+      boxes().agreed.checked = true;
+    });
+    expect(boxes().email).toHaveValue('hanako@');
+    expect(boxes().agreed).toBeChecked();
+
+    const submit = screen.getByRole('button', { name: '認証コードを送る' });
+    expect(submit).toBeEnabled();
+    act(() => submit.click());
+    expect(
+      await screen.findByText('メールアドレスの形式で入力してください（例: name@example.com）。'),
+    ).toBeInTheDocument();
+    expect(boxes().agreed).toHaveAttribute('aria-invalid', 'false');
+  });
+
+  it('keeps the page of maintenance in the place of another, and asks a closed site for nothing', async () => {
+    signIn();
+    await takeOver('closed');
+    expect(screen.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeInTheDocument();
+    const own = new Intl.DateTimeFormat('en', {
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    expect(
+      screen.getByText(`We expect to be back around ${own.format(new Date('2030-01-01T06:30:00.000Z'))}.`),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(document.title).toBe('Maintenance | Hitohira');
+  });
+
+  it('shows a page that was held back once it is known to be for who is here', async () => {
+    signIn();
+    let release = (): void => undefined;
+    const told = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    onCall('get', '/accounts/me', async () => {
+      await told;
+      return refuses(401)();
+    });
+    await takeOver('login', () => document.documentElement.setAttribute(HELD_PAGE_ATTRIBUTE, ''));
+    expect(document.documentElement).toHaveAttribute(HELD_PAGE_ATTRIBUTE);
+    release();
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute(HELD_PAGE_ATTRIBUTE));
+    expect(screen.getByRole('heading', { name: 'ログイン' })).toBeInTheDocument();
+  });
+
+  it('opens the studio behind its shell', async () => {
+    signIn();
+    onCall('get', '/accounts/me', answers(anOwnAccount()));
+    await takeOver('edit');
+    expect(await screen.findByRole('heading', { name: 'Edit your page' })).toBeInTheDocument();
+  });
+
+  it('leads a visitor from the studio to the login', async () => {
+    await takeOver('edit');
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/en/login');
+  });
+
+  it('goes by the settings that the document tells', async () => {
+    await takeOver('code', () => awaitCode('signUp', 'hanako@example.com'));
+    expect(await screen.findByText(/^in (?:90|89) s$/)).toBeInTheDocument();
+    expect(siteSettings()).toEqual(SETTINGS);
+  });
+
+  it('leads from a step without a flow to its start, in the language of the address', async () => {
+    await takeOver('code');
+    expect(await screen.findByRole('heading', { name: 'Sign up with e-mail' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/en/signup/form');
+  });
+});

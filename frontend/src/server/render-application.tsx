@@ -1,0 +1,81 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { dehydrate } from '@tanstack/react-query';
+import { type i18n as I18n } from 'i18next';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { createQueryClient } from '../api/query-client';
+import { type ApplicationBoot } from '../app/boot';
+import { Providers } from '../app/Providers';
+import { type ApplicationEntry } from '../app/routes/route-entry';
+import { basenameOf, createRoutes, preloadRoutes, settledLoaders } from '../app/routes/route-objects';
+import { socialProvidersQuery } from '../features/social-login/api/social-login';
+import { createEmotionCache } from '../theme/emotion-cache';
+import { type RenderedBody } from './render-document';
+import { type RenderInput } from './render-input';
+
+interface RenderedPart extends RenderedBody {
+  /** The styles of what is on the page, as Emotion finds them again in the browser. */
+  styles: readonly { key: string; ids: readonly string[]; css: string }[];
+}
+
+/** The routes that lead to one page: with all of them, a good part of making a document goes into finding it again. */
+function routesTo(id: string, routes: readonly RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => {
+    if (route.id === id) return [route];
+    const children = routesTo(id, route.children ?? []);
+    return children.length === 0 ? [] : [{ ...route, children } as RouteObject];
+  });
+}
+
+/** Renders a page of the application as for a visitor: its shell, where guards have to be asked. */
+export async function renderApplication(
+  entry: ApplicationEntry,
+  i18n: I18n,
+  build: string | null,
+  { path, language, settings, socialProviders, data }: RenderInput,
+): Promise<RenderedPart> {
+  const url = new URL(path, settings.publicUrl);
+  const queryClient = createQueryClient();
+  if (entry.offersSocialLogin) queryClient.setQueryData(socialProvidersQuery().queryKey, socialProviders);
+  const routes = routesTo(
+    entry.id,
+    createRoutes({ queryClient, i18n, language, takenOver: Promise.resolve() }),
+  );
+  await preloadRoutes(routes, url.pathname);
+  const handler = createStaticHandler(routes, { basename: basenameOf(url.pathname) });
+  const context = await handler.query(new Request(url), { filterMatchesToLoad: () => false });
+  if (context instanceof Response)
+    throw new Error(`Nothing redirects while a page is rendered: ${url.pathname}`);
+  context.loaderData = settledLoaders(entry);
+  context.errors = null;
+  // Whether there is what the page is about decides its status, no more.
+  await data;
+
+  const emotionCache = createEmotionCache();
+  // Before anything is rendered: it has the cache keep its styles.
+  const emotionServer = createEmotionServer(emotionCache);
+  const body = renderToString(
+    <StrictMode>
+      <Providers emotionCache={emotionCache} queryClient={queryClient} i18n={i18n}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </StrictMode>,
+  );
+  const boot: ApplicationBoot = { language, settings, build, queries: dehydrate(queryClient) };
+  return {
+    body,
+    boot,
+    needsLinkSwitch: false,
+    styles: emotionServer.extractCriticalToChunks(body).styles,
+  };
+}

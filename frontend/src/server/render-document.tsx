@@ -1,0 +1,71 @@
+import { type i18n as I18n } from 'i18next';
+import { type ComponentType, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type DocumentEntry } from '../app/routes/route-entry';
+import { LinkSwitchNeedContext } from '../components/advertising';
+import { type DocumentBoot, type DocumentKind } from '../documents/boot';
+import { type DocumentData } from '../documents/document-data';
+import { DocumentRoot } from '../documents/DocumentRoot';
+import { DOCUMENTS } from '../documents/pages';
+import { type ReadData, type RenderInput } from './render-input';
+
+/** What a front makes of a page. */
+export interface RenderedBody {
+  body: string;
+  boot: object;
+  /** Whether LinkSwitch is to run on it. */
+  needsLinkSwitch: boolean;
+}
+
+/** The data of a document; those of the application's pages are none. */
+function documentData(data: ReadData | null): DocumentData | null {
+  return data === null || data.kind === 'edited' || data.kind === 'news' ? null : data;
+}
+
+/** The document that stands at an address: that of its page, or a failure's. */
+export function documentKind(entry: DocumentEntry | undefined): DocumentKind {
+  return entry?.document ?? 'failure';
+}
+
+/**
+ * Renders a document as for a visitor: nothing here knows who asks.
+ *
+ * @throws whatever reading its data does
+ */
+export async function renderDocument(
+  entry: DocumentEntry | undefined,
+  status: DocumentBoot['status'],
+  i18n: I18n,
+  build: string | null,
+  { path, language, settings, linkSwitchScript, maintenance, data }: RenderInput,
+): Promise<RenderedBody> {
+  const kind = documentKind(entry);
+  const { default: Page } = await DOCUMENTS[kind].load();
+  const boot: DocumentBoot = {
+    language,
+    status,
+    maintenance,
+    settings,
+    build,
+    kind,
+    data: documentData(await data),
+    linkSwitch: null,
+  };
+  const needs = { linkSwitch: false };
+  const body = renderToString(
+    <StrictMode>
+      <LinkSwitchNeedContext
+        value={() => {
+          needs.linkSwitch = true;
+        }}
+      >
+        <DocumentRoot boot={boot} i18n={i18n} address={path} Page={Page as ComponentType<object>} />
+      </LinkSwitchNeedContext>
+    </StrictMode>,
+  );
+  return {
+    body,
+    boot: { ...boot, linkSwitch: needs.linkSwitch ? linkSwitchScript : null },
+    needsLinkSwitch: needs.linkSwitch,
+  };
+}

@@ -1,0 +1,893 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { type DocumentBoot } from '../documents/boot';
+import { type ProfileData } from '../documents/document-data';
+import { aPublicAccount, aTheme } from '../testing/accounts';
+import { aLink, aLinkDetail, aLinkList, aPicture, someLinks } from '../testing/links';
+import {
+  aContent,
+  aContentMedium,
+  aLinkage,
+  aFirstPart,
+  anItem,
+  someContentMedia,
+  someContentTiles,
+  someItems,
+} from '../testing/page-contents';
+import { aContentPage, aProfile, aRenderInput, renderOnServer } from '../testing/render-on-server';
+import { someThemes } from '../testing/themes';
+import { type RenderedPage } from './render-page';
+
+const EVIL = '</script><b>x "\' & {{displayId}} \u2028';
+
+/** Fifty links, of which the first two have pictures. */
+const FIFTY = someLinks(50).map((link, index) =>
+  index < 2
+    ? aLink({
+        ...link,
+        linkTypeId: 2,
+        linkTypeName: 'image_1',
+        details: [aLinkDetail({ title: `Link ${String(index + 1)}`, picture: aPicture() })],
+      })
+    : link,
+);
+
+/** As much as a page has: fifty links, two hundred contents and two hundred items. */
+function aFullProfile(overrides: Parameters<typeof aProfile>[0] = {}) {
+  return aProfile({
+    linkages: { results: [aLinkage()], total: 1 },
+    contents: aFirstPart(someContentTiles(200), 16),
+    links: aLinkList(FIFTY),
+    items: aFirstPart(someItems(200), 16),
+    ...overrides,
+  });
+}
+
+/** An item with which somebody may earn. */
+function aSponsoredItem() {
+  const url = 'https://amzn.to/1';
+  return anItem({ url, destinations: [{ mall: null, url, sponsored: true }] });
+}
+
+/** Longer than what is shown of it first. */
+const LONG_INTRODUCTION = `${'花'.repeat(40)}\n庭のことも書いています。`;
+
+const INPUTS = {
+  profile: aRenderInput(),
+  fifty: aRenderInput({
+    data: aProfile({ links: aLinkList(FIFTY) }),
+  }),
+  all: aRenderInput({
+    path: '/ja/profile/hanako.sato?links=all',
+    data: aProfile({ links: aLinkList(FIFTY, 0, 100) }),
+  }),
+  full: aRenderInput({ data: aFullProfile() }),
+  allContents: aRenderInput({
+    path: '/ja/profile/hanako.sato?contents=all',
+    data: aFullProfile({ contents: aFirstPart(someContentTiles(200), 200) }),
+  }),
+  allItems: aRenderInput({
+    path: '/ja/profile/hanako.sato?items=all',
+    data: aFullProfile({ items: aFirstPart(someItems(200), 200) }),
+  }),
+  long: aRenderInput({
+    data: aProfile({
+      account: aPublicAccount({
+        introduction: LONG_INTRODUCTION,
+        theme: aTheme({ background: '#0d1330', colorScheme: 'dark' }),
+      }),
+    }),
+  }),
+  withFace: aRenderInput({
+    data: aProfile({
+      account: aPublicAccount({
+        iconPicture: aPicture({ width: 4000, height: 3000, preview: '/media/face.jpg' }),
+      }),
+    }),
+  }),
+  earning: aRenderInput({
+    data: aFullProfile({ account: aPublicAccount({ linkswitchPid: '892690966' }) }),
+  }),
+  earningContent: aRenderInput({
+    path: '/ja/profile/hanako.sato/contents/1',
+    data: aContentPage({
+      account: aPublicAccount({ linkswitchPid: '892690966' }),
+      items: aFirstPart([aSponsoredItem()], 200),
+    }),
+  }),
+  // With an id, but without anything to earn with.
+  idleProfile: aRenderInput({
+    data: aProfile({
+      account: aPublicAccount({ linkswitchPid: '892690966' }),
+      contents: aFirstPart(someContentTiles(3), 16),
+      links: aLinkList([aLink({ details: [aLinkDetail({ title: 'Closed on Mondays', url: null })] })]),
+    }),
+  }),
+  idleContent: aRenderInput({
+    path: '/ja/profile/hanako.sato/contents/1',
+    data: aContentPage({
+      account: aPublicAccount({ linkswitchPid: '892690966' }),
+      contents: aFirstPart(someContentTiles(3), 200),
+    }),
+  }),
+  // What earns is labelled on the page of a creator without an id, too: the address is one of their own.
+  ownAddress: aRenderInput({ data: aProfile({ items: aFirstPart([aSponsoredItem()], 16) }) }),
+  english: aRenderInput({ path: '/en/profile/HANAKO.SATO?from=chat', language: 'en' }),
+  bare: aRenderInput({ path: '/profile/hanako.sato', language: 'en' }),
+  evil: aRenderInput({
+    path: '/ja/profile/evil',
+    data: aProfile({
+      account: aPublicAccount({ displayId: 'evil', displayName: EVIL, introduction: `${EVIL}\n<img src=x>` }),
+      links: aLinkList([
+        aLink({ details: [aLinkDetail({ title: EVIL, text: EVIL, url: 'javascript:alert(1)//"><b>' })] }),
+      ]),
+    }),
+  }),
+  video: aRenderInput({
+    path: '/ja/profile/hanako.sato/contents/1',
+    data: aContentPage({
+      account: aPublicAccount({ theme: aTheme({ background: '#0d1330', colorScheme: 'dark' }) }),
+      content: aContent({
+        title: '朝の市場',
+        media: [
+          aContentMedium(aPicture({ width: 1280, height: 720, preview: '/media/moment.jpg' }), {
+            videoFlag: true,
+          }),
+        ],
+      }),
+      items: aFirstPart(someItems(200), 200),
+      contents: aFirstPart(someContentTiles(200), 200),
+    }),
+  }),
+  album: aRenderInput({
+    path: '/en/profile/HANAKO.SATO/contents/1?from=chat',
+    language: 'en',
+    data: aContentPage({
+      content: aContent({
+        provider: 'instagram',
+        title: null,
+        contentUrl: 'https://www.instagram.com/p/Hana1/',
+        description: '花'.repeat(500),
+        media: someContentMedia(3),
+      }),
+    }),
+  }),
+  bareContent: aRenderInput({
+    path: '/profile/hanako.sato/contents/1?items=all',
+    data: aContentPage({
+      content: aContent({ description: null, hashTags: [], media: [aContentMedium(null)] }),
+      items: aFirstPart(someItems(40), 200),
+      contents: null,
+    }),
+  }),
+  evilContent: aRenderInput({
+    path: '/ja/profile/hanako.sato/contents/1',
+    data: aContentPage({
+      content: aContent({
+        title: EVIL,
+        description: `${EVIL}\n<img src=x onerror=alert(1)>`,
+        hashTags: [EVIL],
+        contentUrl: 'javascript:alert(1)//"><b>',
+      }),
+    }),
+  }),
+  home: aRenderInput({ path: '/', data: { kind: 'themes', themes: someThemes() } }),
+  starry: aRenderInput({
+    path: '/en?theme=hoshizora',
+    language: 'en',
+    data: { kind: 'themes', themes: someThemes() },
+  }),
+  login: aRenderInput({ path: '/en/login', language: 'en', data: null }),
+  slashed: aRenderInput({ path: '/en/LOGIN/', language: 'en', data: null }),
+  choice: aRenderInput({ path: '/signup', data: null }),
+  form: aRenderInput({ path: '/ja/signup/form', data: null }),
+  edit: aRenderInput({ path: '/ja/profile/hanako.sato/edit', data: null }),
+  code: aRenderInput({ path: '/signup/check-code', data: null }),
+  terms: aRenderInput({
+    path: '/en/terms',
+    language: 'en',
+    data: {
+      kind: 'document',
+      document: {
+        name: 'terms',
+        version: '2026-11-01',
+        title: 'Terms of use',
+        content: '## 1. The service\n\n[Write](/contact) <b>to</b> us.',
+      },
+    },
+  }),
+  faq: aRenderInput({
+    path: '/en/faq',
+    language: 'en',
+    data: {
+      kind: 'document',
+      document: {
+        name: 'faq',
+        version: '2026-11-01',
+        title: 'Questions and answers',
+        content: `Words.\n\n## Cost\n\n### Is it free?\n\nYes. See [Help](/help).\n\n## More\n\n### ${EVIL}\n\n${EVIL}`,
+      },
+    },
+  }),
+  missing: aRenderInput({ path: '/ja/profile/nobody', status: 404, data: null }),
+  missingElsewhere: aRenderInput({ path: '/ja/404?x=1', status: 404, data: null }),
+  refused: aRenderInput({ path: '/404', language: 'en', status: 429, data: null }),
+  nowhere: aRenderInput({ path: '/en/nowhere', language: 'en', data: null }),
+  broken: aRenderInput({ path: '/', status: 500, data: null }),
+  away: aRenderInput({ path: '/en', language: 'en', status: 503, data: null }),
+  closed: aRenderInput({
+    path: '/en/login?back=%2Fnews',
+    language: 'en',
+    status: 503,
+    data: null,
+    maintenance: { endsAt: null },
+  }),
+  closedElsewhere: aRenderInput({
+    path: '/en/404',
+    language: 'en',
+    status: 503,
+    data: null,
+    maintenance: { endsAt: null },
+  }),
+  closedUntil: aRenderInput({
+    path: '/ja/nowhere/at/all',
+    status: 503,
+    data: null,
+    maintenance: { endsAt: '2030-01-01T06:30:00.000Z' },
+  }),
+  maintenance: aRenderInput({
+    path: '/maintenance',
+    data: null,
+    maintenance: { endsAt: '2030-01-01T06:30:00.000Z' },
+  }),
+  maintained: aRenderInput({ path: '/maintenance', data: null }),
+};
+
+type Name = keyof typeof INPUTS;
+
+const pages = new Map<Name, RenderedPage>();
+
+beforeAll(() => {
+  const names = Object.keys(INPUTS) as Name[];
+  renderOnServer(names.map((name) => INPUTS[name])).forEach((page, index) => {
+    pages.set(names[index]!, page);
+  });
+}, 60_000);
+
+const page = (name: Name): RenderedPage => pages.get(name)!;
+const parsed = (name: Name): Document => new DOMParser().parseFromString(page(name).html, 'text/html');
+const content = (name: Name, selector: string) =>
+  parsed(name).querySelector(selector)?.getAttribute('content');
+const href = (name: Name, selector: string) => parsed(name).querySelector(selector)?.getAttribute('href');
+
+describe('the head of a public page', () => {
+  it('says what the page is', () => {
+    const document = parsed('profile');
+    expect(document.documentElement.lang).toBe('ja');
+    expect(document.title).toBe('佐藤 花子（@hanako.sato） | Hitohira');
+    expect(content('profile', 'meta[name=description]')).toBe('京都で陶芸をしています。 工房は左京区です。');
+    expect(content('profile', 'meta[name=robots]')).toBeUndefined();
+  });
+
+  it('gives one address for each language and one without, each its own, however it was reached', () => {
+    const at = (prefix: string) => `https://hitohira.example${prefix}/profile/hanako.sato`;
+    for (const [name, prefix] of [
+      ['profile', '/ja'],
+      ['english', '/en'],
+      ['bare', ''],
+    ] as const) {
+      expect(href(name, 'link[rel=canonical]')).toBe(at(prefix));
+      expect(href(name, 'link[hreflang=ja]')).toBe(at('/ja'));
+      expect(href(name, 'link[hreflang=en]')).toBe(at('/en'));
+      expect(href(name, 'link[hreflang=x-default]')).toBe(at(''));
+    }
+    expect(href('home', 'link[rel=canonical]')).toBe('https://hitohira.example/');
+    expect(content('bare', 'meta[property="og:url"]')).toBe(at(''));
+    expect(content('bare', 'meta[property="og:locale"]')).toBe('en_US');
+    expect(href('home', 'link[hreflang=x-default]')).toBe('https://hitohira.example/');
+    expect(href('slashed', 'link[rel=canonical]')).toBe('https://hitohira.example/en/login');
+    expect(href('slashed', 'link[hreflang=x-default]')).toBe('https://hitohira.example/login');
+  });
+
+  it('lets a document of the site be found, whole and in the language of its address', () => {
+    const terms = parsed('terms');
+    expect(terms.querySelector('h1')?.textContent).toBe('Terms of use');
+    expect(terms.querySelector('article h2')?.textContent).toBe('1. The service');
+    expect(href('terms', 'article a')).toBe('/en/contact');
+    expect(terms.querySelector('article b')).toBeNull();
+    expect(terms.title).toBe('Terms of use | Hitohira');
+    expect(content('terms', 'meta[name=robots]')).toBeUndefined();
+    expect(href('terms', 'link[rel=canonical]')).toBe('https://hitohira.example/en/terms');
+  });
+
+  it('tells chat applications what to show', () => {
+    expect(content('profile', 'meta[property="og:type"]')).toBe('profile');
+    expect(content('profile', 'meta[property="og:title"]')).toBe('佐藤 花子');
+    expect(content('profile', 'meta[property="og:url"]')).toBe(
+      'https://hitohira.example/ja/profile/hanako.sato',
+    );
+    expect(content('profile', 'meta[property="og:locale"]')).toBe('ja_JP');
+    expect(content('english', 'meta[property="og:locale"]')).toBe('en_US');
+    expect(content('home', 'meta[property="og:type"]')).toBe('website');
+  });
+
+  it('shows chat applications the face of a creator who has one, and else the site', () => {
+    const image = (name: Name) =>
+      ['', ':width', ':height', ':alt'].map((part) => content(name, `meta[property="og:image${part}"]`));
+    expect(image('withFace')).toEqual([
+      'https://hitohira.example/media/face.jpg',
+      '1200',
+      '900',
+      '佐藤 花子',
+    ]);
+    expect(parsed('withFace').querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
+    expect(content('withFace', 'meta[name="twitter:card"]')).toBe('summary');
+    const block = parsed('withFace').querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
+      mainEntity: { image: 'https://hitohira.example/media/face.jpg' },
+    });
+    for (const name of ['home', 'profile'] as const) {
+      expect(image(name)).toEqual(['https://hitohira.example/og.png', '1200', '630', 'Hitohira']);
+      expect(content(name, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+    }
+    expect(content('missing', 'meta[name="twitter:card"]')).toBeUndefined();
+  });
+
+  it('describes the person to search engines', () => {
+    const block = parsed('profile').querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(block?.textContent ?? '')).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: { '@type': 'Person', name: '佐藤 花子', alternateName: 'hanako.sato' },
+    });
+    expect(block?.textContent).not.toContain('sameAs');
+    const linked = parsed('full').querySelector('script[type="application/ld+json"]');
+    expect(JSON.parse(linked?.textContent ?? '')).toMatchObject({
+      mainEntity: { sameAs: [aLinkage().profilePageUrl] },
+    });
+    expect(parsed('login').querySelector('script[type="application/ld+json"]')).toBeNull();
+  });
+});
+
+const jsonLd = (name: Name) =>
+  JSON.parse(parsed(name).querySelector('script[type="application/ld+json"]')?.textContent ?? '') as object;
+
+describe('the front page', () => {
+  it('says of the service what it is, and that it costs nothing', () => {
+    expect(jsonLd('home')).toMatchObject({
+      '@graph': [
+        { '@type': 'WebSite', name: 'Hitohira', inLanguage: 'ja', url: 'https://hitohira.example/' },
+        {
+          '@type': 'WebApplication',
+          offers: { price: '0' },
+          description: content('home', 'meta[name=description]'),
+        },
+      ],
+    });
+  });
+
+  it('shows its example in the theme that is asked for, and leads to the others', () => {
+    const current = (name: Name) => parsed(name).querySelector('#example [aria-current]');
+    expect(current('home')?.getAttribute('href')).toBe('/?theme=kinari#example');
+    expect(current('starry')?.getAttribute('href')).toBe('/en?theme=hoshizora#example');
+    expect(parsed('starry').querySelector('#example [data-cards]')?.getAttribute('style')).toContain(
+      '--day-ground:#0d1330',
+    );
+    expect(href('starry', 'link[rel=canonical]')).toBe('https://hitohira.example/en');
+  });
+});
+
+describe('questions and answers', () => {
+  it('are told to search engines one by one, with addresses that are whole', () => {
+    expect(jsonLd('faq')).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      inLanguage: 'en',
+      url: 'https://hitohira.example/en/faq',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Is it free?',
+          acceptedAnswer: {
+            '@type': 'Answer',
+            text: '<p>Yes. See <a href="https://hitohira.example/en/help">Help</a>.</p>',
+          },
+        },
+        {
+          '@type': 'Question',
+          name: EVIL.trim(),
+          acceptedAnswer: { '@type': 'Answer', text: expect.stringContaining('&lt;/script&gt;') as string },
+        },
+      ],
+    });
+    expect(parsed('faq').querySelectorAll('article b')).toHaveLength(0);
+  });
+});
+
+describe('the head of a content’s page', () => {
+  const og = (name: Name, property: string) => content(name, `meta[property="${property}"]`);
+
+  it('says what it is, and whose', () => {
+    expect(parsed('video').title).toBe('朝の市場（佐藤 花子） | Hitohira');
+    expect(content('video', 'meta[name=description]')).toBe(
+      '朝5時の市場から。長もちする花の見分け方をお話しします。 #花のある暮らし',
+    );
+    expect(parsed('album').title).toBe('Post on Instagram, October 3, 2026 (佐藤 花子) | Hitohira');
+    expect(content('album', 'meta[name=description]')).toBe(`${'花'.repeat(160)}…`);
+    expect(content('bareContent', 'meta[name=description]')).toBe('佐藤 花子さんの投稿です。');
+    expect(content('video', 'meta[name=robots]')).toBeUndefined();
+  });
+
+  it('gives one address for each language and one without, each its own, however it was reached', () => {
+    const at = (prefix: string) => `https://hitohira.example${prefix}/profile/hanako.sato/contents/1`;
+    for (const [name, language] of [
+      ['video', 'ja'],
+      ['album', 'en'],
+    ] as const) {
+      expect(href(name, 'link[rel=canonical]')).toBe(at(`/${language}`));
+      expect(href(name, 'link[hreflang=ja]')).toBe(at('/ja'));
+      expect(href(name, 'link[hreflang=en]')).toBe(at('/en'));
+      expect(href(name, 'link[hreflang=x-default]')).toBe(at(''));
+      expect(og(name, 'og:url')).toBe(at(`/${language}`));
+    }
+  });
+
+  it('shows chat applications a video with its player and a moment of it', () => {
+    expect(og('video', 'og:type')).toBe('video.other');
+    expect(og('video', 'og:title')).toBe('朝の市場');
+    expect(
+      ['', ':secure_url', ':type', ':width', ':height'].map((part) => og('video', `og:video${part}`)),
+    ).toEqual([
+      'https://www.youtube-nocookie.com/embed/hanaTaba_01',
+      'https://www.youtube-nocookie.com/embed/hanaTaba_01',
+      'text/html',
+      '1280',
+      '720',
+    ]);
+    expect(og('video', 'video:release_date')).toBe('2026-10-03T09:00:00.000Z');
+    expect(og('video', 'video:tag')).toBe('花のある暮らし');
+    expect(['', ':width', ':height', ':alt'].map((part) => og('video', `og:image${part}`))).toEqual([
+      'https://hitohira.example/media/moment.jpg',
+      '1200',
+      '675',
+      '朝の市場',
+    ]);
+    expect(content('video', 'meta[name="twitter:card"]')).toBe('summary_large_image');
+  });
+
+  it('shows them a post with its first picture, and the site where it has none', () => {
+    expect(og('album', 'og:type')).toBe('article');
+    expect(og('album', 'article:author')).toBe('https://hitohira.example/en/profile/hanako.sato');
+    expect(og('album', 'article:published_time')).toBe('2026-10-03T09:00:00.000Z');
+    expect(parsed('album').querySelectorAll('meta[property="og:image"]')).toHaveLength(1);
+    expect(og('album', 'og:image')).toMatch(/^https:\/\/hitohira\.example\/media\/[0-9a-f]{64}\.jpg$/);
+    expect(og('album', 'og:video')).toBeUndefined();
+    expect(og('bareContent', 'og:image')).toBe('https://hitohira.example/og.png');
+  });
+
+  it('describes it to search engines', () => {
+    expect(jsonLd('video')).toMatchObject({
+      '@type': 'VideoObject',
+      name: '朝の市場',
+      uploadDate: '2026-10-03T09:00:00.000Z',
+      embedUrl: 'https://www.youtube-nocookie.com/embed/hanaTaba_01',
+      thumbnailUrl: ['https://hitohira.example/media/moment.jpg'],
+      keywords: '花のある暮らし, 花屋の朝',
+      author: {
+        '@type': 'Person',
+        name: '佐藤 花子',
+        url: 'https://hitohira.example/ja/profile/hanako.sato',
+      },
+    });
+    expect(jsonLd('album')).toMatchObject({
+      '@type': 'SocialMediaPosting',
+      headline: 'Post on Instagram, October 3, 2026',
+      datePublished: '2026-10-03T09:00:00.000Z',
+      sameAs: 'https://www.instagram.com/p/Hana1/',
+      image: [expect.any(String), expect.any(String), expect.any(String)],
+    });
+  });
+});
+
+describe('the body of a content’s page', () => {
+  const main = (name: Name) => parsed(name).querySelector('main')!;
+  const region = (name: Name, heading: string) =>
+    [...main(name).querySelectorAll('section')].find(
+      (section) => section.querySelector('h2')?.textContent === heading,
+    );
+
+  it('can be read without a script, as by a visitor: all of it is there, and all links lead somewhere', () => {
+    expect(main('video').querySelector('h1')?.textContent).toBe('朝の市場');
+    expect(main('video').textContent).toContain('長もちする花の見分け方をお話しします。');
+    expect(main('video').querySelector('[data-rest]')?.textContent).toBe('ある暮らし');
+    expect(main('video').querySelector('button, iframe')).toBeNull();
+    const hrefs = [...main('video').querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs.filter((each) => !each || each === '#')).toEqual([]);
+    expect(hrefs).toContain('https://www.youtube.com/watch?v=hanaTaba_01');
+    expect(hrefs).toContain('/ja/profile/hanako.sato');
+    expect(hrefs).toContain('/ja/contact?contactType=REPORT&about=content%3A1');
+  });
+
+  it('shows the pictures one beside the other, each a way to its file, the first one at once', () => {
+    const links = [...main('album').querySelectorAll('ul > li a[href^="/media/"]')];
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Enlarge the picture (1 of 3)',
+      'Enlarge the picture (2 of 3)',
+      'Enlarge the picture (3 of 3)',
+    ]);
+    const images = [...main('album').querySelectorAll('img')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+  });
+
+  it('has a plain way to the rest of each list, on which it is whole', () => {
+    expect(region('video', 'この投稿のおすすめ')?.querySelectorAll('ul > li')).toHaveLength(16);
+    expect(region('video', 'ほかの投稿')?.querySelectorAll('ul > li')).toHaveLength(6);
+    const way = (list: string) => href('video', `main a[href*="${list}=all"]`);
+    expect(way('items')).toBe('/ja/profile/hanako.sato/contents/1?items=all#item-17');
+    expect(way('contents')).toBe('/ja/profile/hanako.sato/contents/1?contents=all#content-7');
+    expect(region('bareContent', 'この投稿のおすすめ')?.querySelectorAll('ul > li')).toHaveLength(40);
+  });
+
+  it('brings what it shows, so that the browser asks for nothing of it', () => {
+    const { data } = JSON.parse(parsed('video').getElementById('page-data')!.textContent) as DocumentBoot;
+    expect(Object.keys(data!).sort()).toEqual(['account', 'content', 'contents', 'items', 'kind']);
+  });
+
+  it('stands on the theme of its creator', () => {
+    const ground = parsed('video').querySelector<HTMLElement>('[data-cards]')!;
+    expect(ground.style.getPropertyValue('--day-ground')).toBe('#0d1330');
+    const [themeColor] = parsed('video').querySelectorAll('meta[name=theme-color]');
+    expect(themeColor?.getAttribute('content')).toBe('#0d1330');
+  });
+
+  it('weighs little enough for a phone, compressed, with as much as it can have', () => {
+    expect(gzipSync(page('video').html).length).toBeLessThan(100_000);
+  });
+
+  it('is text wherever people write it', () => {
+    expect(main('evilContent').querySelector('h1')?.textContent).toBe(EVIL);
+    expect(parsed('evilContent').querySelectorAll('b, img[src=x]')).toHaveLength(0);
+    expect(parsed('evilContent').querySelector('[href^="javascript:"]')).toBeNull();
+    expect(content('evilContent', 'meta[property="og:title"]')).toBe(EVIL);
+  });
+});
+
+describe('the body of a public page', () => {
+  it.each([
+    ['home', 'あなたの「好き」を、ひとひらに。'],
+    ['login', 'Log in'],
+    ['choice', '新規登録'],
+    ['form', 'メールアドレスで登録'],
+  ] as const)('stands in the document of %s', (name, heading) => {
+    expect(page(name).status).toBe(200);
+    expect(parsed(name).querySelector('h1')?.textContent).toBe(heading);
+  });
+
+  it.each([
+    ['login', 'Log in with LINE'],
+    ['choice', 'LINEで登録'],
+  ] as const)('offers the other ways in at %s, once it is taken over', (name, words) => {
+    const ways = [...parsed(name).querySelectorAll('button')];
+    expect(ways.find(({ textContent }) => textContent === words)?.disabled).toBe(true);
+    expect(page(name).html).not.toContain('MuiSkeleton-root');
+  });
+
+  it('can be read without a script, as by a visitor', () => {
+    const document = parsed('profile');
+    expect(document.querySelector('h1')?.textContent).toBe('佐藤 花子');
+    expect(document.body.textContent).toContain('工房は左京区です。');
+    expect(document.querySelector('a[href$="/edit"]')).toBeNull();
+    expect(document.querySelector('a[hreflang=en]')?.getAttribute('href')).toBe('/en/profile/hanako.sato');
+  });
+
+  it('keeps the query in the other language', () => {
+    expect(href('english', 'a[hreflang=ja]')).toBe('/ja/profile/HANAKO.SATO?from=chat');
+  });
+
+  it('carries the data it was rendered from', () => {
+    const block = JSON.parse(parsed('profile').getElementById('page-data')?.textContent ?? '');
+    expect(block).toMatchObject({ language: 'ja', status: 200 });
+    expect(JSON.stringify(block.data)).toContain('佐藤 花子');
+  });
+
+  it('sends forms by post before it is taken over, so that nothing typed stands in an address', () => {
+    expect(parsed('login').querySelector('form')?.getAttribute('method')).toBe('post');
+  });
+
+  it.each(['login', 'form'] as const)('lets nobody send the form of %s before it is taken over', (name) => {
+    const form = parsed(name).querySelector('form')!;
+    expect(form.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
+    expect(form.querySelector('noscript')?.textContent).toMatch(/JavaScript/);
+  });
+});
+
+describe('a page with as much as it can have', () => {
+  it('brings what it shows first, so that the browser asks for nothing of it', () => {
+    const { data } = JSON.parse(parsed('full').getElementById('page-data')!.textContent) as DocumentBoot;
+    const { contents, links, items, linkages } = data as ProfileData;
+    expect([contents, links, items].map(({ results }) => results.length)).toEqual([16, 20, 16]);
+    expect(linkages).toEqual({ results: [aLinkage()], total: 1 });
+  });
+
+  it.each(['full', 'all', 'allContents', 'allItems'] as const)(
+    'weighs little enough for a phone, compressed, whichever list is asked for whole: %s',
+    (name) => {
+      expect(gzipSync(page(name).html).length).toBeLessThan(100_000);
+    },
+  );
+});
+
+describe('the links of a public page', () => {
+  const linksOf = (name: Name) => [...parsed(name).querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
+  const wayToAll = (name: Name) => href(name, 'a[href*="links=all"]:not([hreflang])');
+
+  it('are in the document, twenty of them, with a plain way to all', () => {
+    expect(linksOf('fifty').map(({ textContent }) => textContent)).toEqual(
+      FIFTY.slice(0, 20).map(({ details }) => details[0]!.title),
+    );
+    expect(wayToAll('fifty')).toBe('/ja/profile/hanako.sato?links=all#link-21');
+    expect(parsed('fifty').querySelector('main button')).toBeNull();
+  });
+
+  it('are all there on that way, where the page is still the one under its address', () => {
+    expect(linksOf('all')).toHaveLength(50);
+    expect(parsed('all').getElementById('link-21')?.textContent).toBe('Link 21');
+    expect(wayToAll('all')).toBeUndefined();
+    expect(href('all', 'link[rel=canonical]')).toBe('https://hitohira.example/ja/profile/hanako.sato');
+    expect(href('all', 'a[hreflang=en]')).toBe('/en/profile/hanako.sato?links=all');
+  });
+
+  it('bring the first picture at once and the others later, each in its place from the start', () => {
+    const images = [...parsed('fifty').querySelectorAll('main img[srcset]')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+    for (const image of images) {
+      expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['1600', '1200']);
+    }
+  });
+
+  it('leave no trace where there are none', () => {
+    expect(parsed('profile').querySelector('main section, main h2')).toBeNull();
+  });
+});
+
+describe('the blocks of a public page', () => {
+  const entries = (name: Name, heading: string) => {
+    const document = parsed(name);
+    const title = [...document.querySelectorAll('h2')].find(({ textContent }) => textContent === heading);
+    return [...(title?.closest('section')?.querySelectorAll('ul > li') ?? [])];
+  };
+
+  it('are in the document, each with what it shows first and a plain way to the rest', () => {
+    const document = parsed('full');
+    const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(headings).toEqual(['投稿', 'リンク', 'おすすめアイテム']);
+    expect(entries('full', '投稿')).toHaveLength(4);
+    expect(entries('full', 'おすすめアイテム')).toHaveLength(16);
+    const way = (list: string) => href('full', `a[href*="${list}=all"]:not([hreflang])`);
+    expect(way('contents')).toBe('/ja/profile/hanako.sato?contents=all#content-5');
+    expect(way('items')).toBe('/ja/profile/hanako.sato?items=all#item-17');
+  });
+
+  it('are whole on that way, where one goes on reading', () => {
+    expect(entries('allContents', '投稿')).toHaveLength(200);
+    expect(entries('allContents', '投稿')[4]!.id).toBe('content-5');
+    expect(entries('allItems', 'おすすめアイテム')).toHaveLength(200);
+    expect(entries('allItems', 'おすすめアイテム')[16]!.id).toBe('item-17');
+    expect(href('allItems', 'a[href*="items=all"]:not([hreflang])')).toBeUndefined();
+  });
+
+  it('have marks of no device and nothing of an owner, and links that all lead somewhere', () => {
+    const main = parsed('full').querySelector('main')!;
+    expect(main.querySelector('button')).toBeNull();
+    const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(hrefs.filter((each) => !each || each === '#')).toEqual([]);
+    expect(hrefs).toContain('/ja/contact?contactType=REPORT&about=profile%3Ahanako.sato');
+    expect(hrefs).toContain('https://www.youtube.com/channel/UC-hana');
+  });
+
+  it('begin with the picture that is seen first, and fetch the others when they come near', () => {
+    const images = [...parsed('full').querySelectorAll('main section:first-of-type img')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+  });
+});
+
+describe('the introduction of a public page', () => {
+  it('is there to the last word, with a plain way from its beginning to the rest', () => {
+    const document = parsed('long');
+    const way = document.querySelector('main a[href^="#"]');
+    const text = document.getElementById(way!.getAttribute('href')!.slice(1));
+    expect(way?.textContent).toBe('続きを読む');
+    expect(text?.textContent).toContain(LONG_INTRODUCTION.slice(34));
+    expect(text?.querySelector('[data-rest]')?.textContent).toBe(LONG_INTRODUCTION.slice(32));
+  });
+
+  it('is whole where it is short', () => {
+    expect(parsed('profile').querySelector('main a[href^="#"]')).toBeNull();
+  });
+});
+
+describe('the theme of a public page', () => {
+  it('is in the document, so that the first thing seen is drawn with it', () => {
+    const ground = parsed('profile').querySelector<HTMLElement>('[data-cards]')!;
+    expect(ground.style.getPropertyValue('--day-ground')).toBe('#faf6ef');
+    expect(ground.querySelector('footer')).not.toBeNull();
+  });
+
+  it('is what the browser’s own surroundings follow, by day and by night', () => {
+    const grounds = (name: Name) =>
+      [...parsed(name).querySelectorAll('meta[name=theme-color]')].map((meta) =>
+        meta.getAttribute('content'),
+      );
+    expect(grounds('long')).toEqual(['#0d1330', '#0d1330']);
+    expect(grounds('home')).toEqual(['#faf6ef', '#161412']);
+  });
+});
+
+describe('what people write', () => {
+  it('is text everywhere', () => {
+    const document = parsed('evil');
+    expect(document.querySelector('h1')?.textContent).toBe(EVIL);
+    expect(document.title).toContain(EVIL.trim().slice(0, 13));
+    expect(document.querySelectorAll('b, img')).toHaveLength(0);
+    expect(document.querySelector('section li [dir=auto]')?.textContent).toBe(EVIL);
+    expect(document.querySelector('[href^="javascript:"]')).toBeNull();
+    expect(content('evil', 'meta[property="og:title"]')).toBe(EVIL);
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect((JSON.parse(data) as { mainEntity: { name: string } }).mainEntity.name).toBe(EVIL);
+  });
+
+  it('ends no element and no line of a script', () => {
+    for (const [block] of page('evil').html.matchAll(/<script[^>]*json[^>]*>[^<]*<\/script>/g)) {
+      expect(block.replace(/^<script[^>]*>|<\/script>$/g, '')).not.toMatch(/[<>&\u2028\u2029]/);
+    }
+    expect(page('evil').html.match(/<\/script>/g)).toHaveLength(
+      page('profile').html.match(/<\/script>/g)!.length,
+    );
+  });
+});
+
+describe('a private page', () => {
+  it.each(['edit', 'code'] as const)('%s is a shell that nobody lists', (name) => {
+    expect(content(name, 'meta[name=robots]')).toBe('noindex');
+    expect(href(name, 'link[rel=canonical]')).toBeUndefined();
+    expect(parsed(name).querySelector('form, textarea')).toBeNull();
+    expect(parsed(name).querySelector('main')?.textContent).toContain('読み込んでいます');
+    expect(parsed(name).querySelector('main noscript')?.textContent).toMatch(/JavaScriptが必要です/);
+    expect(page(name).status).toBe(200);
+  });
+});
+
+describe('what is shown when there is no page', () => {
+  it.each([
+    ['missing', 404, 'ページが見つかりません'],
+    ['nowhere', 404, 'Page not found'],
+    ['refused', 429, 'Too many requests'],
+    ['broken', 500, 'エラーが発生しました'],
+    ['away', 503, 'Back in a moment'],
+    ['closed', 503, 'We are under maintenance'],
+    ['closedUntil', 503, 'メンテナンス中です'],
+    ['maintenance', 200, 'メンテナンス中です'],
+    ['maintained', 200, 'ご利用いただけます'],
+  ] as const)('%s answers %i', (name, status, heading) => {
+    expect(page(name).status).toBe(status);
+    expect(parsed(name).querySelector('h1')?.textContent).toBe(heading);
+    expect(content(name, 'meta[name=robots]')).toBe('noindex');
+  });
+
+  it.each([
+    ['missing', 'missingElsewhere'],
+    ['closed', 'closedElsewhere'],
+  ] as const)('%s is the same wherever it was looked for', (one, other) => {
+    expect(page(one).html).toBe(page(other).html);
+    const language = one === 'missing' ? 'ja' : 'en';
+    expect(href(one, 'a[hreflang=en]')).toBe('/en');
+    expect(parsed(one).documentElement.lang).toBe(language);
+  });
+});
+
+describe('the page of maintenance', () => {
+  it('is in the place of every page, and is not listed under its address', () => {
+    expect(parsed('closed').title).toBe('Maintenance | Hitohira');
+    expect(parsed('closed').querySelector('form')).toBeNull();
+    expect(parsed('closed').querySelector('main')?.textContent).toContain('Please come back a little later.');
+    expect(href('closed', 'link[rel=canonical]')).toBeUndefined();
+  });
+
+  it.each(['closedUntil', 'maintenance'] as const)('says when the site is back, as %s', (name) => {
+    const time = parsed(name).querySelector('time');
+    expect(time?.textContent).toBe('1月1日 15:30 JSTごろに再開する予定です。');
+    expect(time?.dateTime).toBe('2030-01-01T06:30:00.000Z');
+  });
+});
+
+describe('the scripts of a page', () => {
+  const INERT = 'template#page-scripts';
+
+  it.each(Object.keys(INPUTS) as Name[])('come after %s has been painted', (name) => {
+    const document = parsed(name);
+    expect(document.querySelectorAll('script[src], link[rel=modulepreload]')).toHaveLength(0);
+    const { content } = document.querySelector<HTMLTemplateElement>(INERT)!;
+    expect(content.querySelectorAll('script[type=module][src]')).toHaveLength(1);
+    // What there is to see comes first where the network is slow.
+    for (const fetched of content.children) expect(fetched.getAttribute('fetchpriority')).toBe('low');
+  });
+});
+
+describe('a page that comes in pieces', () => {
+  it.each(Object.keys(INPUTS) as Name[])('is waited for before it is painted: %s', (name) => {
+    const document = parsed(name);
+    const expected = document.head.querySelector('link[rel=expect][blocking=render]');
+    const awaited = document.querySelector(expected?.getAttribute('href') ?? 'none');
+    // It begins where all ends that is seen.
+    expect(awaited?.previousElementSibling).toBe(document.querySelector('body > #root'));
+    expect(document.querySelectorAll('main')).toHaveLength(1);
+    expect(document.querySelector('#root main')).not.toBeNull();
+  });
+});
+
+describe('the content security policy', () => {
+  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+  it.each(Object.keys(INPUTS) as Name[])('knows every inline part of %s', (name) => {
+    const { html, scriptHashes, styleHashes } = page(name);
+    const inline = [...html.matchAll(/<script(?![^>]*(?:src|json))[^>]*>([^<]*)<\/script>/g)].map(
+      ([, text]) => text!,
+    );
+    expect(inline.map(hash)).toEqual(scriptHashes);
+    const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text!);
+    expect(styles.length).toBeGreaterThan(0);
+    for (const style of styles) expect(styleHashes).toContain(hash(style));
+    // What the browser's own, empty, style element is.
+    expect(styleHashes).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+  });
+
+  it('allows the frames of players where a content is shown, and of none anywhere else', () => {
+    for (const name of Object.keys(INPUTS) as Name[]) {
+      const showsPlayers = /^(?:video|album|.+Content)$/.test(name);
+      expect([name, page(name).frameOrigins]).toEqual([
+        name,
+        showsPlayers ? ['https://www.youtube-nocookie.com', 'https://www.tiktok.com'] : [],
+      ]);
+    }
+  });
+
+  it('allows LinkSwitch where the creator has an id for it and something on the page is labelled, and nowhere else', () => {
+    for (const name of Object.keys(INPUTS) as Name[]) {
+      const isEarning = name.startsWith('earning');
+      expect([name, page(name).allowsLinkSwitch]).toEqual([name, isEarning]);
+      const isLabelled = parsed(name).body.textContent.includes('PR・広告を含みます');
+      // The front page shows a picture of a page that is labelled.
+      const isLabelledAnyway = ['ownAddress', 'home'].includes(name);
+      expect([name, isLabelled]).toEqual([name, isEarning || isLabelledAnyway]);
+      // The browser fetches it, for visitors alone: nothing in the document does, which only says whence it comes.
+      const addresses = [...parsed(name).querySelectorAll('[src], link')].map((each) => each.outerHTML);
+      expect(addresses.join()).not.toContain('valuecommerce');
+      const boot = JSON.parse(parsed(name).getElementById('page-data')?.textContent ?? '') as DocumentBoot;
+      expect([name, boot.linkSwitch ?? null]).toEqual([
+        name,
+        isEarning ? 'https://aml.valuecommerce.com/vcdal.js' : null,
+      ]);
+    }
+  });
+
+  it('leaves LinkSwitch its links, told of to search engines', () => {
+    const relsOf = (name: Name) => {
+      const links = [...parsed(name).querySelectorAll('a[target=_blank]')];
+      const ofCreator = links.filter(({ textContent }) => /^Link \d+/.test(textContent));
+      return new Set(ofCreator.map((link) => link.getAttribute('rel')));
+    };
+    expect([relsOf('earning'), relsOf('full')]).toEqual([
+      new Set(['sponsored nofollow noopener']),
+      new Set(['noopener ugc']),
+    ]);
+  });
+
+  it('needs the same scripts on every page, and another one on those for visitors alone', () => {
+    const [colors, start] = page('profile').scriptHashes;
+    const [, forVisitors] = page('home').scriptHashes;
+    expect(new Set([colors, start, forVisitors, undefined]).size).toBe(4);
+    for (const name of Object.keys(INPUTS) as Name[]) {
+      const isForVisitors = ['home', 'starry', 'login', 'slashed', 'choice', 'form'].includes(name);
+      expect(page(name).scriptHashes).toEqual(isForVisitors ? [colors, forVisitors, start] : [colors, start]);
+    }
+  });
+});

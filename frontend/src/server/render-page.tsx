@@ -1,0 +1,149 @@
+import { type i18n as I18n } from 'i18next';
+import { pageSources } from '../app/routes/page-sources';
+import { isNamed } from '../app/routes/page-title';
+import { type RouteEntry } from '../app/routes/route-entry';
+import { shownEntry } from '../app/routes/shown-entry';
+import { DOCUMENTS } from '../documents/pages';
+import { contentName } from '../features/contents/content-name';
+import { PLAYER_ORIGINS } from '../features/contents/video-player';
+import { createI18n } from '../i18n/create-i18n';
+import { type Language, splitLanguage } from '../i18n/language';
+import { type Namespace, wordsSource } from '../i18n/namespaces';
+import { COLOR_SCHEME_SCRIPT } from '../theme/color-scheme-script';
+import { HELD_PAGE_SCRIPT } from '../theme/held-page';
+import { GROUNDS } from '../theme/tokens';
+import { buildOf, type ClientAssets, type Front, scriptsFor, styleSheetOf } from './client-assets';
+import { contentHead } from './content-head';
+import { cspHash, EMPTY_STYLE_HASH } from './csp-hash';
+import { type PageGround, writeDocument } from './document';
+import { failureHead, type PageHead, pageHead, plainHead, profileHead } from './head';
+import { renderApplication } from './render-application';
+import { documentKind, renderDocument } from './render-document';
+import { type ReadData, type RenderInput } from './render-input';
+import { siteJsonLd } from './site-json-ld';
+import { START_SCRIPT } from './start-script';
+
+/** The ground that a page stands on: that of its theme, or the product's own. */
+function groundOf(data: ReadData | null): PageGround {
+  if (data === null || !('account' in data)) return GROUNDS;
+  const { background, dark } = data.account.theme.tokens;
+  return { light: background, dark: dark?.background ?? background };
+}
+
+/** A document, and the sources its inline parts need in the content security policy. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+  /** The origins whose frames the page may show. */
+  frameOrigins: string[];
+  /** Whether it may run the script with which its creator earns. */
+  allowsLinkSwitch: boolean;
+}
+
+/**
+ * The instances by the page that they have the words of, in each language: nothing in one is of one request alone, and to
+ * take words in costs a good part of what rendering does.
+ */
+const instances = new Map<string, Promise<I18n>>();
+
+function i18nOf(page: RouteEntry['id'] | 'failure', language: Language, namespaces: readonly Namespace[]) {
+  const key = `${language} ${page}`;
+  const kept = instances.get(key);
+  if (kept !== undefined) return kept;
+  const made = createI18n(language, ['common', 'heads', ...namespaces]);
+  instances.set(key, made);
+  made.catch(() => instances.delete(key));
+  return made;
+}
+
+/** What a page is made of, for the browser to fetch: its chunks and its words. */
+function partsOf(entry: RouteEntry | undefined): {
+  front: Front;
+  sources: readonly string[];
+  namespaces: readonly Namespace[];
+} {
+  if (entry !== undefined && entry.rendering !== 'document')
+    return { front: 'application', ...pageSources(entry) };
+  const { source, namespaces } = DOCUMENTS[documentKind(entry)];
+  return { front: 'document', sources: [source], namespaces };
+}
+
+/** Whether a page is held back from whoever seems to be signed in, until that is known. */
+function isHeld(entry: RouteEntry | undefined): boolean {
+  return entry?.forVisitors === true;
+}
+
+/** The head of a page, or of a failure where there is none. */
+function headOf(
+  entry: RouteEntry | undefined,
+  i18n: I18n,
+  { language, status, path, settings: { publicUrl } }: RenderInput,
+  data: ReadData | null,
+): PageHead {
+  const t = i18n.getFixedT(language, ['common', 'heads'] as const);
+  const place = { language, named: splitLanguage(new URL(path, publicUrl).pathname).language, publicUrl };
+  if (entry === undefined) return failureHead(t, status === 200 ? 404 : status);
+  // The page's one address, however it was written on the way here.
+  if (isNamed(entry.id)) {
+    const head = pageHead({ t, ...place }, entry.id, entry.path);
+    return { ...head, jsonLd: siteJsonLd(entry.id, head, { ...place, data }) };
+  }
+  switch (data?.kind) {
+    case 'profile':
+      return profileHead({ t, ...place }, data);
+    case 'content': {
+      const name = contentName(i18n.getFixedT(language, 'profile'), language, data.content);
+      return contentHead({ t, ...place }, { ...data, name });
+    }
+    case 'news':
+      return plainHead(t('common:pages.newsDetail'));
+    default:
+      throw new Error(`The page ${entry.id} is rendered from its data`);
+  }
+}
+
+/**
+ * Renders one page as for a visitor: nothing here knows who asks.
+ *
+ * @throws whatever reading its data does
+ */
+export async function renderPage(assets: ClientAssets, input: RenderInput): Promise<RenderedPage> {
+  const { language, settings } = input;
+  const entry = shownEntry(new URL(input.path, settings.publicUrl).pathname, input);
+  const status = entry === undefined && input.status === 200 ? 404 : input.status;
+  const { front, sources, namespaces } = partsOf(entry);
+  const i18n = await i18nOf(entry?.id ?? 'failure', language, namespaces);
+
+  const build = buildOf(assets);
+  const rendered =
+    entry === undefined || entry.rendering === 'document'
+      ? { styles: [], ...(await renderDocument(entry, status, i18n, build, input)) }
+      : await renderApplication(entry, i18n, build, input);
+  const data = await input.data;
+  const css = styleSheetOf(assets);
+  const { styles, needsLinkSwitch } = rendered;
+  const inlineScripts = [COLOR_SCHEME_SCRIPT, ...(isHeld(entry) ? [HELD_PAGE_SCRIPT] : [])];
+  return {
+    status,
+    html: writeDocument({
+      language,
+      head: headOf(entry, i18n, input, data),
+      ground: groundOf(data),
+      css,
+      styles,
+      inlineScripts,
+      scripts: scriptsFor(assets, front, [
+        ...sources,
+        ...(['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace)),
+      ]),
+      body: rendered.body,
+      boot: rendered.boot,
+    }),
+    scriptHashes: [...inlineScripts, START_SCRIPT].map(cspHash),
+    styleHashes: [...new Set([EMPTY_STYLE_HASH, cspHash(css), ...styles.map((block) => cspHash(block.css))])],
+    frameOrigins: entry?.rendering === 'document' && entry.showsPlayers === true ? [...PLAYER_ORIGINS] : [],
+    allowsLinkSwitch: needsLinkSwitch,
+  };
+}

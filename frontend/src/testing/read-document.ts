@@ -1,0 +1,63 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { listContentItems, listContents, listItems, listLinks } from '../api/generated/requests';
+import { getAccount } from '../api/generated/accounts/accounts';
+import { getContent } from '../api/generated/contents/contents';
+import { getSiteDocument } from '../api/generated/documents/documents';
+import { type SiteDocumentName } from '../api/generated/model/siteDocumentName';
+import { listLinkages } from '../api/generated/oauth/oauth';
+import { listThemes } from '../api/generated/themes/themes';
+import { statusOf } from '../api/api-error';
+import { type PageData } from '../app/routes/route-entry';
+import { type PageStatus } from '../config/document-state';
+import { type DocumentData } from '../documents/document-data';
+
+/** Display IDs are the same in any case; the server leads to the one of the account. */
+const idOf = (page: { displayId: string }) => page.displayId.toLowerCase();
+
+async function readProfile(displayId: string): Promise<DocumentData> {
+  const [account, linkages, contents, links, items] = await Promise.all([
+    getAccount(displayId),
+    listLinkages(displayId),
+    listContents(displayId, { offset: 0, limit: LIMITS.contents.first }),
+    listLinks(displayId, { offset: 0, limit: LIMITS.links.page }),
+    listItems(displayId, { offset: 0, limit: LIMITS.items.first }),
+  ]);
+  return { kind: 'profile', account, linkages, contents, links, items };
+}
+
+async function readContent(displayId: string, contentId: number): Promise<DocumentData> {
+  const [account, content, items, contents] = await Promise.all([
+    getAccount(displayId),
+    getContent(contentId, displayId),
+    listContentItems(contentId, { offset: 0, limit: LIMITS.items.first }).catch(() => null),
+    listContents(displayId, { offset: 0, limit: LIMITS.contents.first }).catch(() => null),
+  ]);
+  return { kind: 'content', account, content, items, contents };
+}
+
+async function readData(page: PageData): Promise<DocumentData | null> {
+  switch (page.kind) {
+    case 'profile':
+      return readProfile(idOf(page));
+    case 'content':
+      return readContent(idOf(page), page.contentId);
+    case 'document':
+      return { kind: 'document', document: await getSiteDocument(page.name as SiteDocumentName) };
+    case 'themes':
+      return { kind: 'themes', themes: await listThemes() };
+    default:
+      return null;
+  }
+}
+
+/** Reads what a document is made from as the server does, but from the API that answers for it in a test. */
+export async function readDocument(
+  page: PageData | null,
+): Promise<{ status: PageStatus; data: DocumentData | null }> {
+  try {
+    return { status: 200, data: page === null ? null : await readData(page) };
+  } catch (error) {
+    const status = statusOf(error);
+    return { status: status === 404 || status === 400 ? 404 : 500, data: null };
+  }
+}
