@@ -1,63 +1,75 @@
 import react from '@vitejs/plugin-react';
 import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { type BuildEnvironmentOptions, defineConfig, type EnvironmentOptions, type ViteBuilder } from 'vite';
 import { devPages } from './vite/dev-pages.ts';
 
 /** In development the backend's own address; `npm run dev` sets it. */
 const { BACKEND_URL: backendUrl = 'http://127.0.0.1:3001' } = process.env;
 
-/** Where the two fronts start: the documents that visitors read, and the application. */
-const ENTRIES = ['src/documents/entry.tsx', 'src/app/entry.tsx'];
+const CLIENT = path.resolve(import.meta.dirname, 'dist/client');
 
-/** Writes `builds/latest.json`, by which a page that has been open for long learns that a newer build is out. */
-const latestBuild: Plugin = {
-  name: 'hitohira:latest-build',
-  generateBundle(_options, bundle) {
-    const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 16);
-    this.emitFile({ type: 'asset', fileName: 'builds/latest.json', source: JSON.stringify({ build }) });
-  },
-};
+/** Where the two fronts start: the documents that visitors read, and the application of creators. */
+const FRONTS = { documents: 'src/documents/entry.tsx', application: 'src/app/entry.tsx' };
 
-/** The browser's files, with the manifest from which the server knows them. */
-const clientBuild: UserConfig = {
-  plugins: [latestBuild],
-  build: {
-    outDir: 'dist/client',
-    manifest: true,
-    rolldownOptions: { input: ENTRIES },
-    // One style sheet for all documents: the server writes it into each of them.
-    cssCodeSplit: false,
-    // The document names what its page needs.
-    modulePreload: false,
-    // Scripts only as files: the content security policy knows no inline ones.
-    assetsInlineLimit: 0,
-  },
-};
+/** One front, built by itself: its files change only when it does. The server knows them from its manifest. */
+function front(name: keyof typeof FRONTS, options: BuildEnvironmentOptions): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      outDir: CLIENT,
+      manifest: `.vite/${name}.json`,
+      rolldownOptions: { input: FRONTS[name] },
+      // One style sheet for each front: the server writes it into every page.
+      cssCodeSplit: false,
+      // The document names what its page needs.
+      modulePreload: false,
+      // Scripts only as files: the content security policy knows no inline ones.
+      assetsInlineLimit: 0,
+      ...options,
+    },
+  };
+}
 
 /** The program that renders on the server. It stands alone: nothing is looked up in node_modules when it runs. */
-const serverBuild: UserConfig = {
-  ssr: { noExternal: true },
+const server: EnvironmentOptions = {
+  resolve: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: 'dist/server',
-    // Static files belong to the browser's build.
+    ssr: 'src/entry-server.tsx',
     copyPublicDir: false,
     minify: false,
   },
 };
 
-export default defineConfig(({ command, isSsrBuild }) => {
-  const build = isSsrBuild === true ? serverBuild : clientBuild;
-  return {
-    ...(command === 'build' ? build : {}),
-    appType: 'custom',
-    plugins: [react(), devPages({ backendUrl }), ...(command === 'build' ? (build.plugins ?? []) : [])],
-    resolve: {
-      alias: {
-        '@hitohira/backend/rules': path.resolve(import.meta.dirname, '../backend/src/common/rules/index.ts'),
-      },
+/** Builds everything, and names the build: a page that has been open for long learns by it that there is a newer one. */
+async function buildApp({ build, environments }: ViteBuilder): Promise<void> {
+  const hash = createHash('sha256');
+  for (const name of ['documents', 'application', 'ssr']) await build(environments[name]!);
+  for (const name of Object.keys(FRONTS))
+    hash.update(await readFile(path.join(CLIENT, `.vite/${name}.json`)));
+  await mkdir(path.join(CLIENT, 'builds'), { recursive: true });
+  const latest = { build: hash.digest('hex').slice(0, 16) };
+  await writeFile(path.join(CLIENT, 'builds/latest.json'), JSON.stringify(latest));
+}
+
+export default defineConfig(({ command }) => ({
+  appType: 'custom',
+  plugins: [react(), devPages({ backendUrl })],
+  resolve: {
+    alias: {
+      '@hitohira/backend/rules': path.resolve(import.meta.dirname, '../backend/src/common/rules/index.ts'),
     },
-    optimizeDeps: { entries: ENTRIES },
-  };
-});
+  },
+  optimizeDeps: { entries: Object.values(FRONTS) },
+  ...(command === 'build' && {
+    builder: { buildApp },
+    environments: {
+      documents: front('documents', { emptyOutDir: true }),
+      application: front('application', { emptyOutDir: false, copyPublicDir: false }),
+      ssr: server,
+    },
+  }),
+}));

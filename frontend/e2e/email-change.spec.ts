@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
 for (const language of walkedIn('ja')) {
-  const { common, credentials, emailChange, login, settings } = WORDS[language];
+  const { common, credentials, emailChange, login, messages, settings } = WORDS[language];
 
   test(`an e-mail address is changed in ${language}`, async ({ browser, baseURL, watch, watched }) => {
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
@@ -20,7 +20,7 @@ for (const language of walkedIn('ja')) {
     const field = page.getByLabel(emailChange.form.label, { exact: true });
     const logInAgain = async () => {
       await expect(page).toHaveURL(/\/login\?/);
-      await expect(page.getByText(common.messages.REQUIRED_TO_LOG_IN)).toBeVisible();
+      await expect(page.getByText(messages.REQUIRED_TO_LOG_IN)).toBeVisible();
       await page.getByLabel(login.email, { exact: true }).fill(creator.email);
       await page.getByLabel(login.password, { exact: true }).fill(creator.password);
       await page.getByRole('button', { name: login.submit, exact: true }).click();
@@ -58,7 +58,7 @@ for (const language of walkedIn('ja')) {
       const tab = await context.newPage();
       await tab.goto(`/${language}/settings/email/check-code`);
       await expect(tab).toHaveURL(/\/settings\/account$/);
-      await expect(tab.getByText(common.messages.ILLEGAL_TRANSITION)).toBeVisible();
+      await expect(tab.getByText(messages.ILLEGAL_TRANSITION)).toBeVisible();
       await tab.close();
     });
 

@@ -33,7 +33,7 @@ interface Walk {
 
 /** The step of a flow in which the code that was mailed first is entered too late, and another one in time. */
 function lateStep({ page, language, mailbox }: Walk) {
-  const { common, errors } = WORDS[language];
+  const { errors, messages } = WORDS[language];
   const mailed = new Map<string, number>();
 
   const nextCode = (address: string) => {
@@ -54,7 +54,7 @@ function lateStep({ page, language, mailbox }: Walk) {
     const refused = hasAnswered();
     await step.enter(late);
     expect((await refused).status()).toBe(400);
-    await expect(page.getByText(common.messages.UNAUTHORIZED)).toBeVisible();
+    await expect(page.getByText(messages.UNAUTHORIZED)).toBeVisible();
     await expect(page.getByText(errors.signUp.code.invalidCode)).toBeVisible();
     await expect(page).toHaveURL(/\/check-code$/);
 

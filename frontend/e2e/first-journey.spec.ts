@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
     const field = page.getByRole('textbox', { name: words.studio.edit.introduction, exact: true });
     await field.fill(introduction);
     await field.blur();
-    await expect(page.getByText(words.common.messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
+    await expect(page.getByText(words.messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
 
     await test.step('a visitor without JavaScript reads the page in both languages', async () => {
       const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), javaScriptEnabled: false });

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
 for (const language of walkedIn('en')) {
-  const { common, login, signUp, studio } = WORDS[language];
+  const { common, login, messages, signUp, studio } = WORDS[language];
 
   test(`what was typed into a form is asked about, and there again after a reload, in ${language}`, async ({
     page,
@@ -93,7 +93,7 @@ for (const language of walkedIn('en')) {
     await context.clearCookies({ name: 'refreshToken' });
     await introduction.blur();
     await expect(page).toHaveURL(new RegExp(`/${language}/login\\?`));
-    await expect(page.getByText(common.messages.REQUIRED_TO_LOG_IN)).toBeVisible();
+    await expect(page.getByText(messages.REQUIRED_TO_LOG_IN)).toBeVisible();
 
     await page.getByLabel(login.email, { exact: true }).fill(creator.email);
     await page.getByLabel(login.password, { exact: true }).fill(creator.password);
@@ -102,7 +102,7 @@ for (const language of walkedIn('en')) {
     await expect(page.getByText(common.draft.restored)).toBeVisible();
     await expect(introduction).toHaveValue('器の話。');
     await page.getByRole('button', { name: common.draft.save }).click();
-    await expect(page.getByText(common.messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
+    await expect(page.getByText(messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
     await expect(page.getByText(common.draft.restored)).toBeHidden();
     await context.close();
   });

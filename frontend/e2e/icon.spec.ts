@@ -64,7 +64,7 @@ for (const language of walkedIn('ja')) {
       });
       const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64');
       await input.setInputFiles({ name: 'icon.jpg', mimeType: 'image/jpeg', buffer: gif });
-      await expect(message(page, words.common.messages.FAILED_TO_READ_FILE)).toBeVisible();
+      await expect(message(page, words.messages.FAILED_TO_READ_FILE)).toBeVisible();
       await expect(place.getByText(words.errors.codes.unsupportedImage)).toBeVisible();
       await dropFile(place, photo.buffer, 15_728_641);
       await expect(place.getByText(words.errors.codes.fileSizeOver)).toBeVisible();
@@ -80,7 +80,7 @@ for (const language of walkedIn('ja')) {
       await expectNoSidewaysScrolling(page);
       const answered = page.waitForResponse(PATCHES);
       await save.click();
-      await expect(message(page, words.common.messages.SAVE_SUCCESS)).toBeVisible();
+      await expect(message(page, words.messages.SAVE_SUCCESS)).toBeVisible();
       expect((await answered).status()).toBe(200);
       await expect(dialog).toBeHidden();
       expect(await cornersOf(page, await iconIn(preview))).toEqual(SEEN);

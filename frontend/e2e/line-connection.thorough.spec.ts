@@ -30,7 +30,7 @@ function lineOn(page: Page, language: Language) {
 }
 
 for (const language of walkedIn('en')) {
-  const { common, credentials, emailChange, login, passwordChange, settings } = WORDS[language];
+  const { credentials, emailChange, login, messages, passwordChange, settings } = WORDS[language];
 
   test(`LINE is connected in the settings, and disconnected, in ${language}`, async ({
     browser,
@@ -50,7 +50,7 @@ for (const language of walkedIn('en')) {
       await line.connect.click();
       await denyConsent(page);
       await expect(page).toHaveURL(new RegExp(`/settings/account$`));
-      await expect(page.getByText(common.messages.FAILED_TO_OAUTH)).toBeVisible();
+      await expect(page.getByText(messages.FAILED_TO_OAUTH)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);
     });
 
@@ -68,7 +68,7 @@ for (const language of walkedIn('en')) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(told(settings.access.nowConnected)).toBeFocused();
       await expect(told(settings.access.nowConnected)).toBeInViewport();
-      await expect(page.getByText(common.messages.SAVE_SUCCESS, { exact: true })).toBeHidden();
+      await expect(page.getByText(messages.SAVE_SUCCESS, { exact: true })).toBeHidden();
       await expect(line.connectedAs(person.displayName)).toBeVisible();
       await expect(line.lastWayIn).toBeHidden();
     });

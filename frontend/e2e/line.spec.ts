@@ -11,7 +11,7 @@ const LINE = { provider: 'LINE' };
 const withLine = (words: string) => words.replace('{{provider}}', LINE.provider);
 
 for (const language of walkedIn('ja')) {
-  const { socialLogin, signUp, common, settings } = WORDS[language];
+  const { messages, settings, signUp, socialLogin } = WORDS[language];
 
   test(`somebody without an e-mail address signs up with LINE in ${language}, and logs in with it`, async ({
     page,
@@ -34,7 +34,7 @@ for (const language of walkedIn('ja')) {
       await page.goto(`/${language}/login`);
       await logIn.click();
       await denyConsent(page);
-      await expect(page.getByText(common.messages.FAILED_TO_OAUTH)).toBeVisible();
+      await expect(page.getByText(messages.FAILED_TO_OAUTH)).toBeVisible();
       await expect(page).toHaveURL(/\/login$/);
     });
 

@@ -22,7 +22,8 @@ async function keptNames(context: BrowserContext, page: Page): Promise<string[]>
 
 for (const language of walkedIn('ja')) {
   const words = WORDS[language];
-  const { blocks, common, home, itemEditor, linkages, linkEditor, ordering, pageChoices, profile } = words;
+  const { blocks, common, home, itemEditor, linkages, linkEditor, messages, ordering, pageChoices, profile } =
+    words;
 
   test(`a newcomer makes a page, shows it to the world and leaves again, in ${language}`, async ({
     page,
@@ -165,7 +166,7 @@ for (const language of walkedIn('ja')) {
     await test.step('puts the links first', async () => {
       await page.getByRole('button', { name: linkEditor.menu, exact: true }).click();
       await page.getByRole('menuitem', { name: ordering.moves.up, exact: true }).click();
-      await expect(page.getByText(common.messages.BLOCK_ORDER_MOVE_UP, { exact: true })).toBeVisible();
+      await expect(page.getByText(messages.BLOCK_ORDER_MOVE_UP, { exact: true })).toBeVisible();
       await noteKept();
     });
 

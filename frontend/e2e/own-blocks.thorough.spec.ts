@@ -41,7 +41,7 @@ function wasMarked(block: Locator): Promise<void> {
 
 /** The edit page as somebody works with it. */
 function editPage(page: Page, language: Language) {
-  const { blocks, common, linkEditor, ordering } = WORDS[language];
+  const { blocks, common, linkEditor, messages, ordering } = WORDS[language];
   const menus = { content: blocks.contents.menu, link: linkEditor.menu, item: blocks.items.menu };
   const list = page.getByRole('list', { name: blocks.order.title });
   const handle = (block: Block) =>
@@ -71,11 +71,8 @@ function editPage(page: Page, language: Language) {
           .replace('{{total}}', String(total)),
         { exact: true },
       ),
-    message: (code: keyof typeof common.messages, block?: Block) =>
-      message(
-        page,
-        common.messages[code].replace('{{block}}', block === undefined ? '' : blocks.names[block]),
-      ),
+    message: (code: keyof typeof messages, block?: Block) =>
+      message(page, messages[code].replace('{{block}}', block === undefined ? '' : blocks.names[block])),
     undo: page.getByRole('button', { name: common.messageActions.undo, exact: true }),
     /** Expects the blocks in this order, in the list of them and down the page. */
     expectOrder: async (...order: Block[]) => {

@@ -16,7 +16,7 @@ for (const language of walkedIn('ja')) {
     baseURL,
     watched,
   }) => {
-    const { blocks, common, content, contentEditor: words, ordering, profile } = WORDS[language];
+    const { blocks, content, contentEditor: words, messages, ordering, profile } = WORDS[language];
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
     watched(context);
     const [first = 0, second = 0] = await postVideos(context.request, baseURL ?? '', TITLES);
@@ -66,7 +66,7 @@ for (const language of walkedIn('ja')) {
       await page.keyboard.press('Space');
       await order('いちばん目の花', '二番目の花', '三番目の花');
       await page.getByRole('button', { name: ordering.save, exact: true }).click();
-      await expect(message(page, common.messages.SUCCESS_TO_SORT_CONTENTS)).toBeVisible();
+      await expect(message(page, messages.SUCCESS_TO_SORT_CONTENTS)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${own}/edit$`));
       await expect(rows).toContainText(['いちばん目の花', '二番目の花', '三番目の花']);
     });
@@ -77,7 +77,7 @@ for (const language of walkedIn('ja')) {
       await page.getByRole('textbox', { name: words.form.title }).fill('昼の花');
       await page.getByRole('textbox', { name: words.form.text }).fill('昼に咲く花です。\n水をたっぷりと。');
       await page.getByRole('button', { name: words.form.save, exact: true }).click();
-      await expect(message(page, common.messages.SAVE_SUCCESS)).toBeVisible();
+      await expect(message(page, messages.SAVE_SUCCESS)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: words.view }).click();
       await expect(page.getByRole('heading', { level: 1, name: '昼の花' })).toBeVisible();
@@ -100,7 +100,7 @@ for (const language of walkedIn('ja')) {
         await expect(dialog.getByRole('textbox')).toBeFocused();
         await dialog.getByRole('textbox').fill(words);
         await page.keyboard.press('Enter');
-        await expect(message(page, common.messages[code])).toBeVisible();
+        await expect(message(page, messages[code])).toBeVisible();
         await expect(dialog).toBeHidden();
         await expect(entry(words)).toBeFocused();
       }

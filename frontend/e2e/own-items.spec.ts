@@ -19,7 +19,7 @@ for (const language of walkedIn('ja')) {
     baseURL,
     watched,
   }) => {
-    const { blocks, common, favorites, itemEditor: words, profile } = WORDS[language];
+    const { blocks, common, favorites, itemEditor: words, messages, profile } = WORDS[language];
     const origin = baseURL ?? '';
     const { context, creator } = await signedInContext(browser, origin);
     watched(context);
@@ -81,7 +81,7 @@ for (const language of walkedIn('ja')) {
       await expect(review.getByText('https://amzn.to/3abc')).toBeVisible();
       await expectAccessible(page);
       await review.getByRole('button', { name: words.review.add.replace('{{count}}', '2') }).click();
-      await expect(message(page, common.messages.SUCCESS_TO_POST_ITEMS)).toBeVisible();
+      await expect(message(page, messages.SUCCESS_TO_POST_ITEMS)).toBeVisible();
       await expect(block.getByRole('listitem')).toHaveCount(2);
     });
 

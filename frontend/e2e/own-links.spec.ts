@@ -22,7 +22,7 @@ const aFile = (index: number) => ({
 
 for (const language of walkedIn('ja')) {
   test(`a creator adds, changes and deletes links in ${language}`, async ({ browser, baseURL, watched }) => {
-    const { blocks, common, linkEditor: words } = WORDS[language];
+    const { blocks, linkEditor: words, messages } = WORDS[language];
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
     watched(context);
     const page = await context.newPage();
@@ -47,7 +47,7 @@ for (const language of walkedIn('ja')) {
       const preview = dialog.getByRole('region', { name: words.form.preview });
       await expect(preview.getByText('花の店')).toBeVisible();
       await dialog.getByRole('button', { name: words.form.create, exact: true }).click();
-      await expect(message(page, common.messages.POST_LINK)).toBeVisible();
+      await expect(message(page, messages.POST_LINK)).toBeVisible();
       await expect(rows).toHaveCount(1);
       await expect(rows).toContainText('example.com');
     });
@@ -68,7 +68,7 @@ for (const language of walkedIn('ja')) {
       await expect(dialog.getByRole('region', { name: words.form.preview }).locator('img')).toHaveCount(3);
       await expectAccessible(page);
       await dialog.getByRole('button', { name: words.form.create, exact: true }).click();
-      await expect(message(page, common.messages.POST_LINK)).toBeVisible();
+      await expect(message(page, messages.POST_LINK)).toBeVisible();
       await expect(rows).toHaveCount(2);
       await expect(rows.first().locator('img')).toHaveCount(3);
     });
@@ -82,7 +82,7 @@ for (const language of walkedIn('ja')) {
       const first = dialog.getByRole('group', { name: words.form.part.replace('{{position}}', '1') });
       await first.getByRole('textbox', { name: words.form.title, exact: true }).fill('花束');
       await dialog.getByRole('button', { name: words.form.save, exact: true }).click();
-      await expect(message(page, common.messages.PATCH_LINK)).toBeVisible();
+      await expect(message(page, messages.PATCH_LINK)).toBeVisible();
       await expect(rows.first()).toContainText('花束');
     });
 
@@ -137,7 +137,7 @@ for (const language of walkedIn('ja')) {
       await expect(question).toBeVisible();
       await expectAccessible(page);
       await question.getByRole('button', { name: words.deletion.confirm, exact: true }).click();
-      await expect(message(page, common.messages.DELETE_LINK)).toBeVisible();
+      await expect(message(page, messages.DELETE_LINK)).toBeVisible();
       await expect(rows).toHaveCount(4);
       await expect(block.getByRole('button', { name: named(words.row.edit, '花の店') })).toBeFocused();
       const left = await publicPage();
@@ -153,7 +153,7 @@ for (const language of walkedIn('ja')) {
     baseURL,
     watched,
   }) => {
-    const { blocks, common, linkEditor: words, ordering } = WORDS[language];
+    const { blocks, common, linkEditor: words, messages, ordering } = WORDS[language];
     const { context, creator } = await signedInContext(browser, baseURL ?? '');
     watched(context);
     // What is added later comes first.
@@ -234,7 +234,7 @@ for (const language of walkedIn('ja')) {
       const question = page.getByRole('alertdialog', { name: common.leave.title });
       await question.getByRole('button', { name: common.leave.stay }).click();
       await save.click();
-      await expect(message(page, common.messages.SUCCESS_TO_SORT_LINKS)).toBeVisible();
+      await expect(message(page, messages.SUCCESS_TO_SORT_LINKS)).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit$`));
       await expect(rows.first()).toContainText('花束');
       await page.reload();

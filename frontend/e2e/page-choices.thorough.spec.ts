@@ -19,7 +19,7 @@ async function expectInkIn(preview: Locator, displayName: string, hex: string): 
 }
 
 for (const language of walkedIn('en')) {
-  const { common, pageChoices: words, studio } = WORDS[language];
+  const { common, messages, pageChoices: words, studio } = WORDS[language];
 
   test(`a creator sees the own page in a theme, and applies it, in ${language}`, async ({
     browser,
@@ -85,7 +85,7 @@ for (const language of walkedIn('en')) {
       await expectInkIn(preview, creator.displayName, third.tokens.text);
       expect(refusals).toHaveLength(1);
       refusals[0]?.();
-      await expect(page.getByText(common.messages.FAILED_TO_APPLY_THEME)).toBeVisible();
+      await expect(page.getByText(messages.FAILED_TO_APPLY_THEME)).toBeVisible();
       await expect(apply).toHaveAttribute('aria-disabled', 'false');
       await expect(theme(third.displayName)).toBeChecked();
       await page.unroute('**/api/accounts/me');
@@ -118,9 +118,7 @@ for (const language of walkedIn('en')) {
         await page.keyboard.press('Tab');
       }
       await page.keyboard.press('Enter');
-      await expect(
-        message(page, common.messages.APPLY_THEME.replace('{{theme}}', dark.displayName)),
-      ).toBeVisible();
+      await expect(message(page, messages.APPLY_THEME.replace('{{theme}}', dark.displayName))).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/${language}/profile/${creator.displayId}/edit$`));
       await expect(page.getByRole('region', { name: words.theme.title })).toContainText(dark.displayName);
     });
@@ -139,7 +137,7 @@ for (const language of walkedIn('en')) {
     await page.goto(`/${language}/profile/${creator.displayId}/edit`);
     const categories = page.getByRole('region', { name: words.categories.title, exact: true });
     const layout = page.getByRole('region', { name: words.format.title, exact: true });
-    const saved = message(page, common.messages.SAVE_SUCCESS);
+    const saved = message(page, messages.SAVE_SUCCESS);
 
     await test.step('categories are chosen with the keyboard, one to five', async () => {
       await categories.getByRole('button', { name: words.categories.choose }).press('Enter');

@@ -9,7 +9,7 @@ import { WORDS } from './support/words';
 const NEW_PASSWORD = 'Kaze-to-tsuki-77';
 
 for (const language of walkedIn('ja')) {
-  const { common, credentials, login, passwordChange, passwordReset, settings } = WORDS[language];
+  const { credentials, login, messages, passwordChange, passwordReset, settings } = WORDS[language];
 
   test(`a forgotten password is set anew in ${language}`, async ({
     page,
@@ -45,7 +45,7 @@ for (const language of walkedIn('ja')) {
       // The code before is void, as one is that has expired.
       if (first !== second) {
         await step.enter(first);
-        await expect(page.getByText(common.messages.UNAUTHORIZED)).toBeVisible();
+        await expect(page.getByText(messages.UNAUTHORIZED)).toBeVisible();
       }
       await step.enter(second);
       await expect(page).toHaveURL(/\/reset-password\/setting$/);
@@ -62,7 +62,7 @@ for (const language of walkedIn('ja')) {
       const tab = await context.newPage();
       await tab.goto(`/${language}/reset-password/setting`);
       await expect(tab).toHaveURL(/\/reset-password$/);
-      await expect(tab.getByText(common.messages.ILLEGAL_TRANSITION)).toBeVisible();
+      await expect(tab.getByText(messages.ILLEGAL_TRANSITION)).toBeVisible();
       await tab.close();
 
       const sent: string[] = [];
@@ -119,7 +119,7 @@ for (const language of walkedIn('ja')) {
       await context.clearCookies({ name: /Token$/ });
       await page.getByRole('button', { name: credentials.code.send }).click();
       await expect(page).toHaveURL(/\/login\?/);
-      await expect(page.getByText(common.messages.REQUIRED_TO_LOG_IN)).toBeVisible();
+      await expect(page.getByText(messages.REQUIRED_TO_LOG_IN)).toBeVisible();
       await page.getByLabel(login.email, { exact: true }).fill(creator.email);
       await page.getByLabel(login.password, { exact: true }).fill(creator.password);
       await page.getByRole('button', { name: login.submit, exact: true }).click();
@@ -138,7 +138,7 @@ for (const language of walkedIn('ja')) {
       const tab = await context.newPage();
       await tab.goto(`/${language}/settings/change-password/check-code`);
       await expect(tab).toHaveURL(/\/settings\/account$/);
-      await expect(tab.getByText(common.messages.ILLEGAL_TRANSITION)).toBeVisible();
+      await expect(tab.getByText(messages.ILLEGAL_TRANSITION)).toBeVisible();
       await tab.close();
     });
 

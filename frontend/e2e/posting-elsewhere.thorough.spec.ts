@@ -86,7 +86,7 @@ test('videos of TikTok come to the page, though the session ends on the way, in 
   watched,
 }) => {
   const language = 'ja';
-  const { blocks, common, linkages, login } = WORDS[language];
+  const { blocks, linkages, login, messages } = WORDS[language];
   // Asked without a session, which is what is tried here.
   watch.mayFail.push(/\/api\//);
   const { context, creator, page } = await onEditPage(browser, baseURL ?? '', language, watched);
@@ -119,7 +119,7 @@ test('videos of TikTok come to the page, though the session ends on the way, in 
     await posting.expectStep(words.confirm.title);
     await context.clearCookies({ name: /Token$/ });
     await posting.press(words.confirm.post);
-    await expect(message(page, common.messages.REQUIRED_TO_LOG_IN)).toBeVisible();
+    await expect(message(page, messages.REQUIRED_TO_LOG_IN)).toBeVisible();
     await page.getByLabel(login.email, { exact: true }).fill(creator.email);
     await page.getByLabel(login.password, { exact: true }).fill(creator.password);
     await page.getByRole('button', { name: login.submit, exact: true }).click();
@@ -145,7 +145,7 @@ test('videos of TikTok come to the page, though the session ends on the way, in 
 
 test('an account of X is refused, linked and unlinked, in en', async ({ browser, baseURL, watched }) => {
   const language = 'en';
-  const { common, linkages } = WORDS[language];
+  const { linkages, messages } = WORDS[language];
   const { context, creator, page } = await onEditPage(browser, baseURL ?? '', language, watched);
   await page.setViewportSize({ width: 1280, height: 860 });
   const connect = page.getByRole('button', {
@@ -164,7 +164,7 @@ test('an account of X is refused, linked and unlinked, in en', async ({ browser,
     });
     expect(added.status()).toBe(204);
     await deny.click();
-    await expect(message(page, common.messages.SNS_CANCELLED)).toBeVisible();
+    await expect(message(page, messages.SNS_CANCELLED)).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/profile/${creator.displayId}/edit$`));
     await expectAccessible(page);
   });
@@ -189,7 +189,7 @@ test('an account of X is refused, linked and unlinked, in en', async ({ browser,
     await expect(question).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: linkages.removal.confirm, exact: true }).click();
-    await expect(message(page, common.messages.SAVE_SUCCESS)).toBeVisible();
+    await expect(message(page, messages.SAVE_SUCCESS)).toBeVisible();
     await expect(menu).toBeHidden();
     const shown = await (await context.request.get(`/${language}/profile/${creator.displayId}`)).text();
     expect(shown).not.toContain(`https://x.com/${name}`);

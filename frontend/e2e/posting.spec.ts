@@ -11,7 +11,7 @@ test('videos of YouTube come to the page from one of several channels, in ja', a
   watched,
 }) => {
   const language = 'ja';
-  const { blocks, common, linkages } = WORDS[language];
+  const { blocks, linkages, messages } = WORDS[language];
   // A video that is not the creator's, and one that is not there.
   watch.mayFail.push(/\/api\/oauth\/youtube\/posts\/detail/);
   const { context, creator, page } = await onEditPage(browser, baseURL ?? '', language, watched);
@@ -36,10 +36,10 @@ test('videos of YouTube come to the page from one of several channels, in ja', a
     await posting.expectStep(words.video.title);
     await posting.write(words.video.url, 'https://youtu.be/sumire-dm01');
     await posting.press(words.video.next);
-    await expect(message(page, common.messages.UNAUTHORIZED_SNS_CONTENTS)).toBeVisible();
+    await expect(message(page, messages.UNAUTHORIZED_SNS_CONTENTS)).toBeVisible();
     await posting.write(words.video.url, 'https://www.youtube.com/watch?v=nobodys-one');
     await posting.press(words.video.next);
-    await expect(message(page, common.messages.FAILED_TO_GET_YOUTUBE_VIDEO)).toBeVisible();
+    await expect(message(page, messages.FAILED_TO_GET_YOUTUBE_VIDEO)).toBeVisible();
     await posting.write(words.video.url, 'https://m.youtube.com/watch?app=m&v=hanako-dm02');
     await posting.press(words.video.next);
   });

@@ -67,7 +67,7 @@ for (const language of walkedIn('en')) {
       const introduction = page.getByRole('textbox', { name: words.studio.edit.introduction, exact: true });
       await introduction.fill('花');
       await introduction.blur();
-      await expect(page.getByText(words.common.messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
+      await expect(page.getByText(words.messages.SUCCESS_TO_PATCH_INTRODUCTION)).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: words.studio.navigation.menu }).click();
       await page.getByRole('button', { name: words.studio.logOut.action }).click();

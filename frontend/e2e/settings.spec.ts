@@ -16,7 +16,7 @@ function settingsOn(page: Page, language: Language) {
     optout: page.getByRole('switch', { name: basics.optout }),
     save: page.getByRole('button', { name: basics.save }),
     code: page.getByRole('img', { name: share.qrAlt }),
-    saved: page.getByText(WORDS[language].common.messages.SAVE_SUCCESS, { exact: true }),
+    saved: page.getByText(WORDS[language].messages.SAVE_SUCCESS, { exact: true }),
     open: () => page.goto(`/${language}/settings/account`),
   };
 }

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
 for (const language of walkedIn('ja')) {
-  const { common, login, signUp } = WORDS[language];
+  const { login, messages, signUp } = WORDS[language];
 
   test(`a sign-up goes on after five wrong codes and a void one, in ${language}`, async ({
     page,
@@ -35,7 +35,7 @@ for (const language of walkedIn('ja')) {
       const tab = await context.newPage();
       await tab.goto(`/${language}/signup/check-code`);
       await expect(tab).toHaveURL(/\/signup\/form$/);
-      await expect(tab.getByText(common.messages.ILLEGAL_TRANSITION)).toBeVisible();
+      await expect(tab.getByText(messages.ILLEGAL_TRANSITION)).toBeVisible();
       await tab.close();
     });
 
@@ -44,7 +44,7 @@ for (const language of walkedIn('ja')) {
       const second = await mailedCode(creator.email, 3);
       if (first !== second) {
         await step.enter(first);
-        await expect(page.getByText(common.messages.UNAUTHORIZED)).toBeVisible();
+        await expect(page.getByText(messages.UNAUTHORIZED)).toBeVisible();
       }
       for (const [index, digit] of Array.from(second).entries()) await step.boxes.nth(index).fill(digit);
       await page.getByRole('button', { name: signUp.code.submit }).dblclick();

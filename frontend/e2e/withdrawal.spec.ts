@@ -19,7 +19,7 @@ for (const language of walkedIn('ja')) {
   const { common, errors, signUp, socialLogin, withdrawal } = WORDS[language];
   const withLine = (words: string) => words.replace('{{provider}}', 'LINE');
   const inDays = (words: string) =>
-    words.replace('{{days}}', withdrawal.days_other.replace('{{count}}', '7'));
+    words.replace('{{days}}', withdrawal.days.other.replace('{{count}}', '7'));
 
   test(`a creator leaves, and comes back by the mail, in ${language}`, async ({
     browser,

@@ -48,14 +48,14 @@ function filesOf(
   { sources, namespaces }: { sources: readonly string[]; namespaces: readonly Namespace[] },
   language: (typeof LANGUAGES)[number],
 ): string[] {
-  const words = (['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace));
+  const words = namespaces.map((namespace) => wordsSource(language, namespace));
   const scripts = scriptsFor(assets, front, [...sources, ...words]);
   return [scripts.entry, ...scripts.preload];
 }
 
 function documentFiles(kind: DocumentKind, language: (typeof LANGUAGES)[number]): string[] {
   const { source, namespaces } = DOCUMENTS[kind];
-  return filesOf('document', { sources: [source], namespaces }, language);
+  return filesOf('documents', { sources: [source], namespaces }, language);
 }
 
 const weigh = (files: string[]) =>

@@ -52,7 +52,7 @@ const TARGETS = {
     inputs: ['frontend', 'backend/src/common/rules'],
     configs: [],
     dist: 'frontend/dist',
-    outputs: ['client/.vite/manifest.json', 'server/entry-server.js'],
+    outputs: ['client/.vite/documents.json', 'client/.vite/application.json', 'server/entry-server.js'],
     async build() {
       const { command, prefix } = npmCommand();
       await mustSucceed('Building the pages', command, [...prefix, 'run', 'build', '-w', 'frontend'], {

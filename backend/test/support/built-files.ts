@@ -9,7 +9,7 @@ const FILES: Record<string, string> = {
   'builds/latest.json': '{"build":"5f3a91c2"}',
   'favicon.ico': 'icon',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  '.vite/manifest.json': '{"secret":"of the build"}',
+  '.vite/documents.json': '{"secret":"of the build"}',
 };
 
 /** A folder of built files for one suite. */

@@ -10,7 +10,7 @@ interface CodeStepOptions {
 
 /** The step of a flow in which a mailed code is entered, as a person walks through it. */
 export function codeStep(page: Page, { language, submit }: CodeStepOptions) {
-  const { common, credentials, errors } = WORDS[language];
+  const { credentials, errors, messages } = WORDS[language];
   const boxes = page.getByRole('group', { name: credentials.code.group }).getByRole('textbox');
   const button = page.getByRole('button', { name: submit });
 
@@ -31,7 +31,7 @@ export function codeStep(page: Page, { language, submit }: CodeStepOptions) {
         const answered = page.waitForResponse(/check-code$/);
         await enter(wrong);
         expect((await answered).status()).toBe(400);
-        await expect(page.getByText(common.messages.UNAUTHORIZED)).toBeVisible();
+        await expect(page.getByText(messages.UNAUTHORIZED)).toBeVisible();
       }
       await expect(page.getByText(errors.signUp.code.invalidCode)).toBeVisible();
       await enter(code);

@@ -12,6 +12,7 @@ import enItemEditor from '../../src/i18n/locales/en/item-editor';
 import enLinkages from '../../src/i18n/locales/en/linkages';
 import enLinkEditor from '../../src/i18n/locales/en/link-editor';
 import enLogin from '../../src/i18n/locales/en/login';
+import enMessages from '../../src/i18n/locales/en/messages';
 import enNews from '../../src/i18n/locales/en/news';
 import enOrdering from '../../src/i18n/locales/en/ordering';
 import enPageChoices from '../../src/i18n/locales/en/page-choices';
@@ -40,6 +41,7 @@ import jaItemEditor from '../../src/i18n/locales/ja/item-editor';
 import jaLinkages from '../../src/i18n/locales/ja/linkages';
 import jaLinkEditor from '../../src/i18n/locales/ja/link-editor';
 import jaLogin from '../../src/i18n/locales/ja/login';
+import jaMessages from '../../src/i18n/locales/ja/messages';
 import jaNews from '../../src/i18n/locales/ja/news';
 import jaOrdering from '../../src/i18n/locales/ja/ordering';
 import jaPageChoices from '../../src/i18n/locales/ja/page-choices';
@@ -76,6 +78,7 @@ export const WORDS = {
     linkages: jaLinkages,
     linkEditor: jaLinkEditor,
     login: jaLogin,
+    messages: jaMessages,
     news: jaNews,
     ordering: jaOrdering,
     pageChoices: jaPageChoices,
@@ -106,6 +109,7 @@ export const WORDS = {
     linkages: enLinkages,
     linkEditor: enLinkEditor,
     login: enLogin,
+    messages: enMessages,
     news: enNews,
     ordering: enOrdering,
     pageChoices: enPageChoices,

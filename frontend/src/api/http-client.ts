@@ -1,6 +1,6 @@
 import { ApiError, isErrorCode, type FieldFailure } from './api-error';
 import { SITE_CLOSED } from './site-closed';
-import { fetchWithProgress, type UploadProgress } from './upload';
+import { type UploadProgress } from './upload';
 
 /** What a call may say beside what `fetch` takes. */
 export interface CallInit extends RequestInit {
@@ -67,7 +67,7 @@ export async function httpClient<T>(path: string, { onUploadProgress, ...init }:
     const call: RequestInit = { ...init, headers, credentials: 'same-origin' };
     response = await (onUploadProgress === undefined
       ? fetch(url, call)
-      : fetchWithProgress(url, { ...call, onUploadProgress }));
+      : (await import('./upload')).fetchWithProgress(url, { ...call, onUploadProgress }));
   } catch (cause) {
     if (init.signal?.aborted === true) throw cause;
     throw new ApiError();

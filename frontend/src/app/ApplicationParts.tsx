@@ -1,10 +1,14 @@
 import { CacheProvider } from '@emotion/react';
 import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, use, useContext, useState } from 'react';
 import { createQueryClient } from '../api/query-client';
+import { type Catalog } from '../i18n/catalog';
+import { loadNamespaces } from '../i18n/load-namespaces';
+import { useCatalog } from '../i18n/useTranslation';
 import { createEmotionCache } from '../theme/emotion-cache';
 import { MuiTheme } from '../theme/MuiTheme';
+import { BASE_NAMESPACES } from './base-namespaces';
 
 interface ApplicationPartsProps {
   /** Puts what the document has read already where its parts look for it. */
@@ -12,7 +16,17 @@ interface ApplicationPartsProps {
   children: ReactNode;
 }
 
+/** One promise for each catalog: a component that waits for it is rendered again and again until it is there. */
+const loading = new WeakMap<Catalog, Promise<void>>();
+
+function baseNamespacesOf(catalog: Catalog): Promise<void> {
+  const started = loading.get(catalog) ?? loadNamespaces(catalog, BASE_NAMESPACES);
+  loading.set(catalog, started);
+  return started;
+}
+
 function OwnParts({ seed, children }: ApplicationPartsProps) {
+  use(baseNamespacesOf(useCatalog()));
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     seed?.(client);
@@ -28,7 +42,10 @@ function OwnParts({ seed, children }: ApplicationPartsProps) {
   );
 }
 
-/** What parts of the application need around them in a document; in the application itself they have it already. */
+/**
+ * What parts of the application need around them in a document; in the application itself they have it already. It
+ * suspends until the texts are there that every part may use.
+ */
 export function ApplicationParts({ seed, children }: ApplicationPartsProps) {
   const isInApplication = useContext(QueryClientContext) !== undefined;
   if (isInApplication) return children;

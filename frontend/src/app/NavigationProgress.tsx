@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { VisuallyHidden } from '../components/VisuallyHidden';
+import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
 import { styled } from '../theme/styled';
 

@@ -5,8 +5,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client';
 import { loadChunk } from '../browser/load-chunk';
 import { keepSiteSettings } from '../config/site-settings';
-import { createI18n } from '../i18n/create-i18n';
+import { createCatalog } from '../i18n/load-namespaces';
 import { createEmotionCache } from '../theme/emotion-cache';
+import { BASE_NAMESPACES } from './base-namespaces';
 import { type ApplicationBoot, readJustNow } from './boot';
 import { Providers } from './Providers';
 import { createPageRouter } from './routes/page-router';
@@ -17,13 +18,13 @@ export async function hydrateApplication(boot: ApplicationBoot): Promise<Root> {
   keepSiteSettings(settings);
   const queryClient = createQueryClient();
   hydrate(queryClient, readJustNow(queries));
-  const i18n = await loadChunk(() => createI18n(language, ['common']));
+  const catalog = await loadChunk(() => createCatalog(language, BASE_NAMESPACES));
 
   let onHydrated = (): void => undefined;
   const takenOver = new Promise<void>((resolve) => {
     onHydrated = resolve;
   });
-  const context = { queryClient, i18n, language, takenOver };
+  const context = { queryClient, catalog, takenOver };
   const router = await createPageRouter(createBrowserRouter, context, window.location.pathname);
   const container = document.getElementById('root');
   if (container === null) throw new Error('The document has no root');
@@ -36,7 +37,7 @@ export async function hydrateApplication(boot: ApplicationBoot): Promise<Root> {
             <Providers
               emotionCache={createEmotionCache()}
               queryClient={queryClient}
-              i18n={i18n}
+              catalog={catalog}
               onHydrated={onHydrated}
             >
               <RouterProvider router={router} />

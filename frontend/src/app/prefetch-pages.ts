@@ -1,10 +1,9 @@
-import { type i18n as I18n } from 'i18next';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { savesData } from '../browser/saves-data';
 import { PREFETCH_DELAY_MS } from '../config/site';
-import { isLanguage } from '../i18n/language';
+import { type Catalog } from '../i18n/catalog';
+import { useCatalog } from '../i18n/useTranslation';
 import { loadLayout, loadPage } from './routes/fetch-page';
 import { resolvePage } from './routes/resolve-page';
 import { type ApplicationEntry, isOfApplication } from './routes/route-entry';
@@ -30,26 +29,24 @@ export function likelyNextPages(pathname: string, links: Iterable<HTMLAnchorElem
 }
 
 /** Fetches the chunks and words of the pages that may be opened next, one page after the other. */
-export async function prefetchPages(i18n: I18n): Promise<void> {
-  const { language } = i18n;
-  if (!isLanguage(language)) return;
+export async function prefetchPages(catalog: Catalog): Promise<void> {
   for (const entry of likelyNextPages(window.location.pathname, document.querySelectorAll('a'))) {
-    await loadLayout(entry.layout, i18n, language);
-    await loadPage(entry, i18n, language);
+    await loadLayout(entry.layout, catalog);
+    await loadPage(entry, catalog);
   }
 }
 
 /** Once a page has been finished for a moment, fetches what those need that a person may open next. */
 export function usePrefetchedPages(): void {
-  const { i18n } = useTranslation();
+  const catalog = useCatalog();
   const { state } = useNavigation();
   const { key } = useLocation();
   useEffect(() => {
     if (state !== 'idle' || savesData()) return;
     const timer = setTimeout(() => {
       // What cannot be had now is fetched when it is needed, and only then is its lack a failure.
-      prefetchPages(i18n).catch(() => undefined);
+      prefetchPages(catalog).catch(() => undefined);
     }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [state, key, i18n]);
+  }, [state, key, catalog]);
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../hooks/useHydrated';
+import { useTranslation } from '../i18n/useTranslation';
 import { LinkSwitchContext, LinkSwitchNeedContext } from './advertising';
 import styles from './AdvertisingLabel.module.css';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ReadParts } from '../api/read-parts';
 import { type PlainMessageCode } from '../i18n/messages';
 import { messageWords } from '../i18n/message-words';
 import { useSnackbar } from '../hooks/useSnackbar';
+import { useTranslation } from '../i18n/useTranslation';
 import {
   BlockEntry,
   BlockFailure,
@@ -37,7 +37,7 @@ export function BlockEntries<Entry>(props: BlockEntriesProps<Entry>) {
   const { list, idOf, failure, lead, loading, action, empty, children } = props;
   const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = list;
   const { t } = useTranslation('blocks');
-  const { t: common } = useTranslation();
+  const { t: common } = useTranslation(['common', 'messages']);
   const { show } = useSnackbar();
   const [isOpen, setIsOpen] = useState(false);
   const rows = useRef<HTMLUListElement>(null);

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CodeStepState } from '../hooks/useCodeStep';
+import { useTranslation } from '../i18n/useTranslation';
 import { CodeInput } from './CodeInput';
 import { Form } from './Form';
 import { ResendCode } from './ResendCode';

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../hooks/useHydrated';
+import { useTranslation } from '../i18n/useTranslation';
 import { chooseColorScheme, onColorSchemeChange, readColorScheme } from '../theme/color-scheme';
 import { IconButton } from './IconButton';
 import styles from './ColorSchemeSwitch.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { Button } from './Button';
 import { LonePetal } from './LonePetal';
 import { NotFoundNotice } from './NotFoundNotice';

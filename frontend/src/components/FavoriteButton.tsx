@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { type FavoriteKind } from '../config/favorites';
 import { useFavorite } from '../hooks/useFavorite';
 import { useHydrated } from '../hooks/useHydrated';
+import { useTranslation } from '../i18n/useTranslation';
 import { IconButton } from './IconButton';
 import styles from './FavoriteButton.module.css';
 

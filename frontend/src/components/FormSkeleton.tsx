@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { ScriptNeeded } from './ScriptNeeded';
 import { Skeleton } from './Skeleton';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type GuideName, useGuide } from '../hooks/useGuide';
+import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
 import { styled } from '../theme/styled';
 import { MessageButton } from './MessageButton';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { keepCookie } from '../config/cookies';
 import { useShownAddress } from '../hooks/useShownAddress';
 import { LANGUAGES, localisedPath } from '../i18n/language';
+import { useTranslation } from '../i18n/useTranslation';
 import styles from './LanguageSwitch.module.css';
 
 /**
@@ -9,22 +9,22 @@ import styles from './LanguageSwitch.module.css';
  * Choosing one is remembered for a year. A second switch on a page has a label of its own.
  */
 export function LanguageSwitch({ label }: { label?: string }) {
-  const { t, i18n } = useTranslation();
+  const { t, language } = useTranslation();
   const { pathname, search } = useShownAddress();
   return (
     <nav aria-label={label ?? t('language.label')}>
       <ul className={styles.list}>
-        {LANGUAGES.map((language) => (
-          <li key={language}>
+        {LANGUAGES.map((choice) => (
+          <li key={choice}>
             <a
               className={styles.choice}
-              href={`${localisedPath(language, pathname)}${search}`}
-              hrefLang={language}
-              lang={language}
-              aria-current={language === i18n.language ? 'true' : undefined}
-              onClick={() => keepCookie('locale', language)}
+              href={`${localisedPath(choice, pathname)}${search}`}
+              hrefLang={choice}
+              lang={choice}
+              aria-current={choice === language ? 'true' : undefined}
+              onClick={() => keepCookie('locale', choice)}
             >
-              {t(`language.${language}`)}
+              {t(`language.${choice}`)}
             </a>
           </li>
         ))}

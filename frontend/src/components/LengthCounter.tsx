@@ -1,5 +1,5 @@
 import { codePointLength, normaliseText } from '@hitohira/backend/rules';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
 import { styled } from '../theme/styled';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { LonePetal } from './LonePetal';
 import { Notice, NoticeText } from './Notice';
 import { WayHome } from './WayHome';

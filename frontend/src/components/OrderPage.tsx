@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { type UseMutationResult } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { profileEditPath } from '../config/paths';
 import { useFailureReport } from '../hooks/useFailureReport';
@@ -11,6 +10,7 @@ import { useOrdering } from '../hooks/useOrdering';
 import { useSnackbar } from '../hooks/useSnackbar';
 import { NOTHING_TO_LOSE, useUnsavedWarning } from '../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../i18n/messages';
+import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
 import { styled } from '../theme/styled';
 import { Button } from './Button';
@@ -70,22 +70,22 @@ const State = styled('p')({
 const aboveBar = <GlobalStyles styles={{ ':root': { '--bottom-lift': '72px' } }} />;
 
 /** What the page is called, and what it says where there is nothing to sort or nothing to be had. */
-interface OrderWords {
-  heading: string;
-  list: string;
-  back: string;
-  fewTitle: string;
-  few: string;
-  failedTitle: string;
-  failed: string;
-  /** An entry was deleted elsewhere: the list is as it is now, or could not be read anew. */
-  outdated: string;
-  outdatedStill: string;
-}
+/** What a page of this kind says: of its list in particular, not of lists in general. */
+type OrderText =
+  | 'heading'
+  | 'list'
+  | 'back'
+  | 'fewTitle'
+  | 'few'
+  | 'failedTitle'
+  | 'failed'
+  /** An entry was deleted elsewhere: the list was read again, or could not be. */
+  | 'outdated'
+  | 'outdatedStill';
 
 interface OrderPageProps<Entry> {
   displayId: string;
-  words: OrderWords;
+  text: (name: OrderText) => string;
   messages: Readonly<Record<'unread' | 'sorted' | 'failed', PlainMessageCode>>;
   /** All entries there are, read anew. */
   query: { data: Entry[] | undefined; error: Error | null; refetch: () => Promise<{ isSuccess: boolean }> };
@@ -103,7 +103,7 @@ interface OrderPageProps<Entry> {
 }
 
 function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly Entry[] }) {
-  const { displayId, words, messages, query, sorting, entries, idOf, nameOf, below, children } = props;
+  const { displayId, text, messages, query, sorting, entries, idOf, nameOf, below, children } = props;
   const { t } = useTranslation('ordering');
   const { show } = useSnackbar();
   const report = useFailureReport();
@@ -123,7 +123,7 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
   /** An entry has gone meanwhile: what was moved holds for those that are left. */
   const startOver = async () => {
     const { isSuccess } = await query.refetch();
-    setRefusal(isSuccess ? words.outdated : words.outdatedStill);
+    setRefusal(isSuccess ? text('outdated') : text('outdatedStill'));
   };
 
   const save = () => {
@@ -149,7 +149,7 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
         <FormFailure>{refusal}</FormFailure>
       </Refusal>
       <SortableList
-        label={words.list}
+        label={text('list')}
         entries={sorted.map((entry) => ({ id: idOf(entry), name: nameOf(entry), content: children(entry) }))}
         onMove={move}
         disabled={saving}
@@ -182,7 +182,7 @@ function SortedEntries<Entry>(props: OrderPageProps<Entry> & { entries: readonly
 
 /** The order of a list of the own page: put right by hand, with all of it there, and saved with all that was moved. */
 export function OrderPage<Entry>(props: OrderPageProps<Entry>) {
-  const { displayId, words, messages, query } = props;
+  const { displayId, text, messages, query } = props;
   const { t } = useTranslation();
   const { show } = useSnackbar();
   const { data: entries, error, refetch } = query;
@@ -195,8 +195,8 @@ export function OrderPage<Entry>(props: OrderPageProps<Entry>) {
 
   if (failed) {
     return (
-      <Notice title={words.failedTitle}>
-        <Typography>{words.failed}</Typography>
+      <Notice title={text('failedTitle')}>
+        <Typography>{text('failed')}</Typography>
         <Button variant="contained" onClick={() => void refetch()}>
           {t('actions.retry')}
         </Button>
@@ -206,17 +206,17 @@ export function OrderPage<Entry>(props: OrderPageProps<Entry>) {
   if (entries === undefined) return <FormSkeleton />;
   if (entries.length < 2) {
     return (
-      <Notice title={words.fewTitle}>
-        <Typography>{words.few}</Typography>
+      <Notice title={text('fewTitle')}>
+        <Typography>{text('few')}</Typography>
         <ButtonLink variant="contained" to={profileEditPath(displayId)}>
-          {words.back}
+          {text('back')}
         </ButtonLink>
       </Notice>
     );
   }
   return (
     <Column>
-      <FormHeading title={words.heading} />
+      <FormHeading title={text('heading')} />
       <SortedEntries {...props} entries={entries} />
     </Column>
   );

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type OwnAccount } from '../api/generated/model/ownAccount';
+import { useTranslation } from '../i18n/useTranslation';
 import { Button } from './Button';
 import { FormSkeleton } from './FormSkeleton';
 import { Notice } from './Notice';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ReadParts } from '../api/read-parts';
 import { allOfSearch, type PageList } from '../config/paths';
 import { useHydrated } from '../hooks/useHydrated';
 import { hrefOf, useSiteNavigation } from '../hooks/useSiteNavigation';
 import { useSnackbar } from '../hooks/useSnackbar';
 import { type MessageCode } from '../i18n/messages';
+import { useTranslation } from '../i18n/useTranslation';
 import { Button } from './Button';
 import { buttonClasses } from './button-classes';
 import { entryAnchor, nextLength, partStart } from './list-places';

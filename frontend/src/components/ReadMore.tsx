@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../hooks/useHydrated';
 import { useTextLanguage } from '../i18n/text-language';
+import { useTranslation } from '../i18n/useTranslation';
 import { cutText } from './cut-text';
 import styles from './ReadMore.module.css';
 

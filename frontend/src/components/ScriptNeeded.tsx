@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
 import { styled } from '../theme/styled';
 

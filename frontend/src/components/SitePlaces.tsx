@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { SiteLink } from './SiteLink';
 import { PATHS } from '../config/paths';
 import styles from './SitePlaces.module.css';

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SNACKBAR_MS } from '../config/site';
 import { type Snackbar, SnackbarContext, type SnackbarOptions } from '../hooks/useSnackbar';
 import { messageWords } from '../i18n/message-words';
 import { type MessageCode } from '../i18n/messages';
+import { useTranslation } from '../i18n/useTranslation';
 import { Heard } from './Heard';
 import styles from './SnackbarProvider.module.css';
 
@@ -26,7 +26,7 @@ function liftOf(message: Message | null): CSSProperties {
  * leave.
  */
 export function SnackbarProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'messages']);
   const [message, setMessage] = useState<Message | null>(null);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const isHeld = held.pointer || held.focus;

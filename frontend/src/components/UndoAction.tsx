@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSnackbar } from '../hooks/useSnackbar';
+import { useTranslation } from '../i18n/useTranslation';
 import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 import { MessageButton } from './MessageButton';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { PATHS } from '../config/paths';
 import { useSignedInHint } from '../hooks/useSignedInHint';
+import { useTranslation } from '../i18n/useTranslation';
 import { ButtonLink } from './ButtonLink';
 
 /** From where there is nothing to do: to the home page, or, for who is signed in, to the own page, which stands there. */

@@ -1,5 +1,4 @@
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ThemeTokens } from '../api/generated/model/themeTokens';
 import { ButtonLink } from '../components/ButtonLink';
 import { MarkLink } from '../components/MarkLink';
@@ -7,6 +6,7 @@ import { PageGround } from '../components/PageGround';
 import { SiteFooter } from '../components/SiteFooter';
 import { PATHS } from '../config/paths';
 import { useSignedInHint } from '../hooks/useSignedInHint';
+import { useTranslation } from '../i18n/useTranslation';
 import styles from './CreatorFrame.module.css';
 
 interface CreatorFrameProps {

@@ -1,6 +1,4 @@
-import { type i18n as I18n } from 'i18next';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { pageLocation } from '../browser/page-location';
 import { Hydration } from '../components/Hydration';
 import { SkipLink } from '../components/SkipLink';
@@ -13,7 +11,9 @@ import {
   SiteNavigationContext,
   useSiteNavigation,
 } from '../hooks/useSiteNavigation';
+import { type Catalog } from '../i18n/catalog';
 import { splitLanguage } from '../i18n/language';
+import { CatalogContext } from '../i18n/useTranslation';
 import { type DocumentBoot } from './boot';
 import { DocumentContext } from './document-context';
 import { DocumentChain } from './navigation/DocumentChain';
@@ -43,7 +43,7 @@ function navigationAt(address: string): SiteNavigation {
 
 interface DocumentRootProps {
   boot: DocumentBoot;
-  i18n: I18n;
+  catalog: Catalog;
   /** Path and query of the document. */
   address: string;
   Page: ComponentType<object>;
@@ -51,12 +51,12 @@ interface DocumentRootProps {
 }
 
 /** A document with everything around it, the same on the server and in the browser. */
-export function DocumentRoot({ boot, i18n, address, Page, onHydrated }: DocumentRootProps): ReactNode {
+export function DocumentRoot({ boot, catalog, address, Page, onHydrated }: DocumentRootProps): ReactNode {
   const { status, maintenance, linkSwitch, data } = boot;
   const navigation = useMemo(() => navigationAt(address), [address]);
   const context = useMemo(() => ({ status, maintenance, linkSwitch }), [status, maintenance, linkSwitch]);
   return (
-    <I18nextProvider i18n={i18n}>
+    <CatalogContext value={catalog}>
       <DocumentContext value={context}>
         <SiteNavigationContext value={navigation}>
           <EveryAddressContext value={status !== 200 || maintenance !== null}>
@@ -70,6 +70,6 @@ export function DocumentRoot({ boot, i18n, address, Page, onHydrated }: Document
           </EveryAddressContext>
         </SiteNavigationContext>
       </DocumentContext>
-    </I18nextProvider>
+    </CatalogContext>
   );
 }

@@ -1,12 +1,10 @@
 import { type ReportSubject, writeReportSubject } from '@hitohira/backend/rules';
 import { type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TextLink } from '../components/TextLink';
 import { reportPath } from '../config/paths';
 import { type ReportTarget } from '../features/contact/report/report-target';
 import { useFetchedPart } from '../hooks/useFetchedPart';
-import { loadWords } from '../i18n/create-i18n';
-import { type Language } from '../i18n/language';
+import { useCatalog, useTranslation } from '../i18n/useTranslation';
 import { type PageTargets } from './page-targets';
 import styles from './ReportEntry.module.css';
 
@@ -22,13 +20,14 @@ interface ReportEntryProps {
  * the browser has taken the page over, and in another tab, it leads to the contact form.
  */
 export function ReportEntry({ about, targets }: ReportEntryProps) {
-  const { t, i18n } = useTranslation('profile');
+  const { t } = useTranslation('profile');
+  const catalog = useCatalog();
   const [dialog, fetchDialog] = useFetchedPart(async () => {
-    const [{ default: ReportPart }, { pageTargets }] = await Promise.all([
+    const [{ default: ReportPart, loadTexts }, { pageTargets }] = await Promise.all([
       import('../app/ReportPart'),
       import('./page-targets'),
-      loadWords(i18n, i18n.language as Language, ['report', 'errors']),
     ]);
+    await loadTexts(catalog);
     return { ReportPart, pageTargets };
   });
   // Each report begins anew.
@@ -56,7 +55,7 @@ export function ReportEntry({ about, targets }: ReportEntryProps) {
         <dialog.ReportPart
           key={shown.id}
           about={about}
-          targets={targets(dialog.pageTargets(i18n))}
+          targets={targets(dialog.pageTargets(catalog))}
           open={shown.open}
           onClose={() => setShown({ ...shown, open: false })}
           onGone={() => setShown(null)}

@@ -2,7 +2,8 @@ import { type ComponentType, startTransition, StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { loadChunk } from '../browser/load-chunk';
 import { keepSiteSettings } from '../config/site-settings';
-import { createI18n } from '../i18n/create-i18n';
+import { Catalog } from '../i18n/catalog';
+import { DOCUMENT_LOADERS } from '../i18n/document-loaders';
 import { type DocumentBoot } from './boot';
 import { DocumentRoot } from './DocumentRoot';
 import { DOCUMENTS } from './pages';
@@ -11,8 +12,9 @@ import { DOCUMENTS } from './pages';
 export async function hydrateDocument(boot: DocumentBoot): Promise<Root> {
   keepSiteSettings(boot.settings);
   const { load, namespaces } = DOCUMENTS[boot.kind];
-  const [{ default: Page }, i18n] = await loadChunk(() =>
-    Promise.all([load(), createI18n(boot.language, ['common', ...namespaces])]),
+  const catalog = new Catalog(boot.language);
+  const [{ default: Page }] = await loadChunk(() =>
+    Promise.all([load(), catalog.load(DOCUMENT_LOADERS[boot.language], namespaces)]),
   );
   const container = document.getElementById('root');
   if (container === null) throw new Error('The document has no root');
@@ -25,7 +27,7 @@ export async function hydrateDocument(boot: DocumentBoot): Promise<Root> {
           <StrictMode>
             <DocumentRoot
               boot={boot}
-              i18n={i18n}
+              catalog={catalog}
               address={window.location.pathname + window.location.search}
               Page={Page as ComponentType<object>}
             />

@@ -1,10 +1,10 @@
-import { type i18n as I18n } from 'i18next';
 import { type Link } from '../api/generated/model/link';
 import { type ReportTarget } from '../features/contact/report/report-target';
 import { type ContentTile } from '../features/contents/api/public-contents';
 import { contentName } from '../features/contents/content-name';
 import { type Item } from '../features/items/api/public-items';
 import { nameOfLink } from '../features/links/link-name';
+import { type Catalog } from '../i18n/catalog';
 
 /** As much of an address as tells things apart. */
 const ADDRESS_LENGTH = 60;
@@ -22,8 +22,8 @@ interface ReadLists {
 }
 
 /** What can be reported of a page: what it has read of itself, with what each thing is called. Nothing is asked for it. */
-export function pageTargets(i18n: I18n) {
-  const t = i18n.getFixedT(null, 'profile');
+export function pageTargets(catalog: Catalog) {
+  const t = catalog.in('profile');
 
   const ofProfile = ({ displayId, displayName }: PageOwner): ReportTarget => ({
     kind: 'profile',
@@ -35,7 +35,7 @@ export function pageTargets(i18n: I18n) {
   ): ReportTarget => ({
     kind: 'content',
     id: String(content.contentId),
-    name: contentName(t, i18n.language, content),
+    name: contentName(t, catalog.language, content),
   });
   // Several of one shop would be called the same.
   const ofItem = ({ itemId, name, url }: Item): ReportTarget => ({

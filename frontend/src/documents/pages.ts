@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react';
-import { type Namespace } from '../i18n/namespaces';
+import { type DocumentNamespace } from '../i18n/namespaces';
 import { type DocumentData } from './document-data';
 import { type DocumentKind } from './boot';
 
@@ -9,7 +9,7 @@ interface DocumentEntry<Kind extends DocumentKind> {
   load: () => Promise<{ default: ComponentType<[DataOf<Kind>] extends [never] ? object : DataOf<Kind>> }>;
   /** Its source file, under which the build's manifest knows its chunk. */
   source: string;
-  namespaces: readonly Namespace[];
+  namespaces: readonly DocumentNamespace[];
 }
 
 /** The documents, each a chunk of its own. */
@@ -17,31 +17,31 @@ export const DOCUMENTS: { [Kind in DocumentKind]: DocumentEntry<Kind> } = {
   themes: {
     load: () => import('./pages/LandingDocument'),
     source: 'src/documents/pages/LandingDocument.tsx',
-    namespaces: ['home', 'profile'],
+    namespaces: ['common', 'home', 'profile'],
   },
   profile: {
     load: () => import('./pages/ProfileDocument'),
     source: 'src/documents/pages/ProfileDocument.tsx',
-    namespaces: ['profile'],
+    namespaces: ['common', 'profile'],
   },
   content: {
     load: () => import('./pages/ContentDocument'),
     source: 'src/documents/pages/ContentDocument.tsx',
-    namespaces: ['content', 'profile'],
+    namespaces: ['common', 'content', 'profile'],
   },
   document: {
     load: () => import('./pages/SiteDocument'),
     source: 'src/documents/pages/SiteDocument.tsx',
-    namespaces: ['documents'],
+    namespaces: ['common', 'documents'],
   },
   maintenance: {
     load: () => import('./pages/MaintenanceDocument'),
     source: 'src/documents/pages/MaintenanceDocument.tsx',
-    namespaces: ['site'],
+    namespaces: ['common', 'site'],
   },
   failure: {
     load: () => import('./pages/FailureDocument'),
     source: 'src/documents/pages/FailureDocument.tsx',
-    namespaces: [],
+    namespaces: ['common'],
   },
 };

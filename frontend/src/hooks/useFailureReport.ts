@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ApiError, type ErrorCode, type FieldFailure, SessionOver } from '../api/api-error';
 import { type PlainMessageCode } from '../i18n/messages';
+import { useTranslation } from '../i18n/useTranslation';
 import { useLeaveForLogin } from './useLeaveForLogin';
 import { useSiteNavigation } from './useSiteNavigation';
 import { useSnackbar } from './useSnackbar';

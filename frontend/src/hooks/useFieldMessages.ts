@@ -1,8 +1,8 @@
 import { type FieldErrors, type FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { isErrorCode } from '../api/api-error';
 import { fieldError, type FieldOf } from '../i18n/error-words';
 import { type FieldArea } from '../i18n/field-rules';
+import { useTranslation } from '../i18n/useTranslation';
 
 /** The words for what is wrong with a field: a form's errors carry codes, its own rules and the server's alike. */
 export function useFieldMessages<Area extends FieldArea, Values extends FieldValues>(

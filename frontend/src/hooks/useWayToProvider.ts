@@ -1,8 +1,8 @@
 import { type UseMutationResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ApiError } from '../api/api-error';
 import { leaveForProvider } from '../config/provider-way';
+import { useTranslation } from '../i18n/useTranslation';
 import { useFailureReport } from './useFailureReport';
 
 /** Asks the server for the way to a provider, by its name; the answer is the address to go to. */
@@ -19,7 +19,7 @@ interface WayToProvider {
 
 /** The way to another service, which whoever wants to log in with it, or to be connected with it, takes once. */
 export function useWayToProvider(begin: BeginCall, back: string | null = null): WayToProvider {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const report = useFailureReport();
   // A second press can come before the first one is seen on the screen; two ways there would undo each other.
   const underWay = useRef(false);
@@ -40,7 +40,7 @@ export function useWayToProvider(begin: BeginCall, back: string | null = null): 
     if (underWay.current) return;
     underWay.current = true;
     begin.mutate(provider, {
-      onSuccess: (url) => leaveForProvider({ url, language: i18n.language, back }),
+      onSuccess: (url) => leaveForProvider({ url, language: language, back }),
       onError: (error) => {
         underWay.current = false;
         report(error, { 404: { message: 'FAILED_TO_OAUTH' } });

@@ -1,5 +1,5 @@
-import { type TFunction } from 'i18next';
 import { type ErrorCode } from '../api/api-error';
+import { type Translate } from './catalog';
 import { type FieldArea, type FieldRules } from './field-rules';
 
 /** The fields of an area's forms. */
@@ -10,7 +10,7 @@ export type FieldOf<Area extends FieldArea> = keyof FieldRules[Area] & string;
  * break: that one is told in the words of its code. `bounds` are those that the words name.
  */
 export function fieldError<Area extends FieldArea>(
-  t: TFunction<'errors'>,
+  t: Translate<'errors'>,
   area: Area,
   field: FieldOf<Area>,
   code: ErrorCode,

@@ -1,12 +1,12 @@
-import { type TFunction } from 'i18next';
+import { type Translate } from './catalog';
 import { type MessageCode } from './messages';
 
-/** The words of a message, with the names it needs put in; `Snackbar.show` sees to it that they are there. */
+/** The text of a message, with the names it needs put in; `Snackbar.show` sees to it that they are there. */
 export function messageWords(
-  t: TFunction,
+  t: Translate<readonly ['common', 'messages']>,
   code: MessageCode,
   params: Readonly<Record<string, string>> = {},
 ): string {
   // To the type checker all codes look like one that names nothing.
-  return t(`messages.${code as 'UNKNOWN'}`, { replace: params });
+  return t([`common:messages.${code as 'UNKNOWN'}`, `messages:${code as 'SAVE_SUCCESS'}`], params);
 }

@@ -1,9 +1,11 @@
-import { createI18n } from './create-i18n';
 import { LANGUAGES } from './language';
-import en from './locales/en/common';
-import ja from './locales/ja/common';
+import { createCatalog } from './load-namespaces';
+import enCommon from './locales/en/common';
+import enMessages from './locales/en/messages';
+import jaCommon from './locales/ja/common';
+import jaMessages from './locales/ja/messages';
 import { messageWords } from './message-words';
-import { type MessageCode, type MessageParams, type MessageWords } from './messages';
+import { type MessageCode, type MessageParams, type VisitorMessages } from './messages';
 
 /** Every code of the catalogue, as the product knows it. */
 const CATALOGUE = [
@@ -33,14 +35,14 @@ const PARAMS: { [Code in keyof MessageParams]: MessageParams[Code] } = {
 
 describe('the catalogue of messages', () => {
   it.each([
-    ['ja', ja],
-    ['en', en],
-  ])('is whole in %s, and has nothing beside it', (_language, { messages }) => {
-    expect(Object.keys(messages).sort()).toEqual([...CATALOGUE].sort());
+    ['ja', [jaCommon.messages, jaMessages]],
+    ['en', [enCommon.messages, enMessages]],
+  ])('is whole in %s, and has nothing beside it', (_language, messages) => {
+    expect(messages.flatMap((each) => Object.keys(each)).sort()).toEqual([...CATALOGUE].sort());
   });
 
   it.each(LANGUAGES)('is written in the language it is shown in: %s', async (language) => {
-    const { t } = await createI18n(language, ['common']);
+    const t = (await createCatalog(language, ['common', 'messages'])).in(['common', 'messages']);
     for (const code of CATALOGUE) {
       const words = messageWords(t, code, { theme: '', block: '' });
       expect([code, words]).toEqual([
@@ -51,7 +53,7 @@ describe('the catalogue of messages', () => {
   });
 
   it.each(LANGUAGES)('names what a message is about in %s', async (language) => {
-    const { t } = await createI18n(language, ['common']);
+    const t = (await createCatalog(language, ['common', 'messages'])).in(['common', 'messages']);
     for (const [code, params] of Object.entries(PARAMS)) {
       expect(messageWords(t, code as MessageCode, params)).toContain('桜');
     }
@@ -61,12 +63,12 @@ describe('the catalogue of messages', () => {
   });
 
   it('has words for every code, or does not compile', () => {
-    const { UNKNOWN: _missing, ...rest } = ja.messages;
+    const { UNKNOWN: _missing, ...rest } = jaCommon.messages;
     // @ts-expect-error One code is left without words.
-    const incomplete: MessageWords = rest;
+    const incomplete: VisitorMessages = rest;
     // @ts-expect-error There is no such code.
     const unknown: MessageCode = 'NO_SUCH_MESSAGE';
     expect(incomplete).not.toHaveProperty('UNKNOWN');
-    expect(ja.messages).not.toHaveProperty(unknown);
+    expect(jaMessages).not.toHaveProperty(unknown);
   });
 });

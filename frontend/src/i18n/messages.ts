@@ -1,20 +1,23 @@
-/** The codes of the messages that the snackbar can show. */
-export type MessageCode =
-  | 'ILLEGAL_TRANSITION'
+/** The messages that visitors may see. */
+export type VisitorMessageCode =
   | 'COPY_SUCCESS'
-  | 'FAILED_TO_GET_NEWS'
   | 'FAILED_TO_GET_CONTENTS_LIST'
-  | 'FAILED_TO_GET_CONTENT_DETAIL'
   | 'FAILED_TO_GET_ITEMS_LIST'
   | 'FAILED_TO_GET_LINKS_LIST'
   | 'UNKNOWN'
-  | 'UNAUTHORIZED'
   | 'ADD_FAVORITE_CONTENT'
   | 'DELETE_FAVORITE_CONTENT'
   | 'ADD_FAVORITE_ITEM'
   | 'DELETE_FAVORITE_ITEM'
   /** The browser has no room, or lets no site keep anything. */
-  | 'FAILED_TO_ADD_FAVORITE'
+  | 'FAILED_TO_ADD_FAVORITE';
+
+/** The messages of the application alone. */
+type CreatorMessageCode =
+  | 'ILLEGAL_TRANSITION'
+  | 'FAILED_TO_GET_NEWS'
+  | 'FAILED_TO_GET_CONTENT_DETAIL'
+  | 'UNAUTHORIZED'
   | 'FAILED_TO_READ_FILE'
   | 'FILE_SIZE_OVER'
   | 'REQUIRED_TO_LOG_IN'
@@ -56,6 +59,9 @@ export type MessageCode =
   | 'BLOCK_ORDER_MOVE_BOTTOM'
   | 'FAILED_TO_BLOCK_ORDER_MOVE';
 
+/** The codes of the messages that the snackbar can show. */
+export type MessageCode = VisitorMessageCode | CreatorMessageCode;
+
 /** What some messages name: they cannot be shown without it. */
 export interface MessageParams {
   /** The theme, or the category it is from. */
@@ -67,5 +73,8 @@ export interface MessageParams {
 /** A message that says all by itself. */
 export type PlainMessageCode = Exclude<MessageCode, keyof MessageParams>;
 
-/** The words of all messages in one language: a code without words is a type error. */
-export type MessageWords = Readonly<Record<MessageCode, string>>;
+/** The texts of the visitors' messages in one language: a code without a text is a type error. */
+export type VisitorMessages = Readonly<Record<VisitorMessageCode, string>>;
+
+/** The texts of all other messages. */
+export type CreatorMessages = Readonly<Record<CreatorMessageCode, string>>;

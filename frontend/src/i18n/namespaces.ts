@@ -16,6 +16,7 @@ import type itemEditor from './locales/ja/item-editor';
 import type linkEditor from './locales/ja/link-editor';
 import type linkages from './locales/ja/linkages';
 import type login from './locales/ja/login';
+import type messages from './locales/ja/messages';
 import type news from './locales/ja/news';
 import type ordering from './locales/ja/ordering';
 import type pageChoices from './locales/ja/page-choices';
@@ -30,6 +31,7 @@ import type signUp from './locales/ja/sign-up';
 import type site from './locales/ja/site';
 import type socialLogin from './locales/ja/social-login';
 import type studio from './locales/ja/studio';
+import type titles from './locales/ja/titles';
 import type withdrawal from './locales/ja/withdrawal';
 import { type Translation } from './translation';
 
@@ -52,6 +54,7 @@ export interface Words {
   linkEditor: typeof linkEditor;
   linkages: typeof linkages;
   login: typeof login;
+  messages: typeof messages;
   news: typeof news;
   ordering: typeof ordering;
   pageChoices: typeof pageChoices;
@@ -66,87 +69,22 @@ export interface Words {
   site: typeof site;
   socialLogin: typeof socialLogin;
   studio: typeof studio;
+  titles: typeof titles;
   withdrawal: typeof withdrawal;
 }
 
 export type Namespace = keyof Words;
 
-type Loader<N extends Namespace> = () => Promise<{ default: Translation<Words[N]> }>;
-
-/** Each namespace of each language is a chunk of its own, fetched with the routes that need it. */
-export const WORD_LOADERS: Record<Language, { [N in Namespace]: Loader<N> }> = {
-  ja: {
-    allowCodes: () => import('./locales/ja/allow-codes'),
-    blocks: () => import('./locales/ja/blocks'),
-    common: () => import('./locales/ja/common'),
-    contact: () => import('./locales/ja/contact'),
-    content: () => import('./locales/ja/content'),
-    contentEditor: () => import('./locales/ja/content-editor'),
-    credentials: () => import('./locales/ja/credentials'),
-    documents: () => import('./locales/ja/documents'),
-    emailChange: () => import('./locales/ja/email-change'),
-    errors: () => import('./locales/ja/errors'),
-    heads: () => import('./locales/ja/heads'),
-    favorites: () => import('./locales/ja/favorites'),
-    home: () => import('./locales/ja/home'),
-    itemEditor: () => import('./locales/ja/item-editor'),
-    linkEditor: () => import('./locales/ja/link-editor'),
-    linkages: () => import('./locales/ja/linkages'),
-    login: () => import('./locales/ja/login'),
-    news: () => import('./locales/ja/news'),
-    ordering: () => import('./locales/ja/ordering'),
-    pageChoices: () => import('./locales/ja/page-choices'),
-    passwordChange: () => import('./locales/ja/password-change'),
-    passwordReset: () => import('./locales/ja/password-reset'),
-    pictures: () => import('./locales/ja/pictures'),
-    posting: () => import('./locales/ja/posting'),
-    profile: () => import('./locales/ja/profile'),
-    report: () => import('./locales/ja/report'),
-    settings: () => import('./locales/ja/settings'),
-    signUp: () => import('./locales/ja/sign-up'),
-    site: () => import('./locales/ja/site'),
-    socialLogin: () => import('./locales/ja/social-login'),
-    studio: () => import('./locales/ja/studio'),
-    withdrawal: () => import('./locales/ja/withdrawal'),
-  },
-  en: {
-    allowCodes: () => import('./locales/en/allow-codes'),
-    blocks: () => import('./locales/en/blocks'),
-    common: () => import('./locales/en/common'),
-    contact: () => import('./locales/en/contact'),
-    content: () => import('./locales/en/content'),
-    contentEditor: () => import('./locales/en/content-editor'),
-    credentials: () => import('./locales/en/credentials'),
-    documents: () => import('./locales/en/documents'),
-    emailChange: () => import('./locales/en/email-change'),
-    errors: () => import('./locales/en/errors'),
-    heads: () => import('./locales/en/heads'),
-    favorites: () => import('./locales/en/favorites'),
-    home: () => import('./locales/en/home'),
-    itemEditor: () => import('./locales/en/item-editor'),
-    linkEditor: () => import('./locales/en/link-editor'),
-    linkages: () => import('./locales/en/linkages'),
-    login: () => import('./locales/en/login'),
-    news: () => import('./locales/en/news'),
-    ordering: () => import('./locales/en/ordering'),
-    pageChoices: () => import('./locales/en/page-choices'),
-    passwordChange: () => import('./locales/en/password-change'),
-    passwordReset: () => import('./locales/en/password-reset'),
-    pictures: () => import('./locales/en/pictures'),
-    posting: () => import('./locales/en/posting'),
-    profile: () => import('./locales/en/profile'),
-    report: () => import('./locales/en/report'),
-    settings: () => import('./locales/en/settings'),
-    signUp: () => import('./locales/en/sign-up'),
-    site: () => import('./locales/en/site'),
-    socialLogin: () => import('./locales/en/social-login'),
-    studio: () => import('./locales/en/studio'),
-    withdrawal: () => import('./locales/en/withdrawal'),
-  },
+/** Loads the texts of some namespaces, each a chunk of its own. */
+export type Loaders<Names extends Namespace> = {
+  readonly [N in Names]: () => Promise<{ default: Translation<Words[N]> }>;
 };
+
+/** The namespaces of the documents. */
+export type DocumentNamespace = 'common' | 'home' | 'profile' | 'content' | 'documents' | 'site';
 
 /** The source file of a namespace, under which the build's manifest knows its chunk. */
 export function wordsSource(language: Language, namespace: Namespace): string {
   const file = namespace.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `src/i18n/locales/${language}/${file}.ts`;
+  return `src/catalog/locales/${language}/${file}.ts`;
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { isLanguage, type Language } from './language';
+import { type Language } from './language';
+import { useTranslation } from './useTranslation';
 
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
@@ -17,6 +17,6 @@ export function textLanguage(text: string, page: Language): Language | undefined
 
 /** Tells the language of what people have written on this page. */
 export function useTextLanguage(): (text: string) => Language | undefined {
-  const { language } = useTranslation().i18n;
-  return (text) => (isLanguage(language) ? textLanguage(text, language) : undefined);
+  const { language } = useTranslation();
+  return (text) => textLanguage(text, language);
 }

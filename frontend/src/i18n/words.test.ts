@@ -2,12 +2,12 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ErrorCode } from '../api/generated/model/errorCode';
-import { createI18n } from './create-i18n';
 import { fieldError, type FieldOf } from './error-words';
 import { type FieldWords } from './field-rules';
 import { LANGUAGES, type Language } from './language';
 import jaErrors from './locales/ja/errors';
-import { type Namespace, WORD_LOADERS, wordsSource } from './namespaces';
+import { createCatalog, WORD_LOADERS } from './load-namespaces';
+import { type Namespace, wordsSource } from './namespaces';
 
 const NAMESPACES = Object.keys(WORD_LOADERS.ja) as Namespace[];
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -58,7 +58,7 @@ describe('the files of the words', () => {
 
 describe('what is wrong with a field', () => {
   it.each(LANGUAGES)('has words for every code in %s, the field’s own first', async (language) => {
-    const t = (await createI18n(language, ['errors'])).getFixedT(language, 'errors');
+    const t = (await createCatalog(language, ['errors'])).in('errors');
     for (const code of Object.values(ErrorCode)) {
       expect(fieldError(t, 'signUp', 'displayId', code)).not.toMatch(/codes\.|signUp\./);
     }
@@ -71,12 +71,12 @@ describe('what is wrong with a field', () => {
     ['ja', /一度に送れる大きさ/],
     ['en', /more than can be sent at once/],
   ] as const)('speaks of size in %s where too much was sent', async (language, words) => {
-    const t = (await createI18n(language, ['errors'])).getFixedT(language, 'errors');
+    const t = (await createCatalog(language, ['errors'])).in('errors');
     expect(t('calls.tooLarge')).toMatch(words);
   });
 
   it.each(LANGUAGES)('names the limits that hold in %s', async (language) => {
-    const t = (await createI18n(language, ['errors'])).getFixedT(language, 'errors');
+    const t = (await createCatalog(language, ['errors'])).in('errors');
     const { contact, contents, image, links, url } = LIMITS;
     expect([
       t('profile.headline.invalidLength'),
@@ -140,8 +140,8 @@ describe('what is wrong with a field', () => {
 
 describe('words with text of people in them', () => {
   it('leave that text alone', async () => {
-    const { t } = await createI18n('en', ['common']);
+    const t = (await createCatalog('en', ['titles'])).in('titles');
     const displayName = '{{displayId}} $t(loading) <b>';
-    expect(t('pages.profile', { displayName, displayId: 'a.b' })).toBe(`${displayName} (@a.b) | Hitohira`);
+    expect(t('profile', { displayName, displayId: 'a.b' })).toBe(`${displayName} (@a.b) | Hitohira`);
   });
 });

@@ -4,28 +4,33 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** Vite's manifest of the client build, parsed. */
+/** Vite's manifest of one front, parsed. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** The source file with which each front starts in the browser. */
+const ENTRIES = { documents: 'src/documents/entry.tsx', application: 'src/app/entry.tsx' } as const;
+
+/** The documents that visitors read, or the application of creators. */
+export type Front = keyof typeof ENTRIES;
 
 /** The client build, or the development server in its place. */
 export type ClientAssets = BuiltAssets | DevelopmentAssets;
 
 export interface BuiltAssets {
-  manifest: Manifest;
-  /** The style sheet of the build. */
-  css: string;
+  fronts: Readonly<Record<Front, BuiltFront>>;
   /** What the build is known by. */
   build: string;
+}
+
+interface BuiltFront {
+  manifest: Manifest;
+  /** Its one style sheet. */
+  css: string;
 }
 
 interface DevelopmentAssets {
   dev: true;
 }
-
-/** Where the browser starts: the two fronts. */
-const ENTRIES = { document: 'src/documents/entry.tsx', application: 'src/app/entry.tsx' } as const;
-
-export type Front = keyof typeof ENTRIES;
 
 /** The scripts of one page: what starts, and what to fetch beside it at once. */
 export interface PageScripts {
@@ -41,11 +46,11 @@ function isDevelopment(assets: ClientAssets): assets is DevelopmentAssets {
 export function scriptsFor(assets: ClientAssets, front: Front, sources: readonly string[]): PageScripts {
   const start = ENTRIES[front];
   if (isDevelopment(assets)) return { entry: `/${start}`, preload: [] };
-  const { manifest } = assets;
+  const { manifest } = assets.fronts[front];
   const files = new Set<string>();
   const visit = (source: string): void => {
     const chunk = manifest[source];
-    if (chunk === undefined) throw new Error(`The client build has no chunk for ${source}`);
+    if (chunk === undefined) throw new Error(`The build of the ${front} has no chunk for ${source}`);
     if (files.has(`/${chunk.file}`)) return;
     files.add(`/${chunk.file}`);
     chunk.imports?.forEach(visit);
@@ -62,7 +67,7 @@ export function buildOf(assets: ClientAssets): string | null {
   return isDevelopment(assets) ? null : assets.build;
 }
 
-/** The style sheet that a document carries; in development each module brings its own. */
-export function styleSheetOf(assets: ClientAssets): string {
-  return isDevelopment(assets) ? '' : assets.css;
+/** The style sheet that each page of a front carries; in development each module brings its own. */
+export function styleSheetOf(assets: ClientAssets, front: Front): string {
+  return isDevelopment(assets) ? '' : assets.fronts[front].css;
 }

@@ -112,7 +112,7 @@ export function contentHead(input: HeadInput, data: ContentHeadData): PageHead {
   const { displayId, displayName } = account;
   const { publicUrl } = input;
   const head = publicHead(input, {
-    title: input.t('common:pages.content', { name, displayName }),
+    title: input.t('titles:content', { name, displayName }),
     description: shorten(content.description) ?? input.t('heads:descriptions.content', { displayName }),
     barePath: contentPath(displayId, content.contentId),
   });

@@ -1,9 +1,9 @@
 import { previewSize } from '@hitohira/backend/rules';
-import { type TFunction } from 'i18next';
 import { SITE_NAME } from '../config/site';
 import { profilePath } from '../config/paths';
 import { type LinkageList } from '../api/generated/model/linkageList';
 import { type PublicAccount } from '../api/generated/model/publicAccount';
+import { type Translate } from '../i18n/catalog';
 import { type Language, LANGUAGES, localisedPath } from '../i18n/language';
 import { type PageStatus } from '../config/document-state';
 import { type NamedId } from '../app/routes/page-title';
@@ -65,7 +65,7 @@ export interface HeadPlace {
 }
 
 export interface HeadInput extends HeadPlace {
-  t: TFunction<readonly ['common', 'heads']>;
+  t: Translate<readonly ['common', 'heads', 'titles']>;
   /** The one in which the page is shown. */
   language: Language;
 }
@@ -170,7 +170,7 @@ export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
   const { account } = data;
   const { displayId, displayName } = account;
   const head = publicHead(input, {
-    title: input.t('common:pages.profile', { displayName, displayId }),
+    title: input.t('titles:profile', { displayName, displayId }),
     description: summary(account.introduction) ?? input.t('heads:descriptions.profile', { displayName }),
     barePath: profilePath(displayId),
   });
@@ -202,7 +202,7 @@ export function profileHead(input: HeadInput, data: ProfileHeadData): PageHead {
 
 /** The head of a page whose words are the same for everybody: all there is to say where it may be listed. */
 export function pageHead(input: HeadInput, id: NamedId, barePath: string): PageHead {
-  const title = input.t(`common:pages.${id}`);
+  const title = input.t(`titles:${id}`);
   const described = DESCRIBED.find((name) => name === id);
   return described === undefined
     ? plainHead(title)

@@ -1,6 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
-import { type i18n as I18n } from 'i18next';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -15,6 +14,7 @@ import { Providers } from '../app/Providers';
 import { type ApplicationEntry } from '../app/routes/route-entry';
 import { basenameOf, createRoutes, preloadRoutes, settledLoaders } from '../app/routes/route-objects';
 import { socialProvidersQuery } from '../features/social-login/api/social-login';
+import { type Catalog } from '../i18n/catalog';
 import { createEmotionCache } from '../theme/emotion-cache';
 import { type RenderedBody } from './render-document';
 import { type RenderInput } from './render-input';
@@ -36,17 +36,14 @@ function routesTo(id: string, routes: readonly RouteObject[]): RouteObject[] {
 /** Renders a page of the application as for a visitor: its shell, where guards have to be asked. */
 export async function renderApplication(
   entry: ApplicationEntry,
-  i18n: I18n,
+  catalog: Catalog,
   build: string | null,
   { path, language, settings, socialProviders, data }: RenderInput,
 ): Promise<RenderedPart> {
   const url = new URL(path, settings.publicUrl);
   const queryClient = createQueryClient();
   if (entry.offersSocialLogin) queryClient.setQueryData(socialProvidersQuery().queryKey, socialProviders);
-  const routes = routesTo(
-    entry.id,
-    createRoutes({ queryClient, i18n, language, takenOver: Promise.resolve() }),
-  );
+  const routes = routesTo(entry.id, createRoutes({ queryClient, catalog, takenOver: Promise.resolve() }));
   await preloadRoutes(routes, url.pathname);
   const handler = createStaticHandler(routes, { basename: basenameOf(url.pathname) });
   const context = await handler.query(new Request(url), { filterMatchesToLoad: () => false });
@@ -62,7 +59,7 @@ export async function renderApplication(
   const emotionServer = createEmotionServer(emotionCache);
   const body = renderToString(
     <StrictMode>
-      <Providers emotionCache={emotionCache} queryClient={queryClient} i18n={i18n}>
+      <Providers emotionCache={emotionCache} queryClient={queryClient} catalog={catalog}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

@@ -1,4 +1,3 @@
-import { type i18n as I18n } from 'i18next';
 import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type DocumentEntry } from '../app/routes/route-entry';
@@ -7,6 +6,7 @@ import { type DocumentBoot, type DocumentKind } from '../documents/boot';
 import { type DocumentData } from '../documents/document-data';
 import { DocumentRoot } from '../documents/DocumentRoot';
 import { DOCUMENTS } from '../documents/pages';
+import { type Catalog } from '../i18n/catalog';
 import { type ReadData, type RenderInput } from './render-input';
 
 /** What a front makes of a page. */
@@ -35,7 +35,7 @@ export function documentKind(entry: DocumentEntry | undefined): DocumentKind {
 export async function renderDocument(
   entry: DocumentEntry | undefined,
   status: DocumentBoot['status'],
-  i18n: I18n,
+  catalog: Catalog,
   build: string | null,
   { path, language, settings, linkSwitchScript, maintenance, data }: RenderInput,
 ): Promise<RenderedBody> {
@@ -59,7 +59,7 @@ export async function renderDocument(
           needs.linkSwitch = true;
         }}
       >
-        <DocumentRoot boot={boot} i18n={i18n} address={path} Page={Page as ComponentType<object>} />
+        <DocumentRoot boot={boot} catalog={catalog} address={path} Page={Page as ComponentType<object>} />
       </LinkSwitchNeedContext>
     </StrictMode>,
   );

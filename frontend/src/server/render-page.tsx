@@ -1,4 +1,3 @@
-import { type i18n as I18n } from 'i18next';
 import { pageSources } from '../app/routes/page-sources';
 import { isNamed } from '../app/routes/page-title';
 import { type RouteEntry } from '../app/routes/route-entry';
@@ -6,8 +5,9 @@ import { shownEntry } from '../app/routes/shown-entry';
 import { DOCUMENTS } from '../documents/pages';
 import { contentName } from '../features/contents/content-name';
 import { PLAYER_ORIGINS } from '../features/contents/video-player';
-import { createI18n } from '../i18n/create-i18n';
+import { type Catalog } from '../i18n/catalog';
 import { type Language, splitLanguage } from '../i18n/language';
+import { createCatalog } from '../i18n/load-namespaces';
 import { type Namespace, wordsSource } from '../i18n/namespaces';
 import { COLOR_SCHEME_SCRIPT } from '../theme/color-scheme-script';
 import { HELD_PAGE_SCRIPT } from '../theme/held-page';
@@ -46,13 +46,13 @@ export interface RenderedPage {
  * The instances by the page that they have the words of, in each language: nothing in one is of one request alone, and to
  * take words in costs a good part of what rendering does.
  */
-const instances = new Map<string, Promise<I18n>>();
+const instances = new Map<string, Promise<Catalog>>();
 
-function i18nOf(page: RouteEntry['id'] | 'failure', language: Language, namespaces: readonly Namespace[]) {
+function catalogOf(page: RouteEntry['id'] | 'failure', language: Language, namespaces: readonly Namespace[]) {
   const key = `${language} ${page}`;
   const kept = instances.get(key);
   if (kept !== undefined) return kept;
-  const made = createI18n(language, ['common', 'heads', ...namespaces]);
+  const made = createCatalog(language, ['common', 'heads', 'titles', ...namespaces]);
   instances.set(key, made);
   made.catch(() => instances.delete(key));
   return made;
@@ -67,7 +67,7 @@ function partsOf(entry: RouteEntry | undefined): {
   if (entry !== undefined && entry.rendering !== 'document')
     return { front: 'application', ...pageSources(entry) };
   const { source, namespaces } = DOCUMENTS[documentKind(entry)];
-  return { front: 'document', sources: [source], namespaces };
+  return { front: 'documents', sources: [source], namespaces };
 }
 
 /** Whether a page is held back from whoever seems to be signed in, until that is known. */
@@ -78,11 +78,11 @@ function isHeld(entry: RouteEntry | undefined): boolean {
 /** The head of a page, or of a failure where there is none. */
 function headOf(
   entry: RouteEntry | undefined,
-  i18n: I18n,
+  catalog: Catalog,
   { language, status, path, settings: { publicUrl } }: RenderInput,
   data: ReadData | null,
 ): PageHead {
-  const t = i18n.getFixedT(language, ['common', 'heads'] as const);
+  const t = catalog.in(['common', 'heads', 'titles']);
   const place = { language, named: splitLanguage(new URL(path, publicUrl).pathname).language, publicUrl };
   if (entry === undefined) return failureHead(t, status === 200 ? 404 : status);
   // The page's one address, however it was written on the way here.
@@ -94,11 +94,11 @@ function headOf(
     case 'profile':
       return profileHead({ t, ...place }, data);
     case 'content': {
-      const name = contentName(i18n.getFixedT(language, 'profile'), language, data.content);
+      const name = contentName(catalog.in('profile'), language, data.content);
       return contentHead({ t, ...place }, { ...data, name });
     }
     case 'news':
-      return plainHead(t('common:pages.newsDetail'));
+      return plainHead(t('titles:newsDetail'));
     default:
       throw new Error(`The page ${entry.id} is rendered from its data`);
   }
@@ -114,29 +114,29 @@ export async function renderPage(assets: ClientAssets, input: RenderInput): Prom
   const entry = shownEntry(new URL(input.path, settings.publicUrl).pathname, input);
   const status = entry === undefined && input.status === 200 ? 404 : input.status;
   const { front, sources, namespaces } = partsOf(entry);
-  const i18n = await i18nOf(entry?.id ?? 'failure', language, namespaces);
+  const catalog = await catalogOf(entry?.id ?? 'failure', language, namespaces);
 
   const build = buildOf(assets);
   const rendered =
     entry === undefined || entry.rendering === 'document'
-      ? { styles: [], ...(await renderDocument(entry, status, i18n, build, input)) }
-      : await renderApplication(entry, i18n, build, input);
+      ? { styles: [], ...(await renderDocument(entry, status, catalog, build, input)) }
+      : await renderApplication(entry, catalog, build, input);
   const data = await input.data;
-  const css = styleSheetOf(assets);
+  const css = styleSheetOf(assets, front);
   const { styles, needsLinkSwitch } = rendered;
   const inlineScripts = [COLOR_SCHEME_SCRIPT, ...(isHeld(entry) ? [HELD_PAGE_SCRIPT] : [])];
   return {
     status,
     html: writeDocument({
       language,
-      head: headOf(entry, i18n, input, data),
+      head: headOf(entry, catalog, input, data),
       ground: groundOf(data),
       css,
       styles,
       inlineScripts,
       scripts: scriptsFor(assets, front, [
         ...sources,
-        ...(['common', ...namespaces] as const).map((namespace) => wordsSource(language, namespace)),
+        ...namespaces.map((namespace) => wordsSource(language, namespace)),
       ]),
       body: rendered.body,
       boot: rendered.boot,

@@ -4,6 +4,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { type ComponentType, type ReactNode } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { BASE_NAMESPACES } from '../app/base-namespaces';
 import { Providers } from '../app/Providers';
 import { pageLocation } from '../browser/page-location';
 import { RouterNavigation } from '../app/RouterNavigation';
@@ -14,8 +15,8 @@ import { TAKEN_OVER_ATTRIBUTE } from '../config/taken-over';
 import { type DocumentBoot } from '../documents/boot';
 import { DocumentRoot } from '../documents/DocumentRoot';
 import { DOCUMENTS } from '../documents/pages';
-import { createI18n } from '../i18n/create-i18n';
 import { type Language } from '../i18n/language';
+import { createCatalog } from '../i18n/load-namespaces';
 import { type Namespace } from '../i18n/namespaces';
 import { MuiTheme } from '../theme/MuiTheme';
 import { readDocument } from './read-document';
@@ -82,15 +83,12 @@ export async function openDocument(
     ...state,
   };
   const { load, namespaces } = DOCUMENTS[boot.kind];
-  const [{ default: Page }, i18n] = await Promise.all([
-    load(),
-    createI18n(language, ['common', ...namespaces]),
-  ]);
+  const [{ default: Page }, catalog] = await Promise.all([load(), createCatalog(language, namespaces)]);
   document.documentElement.removeAttribute(TAKEN_OVER_ATTRIBUTE);
   const left: string[] = [];
   pageLocation.assign = pageLocation.replace = (href) => void left.push(href);
   const view = render(
-    <DocumentRoot boot={boot} i18n={i18n} address={path} Page={Page as ComponentType<object>} />,
+    <DocumentRoot boot={boot} catalog={catalog} address={path} Page={Page as ComponentType<object>} />,
   );
   await waitFor(() => expect(document.documentElement).toHaveAttribute(TAKEN_OVER_ATTRIBUTE));
   await screen.findAllByRole('heading');
@@ -119,15 +117,15 @@ function withoutServer(routes: readonly RouteObject[]): RouteObject[] {
 export async function openPage(path: string, { language = 'en' }: { language?: Language } = {}) {
   document.documentElement.lang = language;
   const queryClient = testQueryClient();
-  const i18n = await createI18n(language, ['common']);
-  const context = { queryClient, i18n, language, takenOver: Promise.resolve() };
+  const catalog = await createCatalog(language, BASE_NAMESPACES);
+  const context = { queryClient, catalog, takenOver: Promise.resolve() };
   const router = await createPageRouter(
     (routes, options) => createMemoryRouter(withoutServer(routes), { ...options, initialEntries: [path] }),
     context,
     new URL(path, 'http://localhost').pathname,
   );
   const view = render(
-    <Providers emotionCache={unseenStyles()} queryClient={queryClient} i18n={i18n}>
+    <Providers emotionCache={unseenStyles()} queryClient={queryClient} catalog={catalog}>
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -162,10 +160,10 @@ function Inside({ children }: { children: ReactNode }) {
 /** Renders a part of a page with everything it finds around it. */
 export async function renderPart(part: ReactNode, namespaces: readonly Namespace[] = []) {
   document.documentElement.lang = 'en';
-  const i18n = await createI18n('en', ['common', ...namespaces]);
+  const catalog = await createCatalog('en', [...BASE_NAMESPACES, ...namespaces]);
   const router = createMemoryRouter([{ path: '*', element: <Inside>{part}</Inside> }]);
   const view = render(
-    <Providers emotionCache={unseenStyles()} queryClient={testQueryClient()} i18n={i18n}>
+    <Providers emotionCache={unseenStyles()} queryClient={testQueryClient()} catalog={catalog}>
       <RouterProvider router={router} />
     </Providers>,
   );

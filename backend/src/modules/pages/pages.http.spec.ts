@@ -174,7 +174,7 @@ describe('pages', () => {
     '/package.json',
     '/../package.json',
     '/..%2f..%2fpackage.json',
-    '/.vite/manifest.json',
+    '/.vite/documents.json',
   ])('%s is not there: a real 404 with a page, kept by nobody', async (path) => {
     const answer = await testApp.client.get(path).expect(404);
     expect(answer.headers).toMatchObject({

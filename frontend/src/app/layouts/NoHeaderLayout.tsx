@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { MarkLink } from '../../components/MarkLink';
 import { Petals } from '../../components/Petals';
 import { SiteFooter } from '../../components/SiteFooter';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { MuiTheme } from '../../theme/MuiTheme';
 import { styled } from '../../theme/styled';

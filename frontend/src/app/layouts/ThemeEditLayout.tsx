@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
 import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch';
@@ -8,6 +7,7 @@ import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { SitePlaces } from '../../components/SitePlaces';
 import { PATHS, profileEditPath } from '../../config/paths';
 import { ownAccountQuery } from '../../features/profile/api/own-account';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { MuiTheme } from '../../theme/MuiTheme';
 import { styled } from '../../theme/styled';

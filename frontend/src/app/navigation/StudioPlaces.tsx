@@ -10,10 +10,10 @@ import {
   ShoppingBag,
   SquarePen,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { PATHS, profileEditPath, profilePath } from '../../config/paths';
 import { UnreadBadge } from '../../features/news/components/UnreadBadge';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { TARGET_PX } from '../../theme/tokens';

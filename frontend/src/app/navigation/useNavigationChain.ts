@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { lookAtCookiesAgain, readSignedInHint } from '../../config/cookies';
 import { type PageAccess, tellPageAccess } from '../../features/log/api/page-access';
 import { forgetUnreadCount, refreshUnreadCount } from '../../features/news/api/unread-count';
 import { lookUpRedirectTarget } from '../../features/redirects/api/redirect-target';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
-import { isLanguage } from '../../i18n/language';
+import { useTranslation } from '../../i18n/useTranslation';
 import { refreshLoginStatus } from './login-status';
 import { redirectAction } from './redirect-action';
 
@@ -54,12 +53,10 @@ function useRedirectCheck(path: string): void {
 
 /** Tells the log of each page once it is there. */
 function usePageAccess(path: string): void {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const { state } = useNavigation();
   const told = useRef<string | null>(null);
   const tell = useEffectEvent(() => {
-    const { language } = i18n;
-    if (!isLanguage(language)) return;
     tellPageAccess({ path, language, referrer: told.current === null ? firstReferrer() : 'internal' });
   });
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { firstPart } from '../../api/list-parts';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { type PageList } from '../../config/paths';
@@ -15,6 +14,7 @@ import { itemTarget } from '../../features/items/item-target';
 import { publicAccountQuery } from '../../features/profile/api/public-account';
 import { type ContentPageBlock, contentPageHeading } from '../../features/profile/content-page-headings';
 import HeadlineEntry from '../../features/profile/headlines/HeadlineEntry';
+import { useTranslation } from '../../i18n/useTranslation';
 import { ApplicationParts } from '../ApplicationParts';
 
 interface OwnContentBlocksProps {
@@ -26,7 +26,7 @@ interface OwnContentBlocksProps {
 function Blocks({ data, whole }: OwnContentBlocksProps) {
   const { content } = data;
   const { accountId, displayId } = data.account;
-  const { t, i18n } = useTranslation('profile');
+  const { t, language } = useTranslation('profile');
   const { data: account = data.account } = useQuery({ ...publicAccountQuery(displayId), enabled: false });
   const items = useContentItems(content.contentId);
   const contents = usePublicContents(displayId);
@@ -41,7 +41,7 @@ function Blocks({ data, whole }: OwnContentBlocksProps) {
         <AddItemsEntry
           accountId={accountId}
           displayId={displayId}
-          target={itemTarget(content, contentName(t, i18n.language, content))}
+          target={itemTarget(content, contentName(t, language, content))}
         />
       </BlockBoundary>
       <BlockBoundary>

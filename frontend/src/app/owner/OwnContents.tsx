@@ -1,10 +1,10 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type ComponentProps, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AddEntry, OwnBlock, VacantBlock } from '../../components/OwnBlock';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { PublicContents } from '../../features/contents/PublicContents';
 import { OwnerEntry } from '../../features/profile/components/OwnerEntry';
+import { useTranslation } from '../../i18n/useTranslation';
 import { usePostingFlow } from '../pages/usePostingFlow';
 
 interface OwnContentsProps extends Omit<

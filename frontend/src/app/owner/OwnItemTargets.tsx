@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ReadParts } from '../../api/read-parts';
 import { useOwnContents } from '../../features/contents/api/own-contents';
 import { listedName } from '../../features/contents/content-name';
 import { type ItemTarget } from '../../features/items/add/AddItemsDialog';
 import { itemTarget } from '../../features/items/item-target';
+import { useTranslation } from '../../i18n/useTranslation';
 
 interface OwnItemTargetsProps {
   displayId: string;
@@ -13,10 +13,10 @@ interface OwnItemTargetsProps {
 
 /** The own contents, as what items are added to. */
 export function OwnItemTargets({ displayId, children }: OwnItemTargetsProps) {
-  const { t, i18n } = useTranslation('profile');
+  const { t, language } = useTranslation('profile');
   const contents = useOwnContents(displayId);
   return children({
     ...contents,
-    entries: contents.entries?.map((content) => itemTarget(content, listedName(t, i18n.language, content))),
+    entries: contents.entries?.map((content) => itemTarget(content, listedName(t, language, content))),
   });
 }

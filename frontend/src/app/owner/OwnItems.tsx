@@ -1,11 +1,11 @@
 import { type ComponentProps, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AddEntry, OwnBlock, VacantBlock } from '../../components/OwnBlock';
 import { useOwnContents } from '../../features/contents/api/own-contents';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { useItemAdding } from '../../features/items/add/useItemAdding';
 import { usePublicItems } from '../../features/items/api/public-items';
 import { PublicItems } from '../../features/items/PublicItems';
+import { useTranslation } from '../../i18n/useTranslation';
 import { OwnItemTargets } from './OwnItemTargets';
 
 interface OwnItemsProps extends Omit<ComponentProps<typeof PublicItems>, 'items' | 'side' | 'empty'> {

@@ -1,11 +1,11 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type ComponentProps, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AddEntry, OwnBlock, VacantBlock } from '../../components/OwnBlock';
 import { usePublicLinks } from '../../features/links/api/public-links';
 import { PublicLinks } from '../../features/links/PublicLinks';
 import { useLinkAdding } from '../../features/links/useLinkAdding';
 import { OwnerEntry } from '../../features/profile/components/OwnerEntry';
+import { useTranslation } from '../../i18n/useTranslation';
 
 interface OwnLinksProps extends Omit<ComponentProps<typeof PublicLinks>, 'links' | 'side' | 'empty'> {
   accountId: string;

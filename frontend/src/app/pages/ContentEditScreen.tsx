@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type ReadParts } from '../../api/read-parts';
 import { FormSkeleton } from '../../components/FormSkeleton';
@@ -15,6 +14,7 @@ import { ContentItems } from '../../features/items/ContentItems';
 import { type OwnAccount, useOwnAccount } from '../../features/profile/api/own-account';
 import { HeadlineSetting } from '../../features/profile/headlines/HeadlineSetting';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { useTranslation } from '../../i18n/useTranslation';
 import { contentFailureStatus } from './failure-status';
 import { FailureNotice } from '../../components/FailureNotice';
 
@@ -31,7 +31,7 @@ function useCountWords(kind: 'items' | 'others', { entries, total, failed }: Rea
 
 /** An own content, with the words over what stands around it. */
 function OwnContent({ account, contentId }: { account: OwnAccount; contentId: number }) {
-  const { t, i18n } = useTranslation('contentEditor');
+  const { t, language } = useTranslation('contentEditor');
   const { t: profile } = useTranslation('profile');
   const { show } = useSnackbar();
   const { accountId, displayId } = account;
@@ -59,7 +59,7 @@ function OwnContent({ account, contentId }: { account: OwnAccount; contentId: nu
       <ContentItems
         accountId={accountId}
         displayId={displayId}
-        target={itemTarget(content, contentName(profile, i18n.language, content))}
+        target={itemTarget(content, contentName(profile, language, content))}
       />
       <HeadlineSetting account={account} type="RECOMMEND_CONTENT" lead={t('items.lead')}>
         {itemWords}

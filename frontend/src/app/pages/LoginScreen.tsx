@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FormFailure } from '../../components/FormFailure';
 import { FormSuccess } from '../../components/FormSuccess';
@@ -10,6 +9,7 @@ import { endReset } from '../../features/password-reset/reset-flow';
 import { useCompletedReset } from '../../features/password-reset/useCompletedReset';
 import { SocialLoginButtons } from '../../features/social-login/components/SocialLoginButtons';
 import { startSignUpFlow } from '../../features/sign-up/sign-up-flow';
+import { useTranslation } from '../../i18n/useTranslation';
 import { styled } from '../../theme/styled';
 import { safeBackPath } from '../routes/safe-back-path';
 

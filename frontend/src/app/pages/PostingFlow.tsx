@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { contentName } from '../../features/contents/content-name';
 import { type PostingPlace } from '../../features/contents/posting/PostingSteps';
 import { PostingDialog } from '../../features/contents/posting/PostingDialog';
 import { AddItemsDialog } from '../../features/items/add/AddItemsDialog';
 import { itemTarget } from '../../features/items/item-target';
 import { useConnect } from '../../features/linkages/useConnect';
+import { useTranslation } from '../../i18n/useTranslation';
 
 interface PostingFlowProps {
   open: boolean;
@@ -19,7 +19,7 @@ interface PostingFlowProps {
 /** Adding a post, joined with linking the account that it comes from, and with what is recommended with it. */
 export default function PostingFlow(props: PostingFlowProps) {
   const { open, accountId, displayId, onClose, onGone } = props;
-  const { t, i18n } = useTranslation('profile');
+  const { t, language } = useTranslation('profile');
   const { connect, leavingFor, words } = useConnect(displayId);
   return (
     <>
@@ -32,7 +32,7 @@ export default function PostingFlow(props: PostingFlowProps) {
             open={open}
             accountId={accountId}
             displayId={displayId}
-            target={itemTarget(content, contentName(t, i18n.language, content))}
+            target={itemTarget(content, contentName(t, language, content))}
             onClose={onClose}
             onGone={onGone}
           />

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ownLinkagesQuery } from '../../features/contents/api/own-linkages';
 import { interruptedPost } from '../../features/contents/posting/post-draft';
 import { type PostingForm } from '../../features/contents/posting/posting-steps';
 import { type PostingPlace } from '../../features/contents/posting/PostingSteps';
 import { useFetchedPart } from '../../hooks/useFetchedPart';
 import { useWayBack } from '../../hooks/useWayBack';
-import { loadWords } from '../../i18n/create-i18n';
-import { type Language } from '../../i18n/language';
+import { loadNamespaces } from '../../i18n/load-namespaces';
 import { type Namespace } from '../../i18n/namespaces';
+import { useCatalog } from '../../i18n/useTranslation';
 
 const NAMESPACES: readonly Namespace[] = [
   'posting',
@@ -45,12 +44,12 @@ export function usePostingFlow({ accountId, displayId, home, waits = false }: Po
   begin: (place?: PostingPlace) => void;
   flow: ReactNode;
 } {
-  const { i18n } = useTranslation();
+  const catalog = useCatalog();
   const queryClient = useQueryClient();
   const [chunk, fetchChunk] = useFetchedPart(async () => {
     const [part] = await Promise.all([
       import('./PostingFlow'),
-      loadWords(i18n, i18n.language as Language, NAMESPACES),
+      loadNamespaces(catalog, NAMESPACES),
       // The dialog opens with its first step there; whether they could be read is for it to say.
       queryClient.query({ ...ownLinkagesQuery(), staleTime: 'static' }).catch(() => null),
     ]);

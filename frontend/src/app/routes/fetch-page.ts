@@ -1,18 +1,17 @@
-import { type i18n as I18n } from 'i18next';
-import { loadWords } from '../../i18n/create-i18n';
-import { type Language } from '../../i18n/language';
+import { type Catalog } from '../../i18n/catalog';
+import { loadNamespaces } from '../../i18n/load-namespaces';
 import { LAYOUTS } from './layouts';
 import { type LayoutName, type ApplicationEntry } from './route-entry';
 
 /** Fetches a page with the words it needs. */
-export async function loadPage(entry: ApplicationEntry, i18n: I18n, language: Language) {
-  const [page] = await Promise.all([entry.load(), loadWords(i18n, language, entry.namespaces)]);
+export async function loadPage(entry: ApplicationEntry, catalog: Catalog) {
+  const [page] = await Promise.all([entry.load(), loadNamespaces(catalog, entry.namespaces)]);
   return page;
 }
 
 /** Fetches a frame with the words it needs. */
-export async function loadLayout(name: LayoutName, i18n: I18n, language: Language) {
+export async function loadLayout(name: LayoutName, catalog: Catalog) {
   const { load, namespaces } = LAYOUTS[name];
-  const [layout] = await Promise.all([load(), loadWords(i18n, language, namespaces)]);
+  const [layout] = await Promise.all([load(), loadNamespaces(catalog, namespaces)]);
   return layout;
 }

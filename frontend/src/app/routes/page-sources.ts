@@ -1,4 +1,5 @@
 import { type Namespace } from '../../i18n/namespaces';
+import { BASE_NAMESPACES } from '../base-namespaces';
 import { LAYOUTS } from './layouts';
 import { type ApplicationEntry } from './route-entry';
 
@@ -7,6 +8,6 @@ export function pageSources(entry: ApplicationEntry): { sources: string[]; names
   const layout = LAYOUTS[entry.layout];
   return {
     sources: [layout.source, entry.source],
-    namespaces: [...new Set([...layout.namespaces, ...entry.namespaces])],
+    namespaces: [...new Set([...BASE_NAMESPACES, ...layout.namespaces, ...entry.namespaces])],
   };
 }

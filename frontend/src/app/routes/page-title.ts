@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
+import { useTranslation } from '../../i18n/useTranslation';
 import { type RouteId } from './route-entry';
 
 /** Pages that name themselves, after what they show. */
@@ -20,8 +20,8 @@ export function isNamed(id: RouteId): id is NamedId {
 export function titledPage(id: RouteId, Page: ComponentType): ComponentType {
   if (!isNamed(id)) return Page;
   return function TitledPage() {
-    const { t } = useTranslation();
-    useDocumentTitle(t(`pages.${id}`));
+    const { t } = useTranslation('titles');
+    useDocumentTitle(t(id));
     return createElement(Page);
   };
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunction, type RouteObject } from 'react-router-dom';
-import { createI18n } from '../../i18n/create-i18n';
+import { createCatalog } from '../../i18n/load-namespaces';
 import { createRoutes } from './route-objects';
 
 describe('a document of the site', () => {
@@ -11,7 +11,7 @@ describe('a document of the site', () => {
   ])('%s is asked for as one when a link of the application leads there', async (address, path) => {
     const context = {
       queryClient: new QueryClient(),
-      i18n: await createI18n('en', []),
+      catalog: await createCatalog('en', []),
       language: 'en',
       takenOver: Promise.resolve(),
     } as const;

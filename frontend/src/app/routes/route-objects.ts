@@ -1,5 +1,4 @@
 import { type QueryClient } from '@tanstack/react-query';
-import { type i18n as I18n } from 'i18next';
 import {
   type LoaderFunction,
   matchRoutes,
@@ -7,7 +6,8 @@ import {
   replace,
   type RouteObject,
 } from 'react-router-dom';
-import { type Language, splitLanguage } from '../../i18n/language';
+import { type Catalog } from '../../i18n/catalog';
+import { splitLanguage } from '../../i18n/language';
 import { PageNotFound } from '../guards/guard';
 import { leaveMessage } from '../guards/guard-messages';
 import { loadChunk } from '../../browser/load-chunk';
@@ -23,8 +23,7 @@ import { ROUTE_TABLE } from './route-table';
 /** What the routes of one page's life share. */
 export interface RouteContext {
   queryClient: QueryClient;
-  i18n: I18n;
-  language: Language;
+  catalog: Catalog;
   /** Guards wait for the browser to have taken the page over: what it shows first is what the server wrote. */
   takenOver: Promise<void>;
 }
@@ -75,7 +74,7 @@ function missingChunk(cause: unknown): { default: () => never; Fallback?: never 
 }
 
 function pageRoute(entry: ApplicationEntry, context: RouteContext): RouteObject {
-  const { i18n, language } = context;
+  const { catalog } = context;
   return {
     id: entry.id,
     path: entry.path,
@@ -84,7 +83,7 @@ function pageRoute(entry: ApplicationEntry, context: RouteContext): RouteObject 
     // What fails in a page leaves the frame around it standing.
     ErrorBoundary: PageFailure,
     lazy: async () => {
-      const page = await loadChunk(() => loadPage(entry, i18n, language)).catch(missingChunk);
+      const page = await loadChunk(() => loadPage(entry, catalog)).catch(missingChunk);
       return {
         Component: titledPage(entry.id, page.default),
         ...(page.Fallback === undefined ? {} : { HydrateFallback: page.Fallback }),
@@ -94,11 +93,11 @@ function pageRoute(entry: ApplicationEntry, context: RouteContext): RouteObject 
 }
 
 function layoutRoute(name: LayoutName, children: RouteObject[], context: RouteContext): RouteObject {
-  const { i18n, language } = context;
+  const { catalog } = context;
   return {
     id: `layout:${name}`,
     lazy: async () => {
-      const layout = await loadChunk(() => loadLayout(name, i18n, language)).catch(missingChunk);
+      const layout = await loadChunk(() => loadLayout(name, catalog)).catch(missingChunk);
       return { Component: layout.default };
     },
     children,

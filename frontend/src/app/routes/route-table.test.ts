@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { PATHS } from '../../config/paths';
-import { createI18n } from '../../i18n/create-i18n';
 import { LANGUAGES } from '../../i18n/language';
+import { createCatalog } from '../../i18n/load-namespaces';
 import { authGuard } from '../guards/auth.guard';
 import { changePasswordCheckCodeGuard } from '../guards/change-password-check-code.guard';
 import { emailChangeCheckCodeGuard } from '../guards/email-change-check-code.guard';
@@ -190,8 +190,8 @@ describe.each(SPECIFIED)('%s', (name, address, ...rules) => {
 
   it('is known by its name in both languages', async () => {
     for (const language of LANGUAGES) {
-      const { t } = await createI18n(language, ['common']);
-      const title = t(`pages.${entry.id}`, { name: '花', displayName: '太郎', displayId: 'taro.yamada' });
+      const t = (await createCatalog(language, ['titles'])).in('titles');
+      const title = t(`${entry.id}`, { name: '花', displayName: '太郎', displayId: 'taro.yamada' });
       expect(title).toMatch(/\S.*Hitohira|^Hitohira\S?.*\S/);
     }
   });
@@ -244,8 +244,8 @@ describe('the route table', () => {
 
   it('names pages differently, so that tabs and histories can be told apart', async () => {
     for (const language of LANGUAGES) {
-      const { t } = await createI18n(language, ['common']);
-      const titles = ROUTE_TABLE.flatMap(({ id }) => (isNamed(id) ? [t(`pages.${id}`)] : []));
+      const t = (await createCatalog(language, ['titles'])).in('titles');
+      const titles = ROUTE_TABLE.flatMap(({ id }) => (isNamed(id) ? [t(id)] : []));
       const again = titles.filter((title, index) => titles.indexOf(title) !== index);
       expect(again).toEqual([]);
     }

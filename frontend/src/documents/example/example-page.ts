@@ -1,9 +1,9 @@
-import { type TFunction } from 'i18next';
 import { type StoredPicture } from '../../components/Picture';
 import { type ContentTile } from '../../features/contents/api/public-contents';
 import { type Item } from '../../features/items/api/public-items';
 import { type Linkage } from '../../features/linkages/api/public-linkages';
 import { type LinkList } from '../../features/links/api/public-links';
+import { type Translate } from '../../i18n/catalog';
 import block from './pictures/block.webp';
 import brush from './pictures/brush.webp';
 import camellia from './pictures/camellia.webp';
@@ -56,7 +56,7 @@ export interface ExamplePage {
 }
 
 /** Somebody's page, made up, in the language of the words. */
-export function examplePage(t: TFunction<'home'>): ExamplePage {
+export function examplePage(t: Translate<'home'>): ExamplePage {
   const account = t('sample.account');
   const detail = (title: string, text: string | null, picture: StoredPicture | null) => ({
     title,

@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useState } from 'react';
 import { listEmergencies, logPageAccess, lookUpRedirect } from '../../api/generated/requests';
 import { type Emergency } from '../../api/generated/model/emergency';
 import { pageLocation } from '../../browser/page-location';
 import { CONTENT_ID } from '../../components/SkipLink';
 import { EMERGENCY_POLL_MS, PAGE_ACCESS_TIMEOUT_MS } from '../../config/site';
-import { EmergencyNotices } from '../../features/emergencies/components/EmergencyNotices';
+import { type EmergencyNotices } from '../../features/emergencies/components/EmergencyNotices';
 import { useDismissedEmergencies } from '../../features/emergencies/useDismissedEmergencies';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
-import { isLanguage } from '../../i18n/language';
+import { useTranslation } from '../../i18n/useTranslation';
 import { redirectAddress } from './redirect-address';
 import { prefetchNextDocuments } from './prefetch-documents';
 
@@ -19,31 +18,38 @@ function referrer(): 'none' | 'internal' | 'external' {
   return document.referrer.startsWith(`${window.location.origin}/`) ? 'internal' : 'external';
 }
 
+interface InForce {
+  emergencies: readonly Emergency[];
+  /** Shows them; there are none most of the time, so it is loaded with the first. */
+  Notices: typeof EmergencyNotices | null;
+}
+
+async function readEmergencies(): Promise<InForce> {
+  const { results } = await listEmergencies();
+  if (results.length === 0) return { emergencies: [], Notices: null };
+  const part = await import('../../features/emergencies/components/EmergencyNotices');
+  return { emergencies: results, Notices: part.EmergencyNotices };
+}
+
 /** The emergency notices in force. Where they cannot be had the last known ones stay. */
-function useEmergencies(): readonly Emergency[] {
-  const [emergencies, setEmergencies] = useState<readonly Emergency[]>([]);
-  const check = useCallback(() => {
-    listEmergencies().then(
-      ({ results }) => setEmergencies(results),
-      () => undefined,
-    );
-  }, []);
+function useEmergencies(): InForce {
+  const [inForce, setInForce] = useState<InForce>({ emergencies: [], Notices: null });
   useEffect(() => {
+    const check = () => void readEmergencies().then(setInForce, () => undefined);
     check();
     const timer = setInterval(check, EMERGENCY_POLL_MS);
     return () => clearInterval(timer);
-  }, [check]);
-  return emergencies;
+  }, []);
+  return inForce;
 }
 
 function Chain() {
   const { pathname: path, base } = useSiteNavigation();
-  const { language } = useTranslation().i18n;
-  const emergencies = useEmergencies();
+  const { language } = useTranslation();
+  const { emergencies, Notices } = useEmergencies();
   const { dismissed, dismiss } = useDismissedEmergencies();
 
   useEffect(() => {
-    if (!isLanguage(language)) return;
     const signal = AbortSignal.timeout(PAGE_ACCESS_TIMEOUT_MS);
     // Also where the page is left at once; nobody is told of a failure.
     logPageAccess({ path, language, referrer: referrer() }, { keepalive: true, signal }).catch(
@@ -66,9 +72,9 @@ function Chain() {
   useEffect(() => prefetchNextDocuments(), []);
 
   const shown = emergencies.filter(({ emergencyId }) => !dismissed.includes(emergencyId));
-  if (shown.length === 0) return null;
+  if (Notices === null || shown.length === 0) return null;
   return (
-    <EmergencyNotices
+    <Notices
       emergencies={shown}
       onDismiss={(id) => {
         dismiss(id);

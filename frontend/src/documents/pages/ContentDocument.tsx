@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BlockBoundary } from '../../components/BlockBoundary';
 import { listAskedFor } from '../../config/paths';
 import { ContentPage } from '../../features/contents/ContentPage';
@@ -8,6 +7,7 @@ import { OtherContents } from '../../features/contents/OtherContents';
 import { ItemsBlock } from '../../features/items/components/ItemsBlock';
 import { contentPageHeading } from '../../features/profile/content-page-headings';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
+import { useTranslation } from '../../i18n/useTranslation';
 import { CreatorFrame } from '../CreatorFrame';
 import { type ContentData } from '../document-data';
 import { LinkSwitchAllowed } from '../LinkSwitchAllowed';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ProfileSheet } from '../../components/ProfileSheet';
 import { ShownBlock } from '../../components/ShownBlock';
 import { ContentGrid } from '../../features/contents/components/ContentGrid';
@@ -8,6 +7,7 @@ import { AccountChips } from '../../features/linkages/AccountChips';
 import { LinkList } from '../../features/links/components/LinkList';
 import { Categories } from '../../features/profile/components/Categories';
 import { SiteFrame } from '../../components/SiteFrame';
+import { useTranslation } from '../../i18n/useTranslation';
 import { examplePage } from '../example/example-page';
 import { type LandingData } from '../document-data';
 import { useOwnPageInstead } from '../useOwnPageInstead';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { ButtonLink } from '../../components/ButtonLink';
 import { LonePetal } from '../../components/LonePetal';
@@ -7,6 +6,7 @@ import { PATHS } from '../../config/paths';
 import { SiteFrame } from '../../components/SiteFrame';
 import { useHydrated } from '../../hooks/useHydrated';
 import { isClosed, type Maintenance } from '../../config/document-state';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useDocumentState } from '../document-context';
 import styles from './MaintenanceDocument.module.css';
 
@@ -15,9 +15,9 @@ const SERVED_TIME_ZONE = 'Asia/Tokyo';
 
 /** When the site is expected back: in the time of Japan, by name, until the browser tells it in the visitor's own. */
 function ExpectedEnd({ endsAt }: { endsAt: string }) {
-  const { t, i18n } = useTranslation('site');
+  const { t, language } = useTranslation('site');
   const inOwnZone = useHydrated();
-  const time = new Intl.DateTimeFormat(i18n.language, {
+  const time = new Intl.DateTimeFormat(language, {
     month: 'long',
     day: 'numeric',
     hour: 'numeric',

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../components/Markdown';
 import { SiteFrame } from '../../components/SiteFrame';
+import { useTranslation } from '../../i18n/useTranslation';
 import { type SiteDocumentData } from '../document-data';
 import styles from './SiteDocument.module.css';
 
@@ -13,14 +13,14 @@ function dayInWords(version: string, language: string): string {
 
 /** A document of the site, with its version. */
 export default function SiteDocument({ document }: SiteDocumentData) {
-  const { t, i18n } = useTranslation('documents');
+  const { t, language } = useTranslation('documents');
   return (
     <SiteFrame>
       <article className={styles.sheet}>
         <h1 className={styles.title}>{document.title}</h1>
         <p className={styles.version}>
           <time dateTime={document.version}>
-            {t('version', { day: dayInWords(document.version, i18n.language) })}
+            {t('version', { day: dayInWords(document.version, language) })}
           </time>
         </p>
         <Markdown text={document.content} />

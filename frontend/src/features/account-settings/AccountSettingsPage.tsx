@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormHeading } from '../../components/FormHeading';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { OwnAccountStates } from '../../components/OwnAccountStates';
 import { PATHS } from '../../config/paths';
+import { useTranslation } from '../../i18n/useTranslation';
 import { styled } from '../../theme/styled';
 import { type OwnAccount, useOwnAccount } from './api/own-account';
 import { AccessSection } from './components/AccessSection';

@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormFooter } from '../../components/FormFooter';
 import { FormHeading } from '../../components/FormHeading';
 import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
+import { useTranslation } from '../../i18n/useTranslation';
 import { styled } from '../../theme/styled';
 import { type OwnAccount, useLogIn } from './api/log-in';
 import { LoginForm } from './form/LoginForm';

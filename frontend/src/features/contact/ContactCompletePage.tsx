@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { LonePetal } from '../../components/LonePetal';
 import { Notice, NoticeText } from '../../components/Notice';
 import { PATHS } from '../../config/paths';
+import { useTranslation } from '../../i18n/useTranslation';
 import { endContact, readAnswerAddress } from './contact-flow';
 
 /** What stands here while the guard looks for the flow. */

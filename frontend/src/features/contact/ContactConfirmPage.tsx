@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormFailure } from '../../components/FormFailure';
@@ -8,6 +7,7 @@ import { FormSkeleton } from '../../components/FormSkeleton';
 import { SubmitButton } from '../../components/SubmitButton';
 import { PATHS, reportPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { type ContactMessage, useSendMessage } from './api/contact';

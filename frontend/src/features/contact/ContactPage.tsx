@@ -1,13 +1,13 @@
 import { contactTypesFor, readReportSubject } from '@hitohira/backend/rules';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FormHeading } from '../../components/FormHeading';
 import { PATHS } from '../../config/paths';
 import { useFormFrame } from '../../hooks/useFormFrame';
 import { useHydrated } from '../../hooks/useHydrated';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useSender } from './api/contact';
 import { ContactColumn } from './components/ContactColumn';
 import { ReportedSubject } from './components/ReportedSubject';

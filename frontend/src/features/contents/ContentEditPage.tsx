@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Eye, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormHeading } from '../../components/FormHeading';
@@ -10,6 +9,7 @@ import { ProviderTerms } from '../../components/ProviderTerms';
 import { dropDraft } from '../../config/drafts';
 import { contentPath, profileEditPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { type Content } from './api/content';
@@ -79,7 +79,7 @@ interface ContentEditPageProps {
 
 /** Where a creator corrects the words of a content, or takes it away. */
 export function ContentEditPage({ accountId, displayId, content, children }: ContentEditPageProps) {
-  const { t, i18n } = useTranslation(['contentEditor', 'profile']);
+  const { t, language } = useTranslation(['contentEditor', 'profile']);
   const report = useFailureReport();
   const id = useId();
   const deletion = useDeleteContent(displayId);
@@ -95,7 +95,7 @@ export function ContentEditPage({ accountId, displayId, content, children }: Con
           title={t('contentEditor:heading')}
           lead={t('contentEditor:lead', {
             service: t(`profile:providers.${provider}`),
-            day: publishedDay(publishedAt, i18n.language),
+            day: publishedDay(publishedAt, language),
           })}
         />
         <ButtonLink

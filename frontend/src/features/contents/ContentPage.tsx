@@ -1,7 +1,6 @@
 import { webAddress } from '@hitohira/backend/rules';
 import { ExternalLink } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../components/SiteLink';
 import { buttonClasses } from '../../components/button-classes';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -14,6 +13,7 @@ import { ReadMore } from '../../components/ReadMore';
 import { profilePath } from '../../config/paths';
 import { READ_MORE_THRESHOLD } from '../../config/site';
 import { useHydrated } from '../../hooks/useHydrated';
+import { useTranslation } from '../../i18n/useTranslation';
 import { type Content, type ContentMedium } from './api/content';
 import { contentName } from './content-name';
 import { publishedDay } from './published-day';
@@ -47,14 +47,14 @@ interface ContentPageProps {
 
 /** The page of one content: what it shows and says, whose it is, and where it was posted. */
 export function ContentPage({ author, content, isOwn, report, children }: ContentPageProps) {
-  const { t, i18n } = useTranslation(['content', 'profile']);
+  const { t, language } = useTranslation(['content', 'profile']);
   const { t: profileWords } = useTranslation('profile');
   const hydrated = useHydrated();
   /** What is looked at over the page. */
   const [opened, setOpened] = useState<ContentMedium | null>(null);
   const { displayId, displayName } = author;
   const { contentId, provider, publishedAt, title, description, hashTags, contentUrl } = content;
-  const name = contentName(profileWords, i18n.language, content);
+  const name = contentName(profileWords, language, content);
 
   return (
     <PageSheet>
@@ -83,7 +83,7 @@ export function ContentPage({ author, content, isOwn, report, children }: Conten
             <ProviderMark provider={provider} size={16} />
             {t(`profile:providers.${provider}`)}
             <span aria-hidden>·</span>
-            <time dateTime={publishedAt}>{publishedDay(publishedAt, i18n.language)}</time>
+            <time dateTime={publishedAt}>{publishedDay(publishedAt, language)}</time>
           </p>
         )}
         {description !== null && (

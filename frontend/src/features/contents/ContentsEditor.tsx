@@ -1,7 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { ArrowUpDown, Clapperboard, Image, LayoutGrid, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Announcement } from '../../components/Announcement';
 import { BlockEntries } from '../../components/BlockEntries';
 import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
@@ -9,6 +8,7 @@ import { BlockNote, EmptyBlock } from '../../components/BlockParts';
 import { Button } from '../../components/Button';
 import { ProviderTerms } from '../../components/ProviderTerms';
 import { useFailureReport } from '../../hooks/useFailureReport';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { useDeleteContent } from './api/own-content';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { OrderPage } from '../../components/OrderPage';
 import { ProviderTerms } from '../../components/ProviderTerms';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAllContents, useSortContents } from './api/own-contents';
 import { type ContentTile, idOf } from './api/public-contents';
 import { ContentSummary } from './components/ContentSummary';
@@ -15,12 +15,12 @@ function TermsOf({ contents }: { contents: readonly ContentTile[] }) {
 
 /** The order of the own contents. */
 export function ContentsOrderPage({ displayId }: { displayId: string }) {
-  const { t, i18n } = useTranslation('contentEditor');
+  const { t, language } = useTranslation('contentEditor');
   const { t: profileWords } = useTranslation('profile');
   return (
     <OrderPage
       displayId={displayId}
-      words={t('order', { returnObjects: true })}
+      text={(name) => t(`order.${name}`)}
       messages={{
         unread: 'FAILED_TO_GET_CONTENTS_LIST',
         sorted: 'SUCCESS_TO_SORT_CONTENTS',
@@ -29,7 +29,7 @@ export function ContentsOrderPage({ displayId }: { displayId: string }) {
       query={useAllContents(displayId)}
       sorting={useSortContents(displayId)}
       idOf={idOf}
-      nameOf={(content) => listedName(profileWords, i18n.language, content)}
+      nameOf={(content) => listedName(profileWords, language, content)}
       below={(contents) => <TermsOf contents={contents} />}
     >
       {(content) => <ContentSummary content={content} />}

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ShownBlock } from '../../components/ShownBlock';
+import { useTranslation } from '../../i18n/useTranslation';
 import { usePublicContents } from './api/public-contents';
 import { ContentGrid } from './components/ContentGrid';
 import { type GridFormat } from './grid-format';

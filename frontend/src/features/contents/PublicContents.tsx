@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageBlock } from '../../components/PageBlock';
 import { PublicList } from '../../components/PublicList';
 import { Skeleton } from '../../components/Skeleton';
 import { type ReadParts } from '../../api/read-parts';
+import { useTranslation } from '../../i18n/useTranslation';
 import { type ContentTile } from './api/public-contents';
 import { ContentGrid } from './components/ContentGrid';
 import { type GridFormat, partsOf } from './grid-format';

@@ -1,11 +1,11 @@
-import { type TFunction } from 'i18next';
 import { firstWords } from '../../components/cut-text';
+import { type Translate } from '../../i18n/catalog';
 import { type ContentTile } from './api/public-contents';
 import { publishedDay } from './published-day';
 
 /** What a content is called: by its title, else by where and when it was posted. */
 export function contentName(
-  t: TFunction<'profile'>,
+  t: Translate<'profile'>,
   language: string,
   { title, provider, publishedAt }: Pick<ContentTile, 'title' | 'provider' | 'publishedAt'>,
 ): string {
@@ -17,7 +17,7 @@ export function contentName(
 
 /** What its creator finds a content by in a list: its title, else its first words; one without either by its other name. */
 export function listedName(
-  t: TFunction<'profile'>,
+  t: Translate<'profile'>,
   language: string,
   content: Pick<ContentTile, 'title' | 'description' | 'provider' | 'publishedAt'>,
 ): string {

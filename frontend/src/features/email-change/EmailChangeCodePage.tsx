@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CodeStep } from '../../components/CodeStep';
 import { FormColumn } from '../../components/FormColumn';
@@ -12,6 +11,7 @@ import { PATHS } from '../../config/paths';
 import { codePayload, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useCheckEmailCode, useRequestEmailChange } from './api/email-change';
 
 /** What stands here while the guards are asked. */

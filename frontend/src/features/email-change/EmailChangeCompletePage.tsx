@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormColumn } from '../../components/FormColumn';
 import { FormHeading } from '../../components/FormHeading';
@@ -9,6 +8,7 @@ import { LonePetal } from '../../components/LonePetal';
 import { OwnAccountStates } from '../../components/OwnAccountStates';
 import { endFlow, enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
+import { useTranslation } from '../../i18n/useTranslation';
 import { type OwnAccount, useOwnAccount } from './api/email-change';
 
 function Completion({ account: { email, hasPassword } }: { account: OwnAccount }) {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FormColumn } from '../../components/FormColumn';
 import { FormFooter } from '../../components/FormFooter';
@@ -10,6 +9,7 @@ import { awaitCode } from '../../config/code-flows';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useTranslation } from '../../i18n/useTranslation';
 import { type OwnAccount, useOwnAccount, useRequestEmailChange } from './api/email-change';
 import { CurrentEmail } from './components/CurrentEmail';
 import { EmailForm } from './form/EmailForm';

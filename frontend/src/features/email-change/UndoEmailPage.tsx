@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormFooter } from '../../components/FormFooter';
 import { FormHeading } from '../../components/FormHeading';
 import { OneUseLink } from '../../components/OneUseLink';
 import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useUndoEmailChange } from './api/email-change';
 
 function Undone() {

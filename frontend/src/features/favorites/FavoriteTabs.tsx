@@ -1,9 +1,9 @@
 import { type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type FavoriteKind } from '../../config/favorites';
 import { PATHS } from '../../config/paths';
 import { useFavoriteIds } from '../../hooks/useFavoriteIds';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { TARGET_PX } from '../../theme/tokens';

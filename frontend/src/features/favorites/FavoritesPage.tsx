@@ -1,6 +1,5 @@
 import { Heart } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BlockFailure, EmptyBlock } from '../../components/BlockParts';
 import { FormHeading } from '../../components/FormHeading';
 import { ScrollEnd } from '../../components/ScrollEnd';
@@ -8,6 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { type FavoriteKind } from '../../config/favorites';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { FormHeading } from '../../components/FormHeading';
 import { ScriptNeeded } from '../../components/ScriptNeeded';
 import { Skeleton } from '../../components/Skeleton';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useTranslation } from '../../i18n/useTranslation';
 import { TARGET_PX } from '../../theme/tokens';
 import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';
 

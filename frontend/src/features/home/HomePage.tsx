@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ThemeList } from '../../api/generated/model/themeList';
 import { exampleThemeAskedFor } from '../../config/example-themes';
 import { useSiteNavigation } from '../../hooks/useSiteNavigation';
+import { useTranslation } from '../../i18n/useTranslation';
 import { BlockSamples, type SampleBlocks } from './components/BlockSamples';
 import { Closing } from './components/Closing';
 import { Example } from './components/Example';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/useTranslation';
 import { styled } from '../../theme/styled';
 import { type ItemTarget } from './add/AddItemsDialog';
 import { useItemAdding } from './add/useItemAdding';

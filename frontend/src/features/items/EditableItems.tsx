@@ -1,10 +1,10 @@
 import { Gift, Plus } from 'lucide-react';
 import { type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ReadParts } from '../../api/read-parts';
 import { BlockEntries } from '../../components/BlockEntries';
 import { EmptyBlock } from '../../components/BlockParts';
 import { Button } from '../../components/Button';
+import { useTranslation } from '../../i18n/useTranslation';
 import { idOf, type Item } from './api/public-items';
 import { ItemRow } from './components/ItemRow';
 import { useItemDeletion } from './useItemDeletion';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ReadParts } from '../../api/read-parts';
 import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
+import { useTranslation } from '../../i18n/useTranslation';
 import { type ItemTargets } from './add/ItemAdding';
 import { useItemAdding } from './add/useItemAdding';
 import { type Item } from './api/public-items';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ShownBlock } from '../../components/ShownBlock';
 import { ROW_LENGTH } from '../../config/site';
+import { useTranslation } from '../../i18n/useTranslation';
 import { usePublicItems } from './api/public-items';
 import { ItemGrid } from './components/ItemGrid';
 

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ReadParts } from '../../api/read-parts';
+import { useTranslation } from '../../i18n/useTranslation';
 import { type Item } from './api/public-items';
 import { ItemsBlock } from './components/ItemsBlock';
 

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { AskedEntry } from '../../components/EntrySummary';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useWayBack } from '../../hooks/useWayBack';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useDeleteItem } from './api/own-items';
 import { type Item } from './api/public-items';
 import { ItemSummary } from './components/ItemSummary';

@@ -1,8 +1,8 @@
 import { BadgeCheck, ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ProviderMark } from '../../components/ProviderMark';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { type Linkage } from '../../api/generated/model/linkage';
+import { useTranslation } from '../../i18n/useTranslation';
 import styles from './AccountChips.module.css';
 
 /** The creator says to be the same person there, and answers for it alone. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { CONTENT_PROVIDERS, type ContentProvider } from '@hitohira/backend/rules';
 import { Button } from '../../components/Button';
 import { ProviderTerms } from '../../components/ProviderTerms';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { type Linkage } from './api/public-linkages';

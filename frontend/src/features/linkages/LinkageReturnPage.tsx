@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Notice, NoticeText } from '../../components/Notice';
 import { ProviderMark } from '../../components/ProviderMark';
@@ -10,6 +9,7 @@ import { useLeaveForLogin } from '../../hooks/useLeaveForLogin';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../../i18n/messages';
+import { useTranslation } from '../../i18n/useTranslation';
 import { styled } from '../../theme/styled';
 import { type LinkageProvider, type LinkedAccounts, useLinkAccounts } from './api/connect';
 import { type LinkingRefusal, noteLinking } from './completed-linkages';

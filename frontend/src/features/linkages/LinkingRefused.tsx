@@ -1,8 +1,8 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { Spinner } from '../../components/Spinner';
 import { useWayToProvider } from '../../hooks/useWayToProvider';
+import { useTranslation } from '../../i18n/useTranslation';
 import { type LinkageProvider, useBeginLinkage } from './api/connect';
 import { type LinkingRefusal } from './completed-linkages';
 import { LinkageDialog } from './components/LinkageDialog';

@@ -1,6 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BlockHead } from '../../components/BlockHead';
 import { BlockFailure, BlockList, BlockNote, BlockRows, BlockSkeleton } from '../../components/BlockParts';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
@@ -9,6 +8,7 @@ import { ProviderTerms } from '../../components/ProviderTerms';
 import { type EditedPart } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { useDeleteLinkage, useLinkageProviders } from './api/connect';

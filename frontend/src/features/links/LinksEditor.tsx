@@ -1,7 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
 import {
@@ -17,6 +16,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { PATHS } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useLinkTypes } from './api/link-types';
 import { type Link, useDeleteLink, useOwnLinks } from './api/own-links';
 import { DeleteLinkDialog } from './components/DeleteLinkDialog';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { OrderPage } from '../../components/OrderPage';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useAllLinks, useSortLinks } from './api/own-links';
 import { idOf } from './api/public-links';
 import { LinkSummary } from './components/LinkSummary';
@@ -11,7 +11,7 @@ export function LinksOrderPage({ displayId }: { displayId: string }) {
   return (
     <OrderPage
       displayId={displayId}
-      words={t('order', { returnObjects: true })}
+      text={(name) => t(`order.${name}`)}
       messages={{
         unread: 'FAILED_TO_GET_LINKS',
         sorted: 'SUCCESS_TO_SORT_LINKS',

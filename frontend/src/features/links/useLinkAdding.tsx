@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFetchedPart } from '../../hooks/useFetchedPart';
 import { useWayBack } from '../../hooks/useWayBack';
-import { loadWords } from '../../i18n/create-i18n';
-import { type Language } from '../../i18n/language';
+import { loadNamespaces } from '../../i18n/load-namespaces';
 import { type Namespace } from '../../i18n/namespaces';
+import { useCatalog } from '../../i18n/useTranslation';
 import { linkTypesQuery } from './api/link-types';
 import { interruptedLink } from './form/link-draft';
 
@@ -26,12 +25,12 @@ export function useLinkAdding({ accountId, displayId, home }: LinkAddingOptions)
   begin: () => void;
   dialog: ReactNode;
 } {
-  const { i18n } = useTranslation();
+  const catalog = useCatalog();
   const queryClient = useQueryClient();
   const [chunk, fetchChunk] = useFetchedPart(async () => {
     const [part] = await Promise.all([
       import('./form/LinkDialog'),
-      loadWords(i18n, i18n.language as Language, NAMESPACES),
+      loadNamespaces(catalog, NAMESPACES),
       // The dialog opens with its kinds there; whether they could be read is for it to say.
       queryClient.query(linkTypesQuery()).catch(() => null),
     ]);

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { BlockFailure } from '../../components/BlockParts';
 import { FormHeading } from '../../components/FormHeading';
@@ -14,6 +13,7 @@ import { SITE_NAME } from '../../config/site';
 import { useDocumentTitle } from '../../hooks/useDocumentTitle';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTextLanguage } from '../../i18n/text-language';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { type News, useMarkRead, useNews } from './api/news';
@@ -48,7 +48,7 @@ const Image = styled(Picture)({
 
 /** A piece of news, whole. */
 function NewsArticle({ news }: { news: News }) {
-  const { t, i18n } = useTranslation('news');
+  const { t, language } = useTranslation('news');
   const languageOf = useTextLanguage();
   const { title, content, picture, publishedAt, revisedAt } = news;
   useDocumentTitle(`${title} | ${SITE_NAME}`);
@@ -57,10 +57,10 @@ function NewsArticle({ news }: { news: News }) {
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Days lang={i18n.language}>
-        <time dateTime={publishedAt}>{t('published', { day: newsDay(publishedAt, i18n.language) })}</time>
+      <Days lang={language}>
+        <time dateTime={publishedAt}>{t('published', { day: newsDay(publishedAt, language) })}</time>
         {revisedAt !== null && (
-          <time dateTime={revisedAt}>{t('revised', { day: newsDay(revisedAt, i18n.language) })}</time>
+          <time dateTime={revisedAt}>{t('revised', { day: newsDay(revisedAt, language) })}</time>
         )}
       </Days>
       {picture !== null && (
@@ -76,7 +76,7 @@ export const Fallback = FormSkeleton;
 
 /** A piece of news; opening it is reading it. */
 export default function NewsDetailPage() {
-  const { t } = useTranslation(['news', 'common']);
+  const { t } = useTranslation(['news', 'common', 'messages']);
   const { show } = useSnackbar();
   const { newsId = '' } = useParams();
   const { data: news, isError, refetch } = useNews(newsId);
@@ -107,7 +107,7 @@ export default function NewsDetailPage() {
         <>
           <FormHeading title={t('news:heading')} />
           <BlockFailure
-            text={t('common:messages.FAILED_TO_GET_NEWS')}
+            text={t('messages:FAILED_TO_GET_NEWS')}
             retry={t('common:actions.retry')}
             onRetry={() => void refetch()}
           />

@@ -1,11 +1,11 @@
 import { Bell } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BlockFailure, BlockList, BlockSkeleton, EmptyBlock } from '../../components/BlockParts';
 import { FormHeading } from '../../components/FormHeading';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { ScrollEnd } from '../../components/ScrollEnd';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { useTranslation } from '../../i18n/useTranslation';
 import { styled } from '../../theme/styled';
 import { useNewsList } from './api/news';
 import { NewsRow } from './components/NewsRow';
@@ -17,7 +17,7 @@ export const Fallback = FormSkeleton;
 
 /** What operators tell everybody who is signed in: the newest first, and more as one scrolls. */
 export default function NewsPage() {
-  const { t } = useTranslation(['news', 'common']);
+  const { t } = useTranslation(['news', 'common', 'messages']);
   const { show } = useSnackbar();
   const { entries, hasMore, isFetchingMore, failed, refetch, fetchMore } = useNewsList();
   const [moreFailed, setMoreFailed] = useState(false);
@@ -52,7 +52,7 @@ export default function NewsPage() {
       )}
       {isBroken && (
         <BlockFailure
-          text={t('common:messages.FAILED_TO_GET_NEWS')}
+          text={t('messages:FAILED_TO_GET_NEWS')}
           retry={t('common:actions.retry')}
           onRetry={failed ? refetch : more}
         />

@@ -1,10 +1,10 @@
 import { Info, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/IconButton';
 import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { TARGET_PX } from '../../theme/tokens';
@@ -50,10 +50,10 @@ const Words = styled('div')({
 const Small = styled('p')({ fontSize: '0.8125rem', color: look.vars.palette.text.secondary });
 
 function NoticeWords({ notice, id }: { notice: Notice; id: string }) {
-  const { t, i18n } = useTranslation(['studio', 'linkages']);
+  const { t, language } = useTranslation(['studio', 'linkages']);
   const { kind, subject, provider, reason, reference, dueAt, createdAt } = notice;
   const day = (time: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(time));
+    new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time));
   return (
     <Words>
       <p id={id}>

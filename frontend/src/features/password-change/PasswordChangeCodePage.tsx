@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CodeStep } from '../../components/CodeStep';
 import { FormColumn } from '../../components/FormColumn';
@@ -10,6 +9,7 @@ import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useCodeStep } from '../../hooks/useCodeStep';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useHeldPassword } from './api/held-password';
 import { useCheckPasswordCode, useRequestPasswordChange } from './api/password-change';
 import { PasswordAgain } from './form/PasswordAgain';

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormColumn } from '../../components/FormColumn';
 import { FormHeading } from '../../components/FormHeading';
@@ -7,6 +6,7 @@ import { FormSkeleton } from '../../components/FormSkeleton';
 import { LonePetal } from '../../components/LonePetal';
 import { endFlow } from '../../config/flows';
 import { PATHS } from '../../config/paths';
+import { useTranslation } from '../../i18n/useTranslation';
 
 /** What stands here while the guards are asked. */
 export const Fallback = FormSkeleton;

@@ -1,5 +1,4 @@
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { FormColumn } from '../../components/FormColumn';
 import { FormFooter } from '../../components/FormFooter';
@@ -16,6 +15,7 @@ import {
 } from '../../hooks/useNewPasswordFields';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useHeldPassword } from './api/held-password';
 import { useOwnAccount, useRequestPasswordChange } from './api/password-change';
 import { EmailNeeded } from './components/EmailNeeded';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormHeading } from '../../components/FormHeading';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { LonePetal } from '../../components/LonePetal';
 import { PATHS } from '../../config/paths';
+import { useTranslation } from '../../i18n/useTranslation';
 
 /** What stands here while the guard looks for the flow. */
 export const Fallback = FormSkeleton;

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/Button';
 import { AddressLine } from '../../components/AddressLine';
@@ -12,6 +11,7 @@ import { profilePath } from '../../config/paths';
 import { useCookie } from '../../hooks/useCookie';
 import { useGuide } from '../../hooks/useGuide';
 import { useSnackbar } from '../../hooks/useSnackbar';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { chosenCategories, type OwnAccount, useOwnAccount } from './api/own-account';

@@ -1,11 +1,11 @@
 import { Global } from '@emotion/react';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { FormHeading } from '../../components/FormHeading';
 import { PanelBody, PanelChoices, PanelDialog } from '../../components/PanelDialog';
 import { Spinner } from '../../components/Spinner';
+import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { styled } from '../../theme/styled';
 import { chosenCategories, type OwnAccount } from './api/own-account';

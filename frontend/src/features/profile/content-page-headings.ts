@@ -1,12 +1,12 @@
-import { type TFunction } from 'i18next';
 import { type PublicAccount } from '../../api/generated/model/publicAccount';
+import { type Translate } from '../../i18n/catalog';
 
 /** The blocks of a content's page whose words their creator may choose. */
 export type ContentPageBlock = 'RECOMMEND_CONTENT' | 'OTHER_POST';
 
 /** The words over a block of a content's page. */
 export function contentPageHeading(
-  t: TFunction<'profile'>,
+  t: Translate<'profile'>,
   { headlines }: Pick<PublicAccount, 'headlines'>,
   block: ContentPageBlock,
 ): string {

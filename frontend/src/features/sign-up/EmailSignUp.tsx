@@ -1,5 +1,4 @@
 import { normaliseIdentifier } from '@hitohira/backend/rules';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
 import { FormFooter } from '../../components/FormFooter';
@@ -8,6 +7,7 @@ import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useCreateAccount } from './api/sign-up';
 import { useNewDisplayIdAvailability } from './api/useNewDisplayIdAvailability';
 import { SignUpForm } from './form/SignUpForm';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CodeStep } from '../../components/CodeStep';
 import { FormFooter } from '../../components/FormFooter';
@@ -10,6 +9,7 @@ import { PATHS } from '../../config/paths';
 import { codePayload, useCodeForm } from '../../hooks/useCodeForm';
 import { useCodeStep } from '../../hooks/useCodeStep';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useCheckSignUpCode, useResendSignUpCode } from './api/sign-up';
 import { completeSignUpFlow, endSignUpFlow } from './sign-up-flow';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { useTranslation } from 'react-i18next';
 import { AddressLine } from '../../components/AddressLine';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormHeading } from '../../components/FormHeading';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { LonePetal } from '../../components/LonePetal';
 import { PATHS, profileEditPath, profilePath } from '../../config/paths';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useNewAccount } from './api/sign-up';
 import { endSignUpFlow } from './sign-up-flow';
 

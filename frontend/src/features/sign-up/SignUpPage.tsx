@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormFooter } from '../../components/FormFooter';
 import { FormHeading } from '../../components/FormHeading';
 import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
+import { useTranslation } from '../../i18n/useTranslation';
 
 /** The ways to join: by e-mail, and what the page around it adds. */
 export function SignUpPage({ otherWays }: { otherWays: ReactNode }) {

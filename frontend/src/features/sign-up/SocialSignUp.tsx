@@ -1,6 +1,5 @@
 import { normaliseIdentifier } from '@hitohira/backend/rules';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type ApiError } from '../../api/api-error';
 import { Button } from '../../components/Button';
@@ -13,6 +12,7 @@ import { keepCookie } from '../../config/cookies';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
+import { useTranslation } from '../../i18n/useTranslation';
 import {
   type SocialUser,
   useCreateSocialAccount,

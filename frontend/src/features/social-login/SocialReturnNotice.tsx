@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { LonePetal } from '../../components/LonePetal';
 import { Notice } from '../../components/Notice';
 import { PATHS } from '../../config/paths';
+import { useTranslation } from '../../i18n/useTranslation';
 import { type SocialOrigin } from './api/social-login';
 
 /** Why the way to a provider and back ended here, and where to go on. */

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormSkeleton } from '../../components/FormSkeleton';
 import { LonePetal } from '../../components/LonePetal';
 import { Notice } from '../../components/Notice';
 import { PATHS } from '../../config/paths';
-import { siteSettings } from '../../config/site-settings';
+import { useTranslation } from '../../i18n/useTranslation';
+import { restoreDaysText } from './restore-days';
 import { endWithdrawal, wasRestorable } from './withdrawal-flow';
 
 /** What stands here while the guard looks for the flow. */
@@ -19,9 +19,7 @@ export default function DeleteAccountCompletePage() {
   return (
     <Notice title={t('complete.title')} ornament={<LonePetal />}>
       <Typography sx={{ color: 'text.secondary' }}>
-        {restorable
-          ? t('complete.restorable', { days: t('days', { count: siteSettings().restoreDays }) })
-          : t('complete.final')}
+        {restorable ? t('complete.restorable', { days: restoreDaysText(t) }) : t('complete.final')}
       </Typography>
       <ButtonLink to={PATHS.home} variant="outlined" onClick={endWithdrawal} style={{ marginTop: 8 }}>
         {t('complete.next')}

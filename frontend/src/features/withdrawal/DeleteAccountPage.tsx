@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button';
 import { FormColumn } from '../../components/FormColumn';
 import { FormFooter } from '../../components/FormFooter';
@@ -12,6 +11,7 @@ import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
 import { useSignedOutExit } from '../../hooks/useSignedOutExit';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
+import { useTranslation } from '../../i18n/useTranslation';
 import {
   type OwnAccount,
   useOwnAccount,

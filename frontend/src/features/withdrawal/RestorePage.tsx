@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormFooter } from '../../components/FormFooter';
 import { FormHeading } from '../../components/FormHeading';
@@ -6,7 +5,9 @@ import { OneUseLink } from '../../components/OneUseLink';
 import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
 import { siteSettings } from '../../config/site-settings';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useRestoreAccount } from './api/withdrawal';
+import { restoreDaysText } from './restore-days';
 
 function Restored() {
   const { t } = useTranslation('withdrawal');
@@ -24,9 +25,7 @@ function LinkGone() {
   const { t } = useTranslation('withdrawal');
   const { restoreDays } = siteSettings();
   const lead =
-    restoreDays === 0
-      ? t('restore.gone.erased')
-      : t('restore.gone.lead', { days: t('days', { count: restoreDays }) });
+    restoreDays === 0 ? t('restore.gone.erased') : t('restore.gone.lead', { days: restoreDaysText(t) });
   return (
     <>
       <FormHeading title={t('restore.gone.title')} lead={lead} />

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormFooter } from '../../components/FormFooter';
 import { FormHeading } from '../../components/FormHeading';
@@ -6,6 +5,7 @@ import { FormSkeleton } from '../../components/FormSkeleton';
 import { OwnAccountStates } from '../../components/OwnAccountStates';
 import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
+import { useTranslation } from '../../i18n/useTranslation';
 import { useOwnAccount } from './api/withdrawal';
 import { Consequences } from './components/Consequences';
 

@@ -1,8 +1,8 @@
 import { normaliseIdentifier } from '@hitohira/backend/rules';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnAccount, useSaveSettings } from '../api/own-account';
 import { useOwnDisplayIdAvailability } from '../api/useOwnDisplayIdAvailability';
 import { AccountSettingsForm } from '../form/AccountSettingsForm';

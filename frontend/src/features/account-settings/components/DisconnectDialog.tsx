@@ -3,10 +3,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { useOneAnswer } from '../../../hooks/useOneAnswer';
+import { useTranslation } from '../../../i18n/useTranslation';
 
 interface DisconnectDialogProps {
   open: boolean;

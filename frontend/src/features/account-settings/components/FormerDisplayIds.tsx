@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { useFormerDisplayIds } from '../api/former-display-ids';
@@ -30,14 +30,14 @@ interface FormerDisplayIdsProps {
 
 /** Offers the display IDs that the owner had in accounts they have deleted. Where there is none it is not there. */
 export function FormerDisplayIds({ current, onUse }: FormerDisplayIdsProps) {
-  const { t, i18n } = useTranslation('settings');
+  const { t, language } = useTranslation('settings');
   const { data } = useFormerDisplayIds();
   const former = (data?.results ?? []).filter(
     ({ displayId }) => displayId.toLowerCase() !== current.toLowerCase(),
   );
   if (former.length === 0) return null;
   const day = (time: string) =>
-    new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(time));
+    new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(time));
   return (
     <Offer aria-label={t('basics.former.title')}>
       <h3>{t('basics.former.title')}</h3>

@@ -1,7 +1,6 @@
 import { Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
-import { isLanguage } from '../../../i18n/language';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type Session } from '../api/sessions';
@@ -58,8 +57,7 @@ interface SessionRowProps {
 
 /** One place where the account is signed in. The one that looks has its log-out elsewhere. */
 export function SessionRow({ session, readAt, ending, onEnd }: SessionRowProps) {
-  const { t, i18n } = useTranslation('settings');
-  const language = isLanguage(i18n.language) ? i18n.language : 'ja';
+  const { t, language } = useTranslation('settings');
   const { deviceType, browser, os, current } = session;
   const Icon = ICONS[deviceType];
   const name =

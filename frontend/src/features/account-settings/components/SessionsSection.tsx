@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { useFailureReport } from '../../../hooks/useFailureReport';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type SessionList, useEndOtherSessions, useEndSession, useSessions } from '../api/sessions';

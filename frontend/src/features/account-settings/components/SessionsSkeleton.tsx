@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../components/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useTranslation } from '../../../i18n/useTranslation';
 
 /** The shape of the list while it is read. */
 export function SessionsSkeleton() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Skeleton } from '../../../components/Skeleton';
 import { takeConnected } from '../../../config/provider-way';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useWayToProvider } from '../../../hooks/useWayToProvider';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnAccount } from '../api/own-account';
 import {
   type SocialProvider,

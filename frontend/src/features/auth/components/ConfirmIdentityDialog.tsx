@@ -1,7 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
@@ -9,6 +8,7 @@ import { DialogChoices } from '../../../components/DialogChoices';
 import { FormDialogContent } from '../../../components/FormChoices';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useWayToProvider } from '../../../hooks/useWayToProvider';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { useLogInAgain, useOwnAccount, useSendConfirmationCode } from '../api/confirm-identity';
 import { ConfirmByCode } from '../form/ConfirmByCode';
 import { ConfirmByPassword } from '../form/ConfirmByPassword';

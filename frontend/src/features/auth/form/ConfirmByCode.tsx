@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { CodeInput } from '../../../components/CodeInput';
 import { Form } from '../../../components/Form';
 import { FormChoices } from '../../../components/FormChoices';
 import { codePayload, useCodeForm } from '../../../hooks/useCodeForm';
 import { useCodeField } from '../../../hooks/useCodeField';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { useConfirmByCode } from '../api/confirm-identity';
 
 /** Confirming by a mailed code. */

@@ -1,10 +1,10 @@
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/Form';
 import { FormChoices } from '../../../components/FormChoices';
 import { PasswordField } from '../../../components/PasswordField';
 import { UsernameHint } from '../../../components/UsernameHint';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { useConfirmByPassword } from '../api/confirm-identity';
 
 interface ConfirmationProps {

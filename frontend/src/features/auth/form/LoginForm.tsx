@@ -1,10 +1,10 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/Field';
 import { Form } from '../../../components/Form';
 import { PasswordField } from '../../../components/PasswordField';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type LoginValues } from './useLoginForm';
 
 interface LoginFormProps {

@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { ExternalLink } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Field, FieldError } from '../../../components/Field';
 import { Form } from '../../../components/Form';
 import { LengthCounter } from '../../../components/LengthCounter';
@@ -14,6 +13,7 @@ import { TextLink } from '../../../components/TextLink';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { PATHS } from '../../../config/paths';
 import { useEarlyInput } from '../../../hooks/useEarlyInput';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContactValues } from './useContactForm';
 
 interface ContactFormProps {

@@ -7,7 +7,7 @@ import {
   writeReportSubject,
 } from '@hitohira/backend/rules';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContactMessage } from '../api/contact';
 import { type ReportTarget } from './report-target';
 

@@ -1,8 +1,8 @@
 import { Eye, PenLine, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useHref, useNavigate } from 'react-router-dom';
 import { ActionMenu } from '../../../components/ActionMenu';
 import { contentEditPath, contentPath } from '../../../config/paths';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type ContentTile } from '../api/public-contents';
@@ -36,12 +36,12 @@ interface ContentEntryProps {
 
 /** A content of the own page: pressing it opens it. */
 export function ContentEntry({ displayId, content, onDelete }: ContentEntryProps) {
-  const { t, i18n } = useTranslation('contentEditor');
+  const { t, language } = useTranslation('contentEditor');
   const { t: profileWords } = useTranslation('profile');
   const navigate = useNavigate();
   const edit = contentEditPath(displayId, content.contentId);
   const view = useHref(contentPath(displayId, content.contentId));
-  const name = listedName(profileWords, i18n.language, content);
+  const name = listedName(profileWords, language, content);
   return (
     <>
       <Place>

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { publishedDay } from '../published-day';
 import { type ContentTile } from '../api/public-contents';
 
@@ -8,12 +8,12 @@ interface ContentOriginProps {
 
 /** Where and when a content was posted, as its owner reads it in the studio. */
 export function ContentOrigin({ content: { provider, publishedAt } }: ContentOriginProps) {
-  const { t, i18n } = useTranslation('profile');
+  const { t, language } = useTranslation('profile');
   return (
     <>
       {t(`providers.${provider}`)}
       {' · '}
-      <time dateTime={publishedAt}>{publishedDay(publishedAt, i18n.language, 'medium')}</time>
+      <time dateTime={publishedAt}>{publishedDay(publishedAt, language, 'medium')}</time>
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { Clapperboard, Image } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { EntryPicture } from '../../../components/EntryPicture';
 import { EntrySummary } from '../../../components/EntrySummary';
 import { EntryWords } from '../../../components/EntryWords';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContentTile } from '../api/public-contents';
 import { listedName } from '../content-name';
 import { ContentOrigin } from './ContentOrigin';
 
 /** A content in one line: how it looks, what it is called, where and when it was posted. */
 export function ContentSummary({ content }: { content: ContentTile }) {
-  const { t, i18n } = useTranslation('blocks');
+  const { t, language } = useTranslation('blocks');
   const { t: profileWords } = useTranslation('profile');
   const [medium] = content.media;
   return (
@@ -18,7 +18,7 @@ export function ContentSummary({ content }: { content: ContentTile }) {
         picture={medium?.picture ?? null}
         instead={medium?.videoFlag === true ? <Clapperboard size={20} /> : <Image size={20} />}
       />
-      <EntryWords name={listedName(profileWords, i18n.language, content)}>
+      <EntryWords name={listedName(profileWords, language, content)}>
         <ContentOrigin content={content} />
         {content.isItemLinked && ` · ${t('contents.withItems')}`}
       </EntryWords>

@@ -1,5 +1,4 @@
 import { Play } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/SiteLink';
 import { coverSizes, type FrameWidth } from '../../../components/cover-sizes';
 import { FavoriteButton } from '../../../components/FavoriteButton';
@@ -8,6 +7,7 @@ import { ProviderMark } from '../../../components/ProviderMark';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { contentPath } from '../../../config/paths';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContentTile as Content } from '../api/public-contents';
 import { contentName } from '../content-name';
 import styles from './ContentTile.module.css';
@@ -35,12 +35,12 @@ export function ContentTile({
   target,
   still = false,
 }: ContentTileProps) {
-  const { t, i18n } = useTranslation('profile');
+  const { t, language } = useTranslation('profile');
   const textLanguage = useTextLanguage();
   const { contentId, provider, title, media } = content;
   const [medium] = media;
   const picture = medium?.picture ?? null;
-  const name = contentName(t, i18n.language, content);
+  const name = contentName(t, language, content);
   const shown = (
     <>
       <span className={styles.frame}>

@@ -1,11 +1,11 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/Field';
 import { Form } from '../../../components/Form';
 import { LengthCounter } from '../../../components/LengthCounter';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type Content } from '../api/content';
 import { useChangeContent } from '../api/own-content';
 import { changedWords, useContentForm, valuesOf } from './useContentForm';

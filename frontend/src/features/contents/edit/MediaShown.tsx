@@ -1,6 +1,6 @@
 import { Clapperboard, Image, Play } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type Content } from '../api/content';

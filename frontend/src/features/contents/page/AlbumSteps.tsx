@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton';
+import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './AlbumSteps.module.css';
 
 interface AlbumStepsProps {

@@ -1,11 +1,11 @@
 import { Copy, Heart, PenLine, Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { contentEditPath } from '../../../config/paths';
 import { useFavorite } from '../../../hooks/useFavorite';
 import { useShare } from '../../../hooks/useShare';
+import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './ContentActions.module.css';
 
 interface ContentActionsProps {

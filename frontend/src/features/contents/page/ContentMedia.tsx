@@ -1,6 +1,6 @@
 import { type CSSProperties, lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../hooks/useHydrated';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type Content, type ContentMedium } from '../api/content';
 import { playerOf } from '../video-player';
 import { MediumView } from './MediumView';

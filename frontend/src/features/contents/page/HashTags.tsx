@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { hashTagsBesides } from '../hash-tags-besides';
 import styles from './HashTags.module.css';
 

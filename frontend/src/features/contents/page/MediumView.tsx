@@ -1,11 +1,11 @@
 import { webAddress } from '@hitohira/backend/rules';
 import { Maximize2, Play } from 'lucide-react';
 import { type CSSProperties, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton';
 import { Picture } from '../../../components/Picture';
 import { ProviderMark } from '../../../components/ProviderMark';
 import { useHydrated } from '../../../hooks/useHydrated';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type Content, type ContentMedium } from '../api/content';
 import { type Place, useNumbered } from '../useNumbered';
 import { playerOf } from '../video-player';

@@ -9,11 +9,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Modal } from '../../../components/Modal';
 import { IconButton } from '../../../components/IconButton';
 import { Picture, type StoredPicture } from '../../../components/Picture';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { useNumbered } from '../useNumbered';
 import styles from './PictureZoom.module.css';
 

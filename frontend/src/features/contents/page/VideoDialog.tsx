@@ -1,8 +1,8 @@
 import { ExternalLink, X } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton';
 import { Modal } from '../../../components/Modal';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type Content } from '../api/content';
 import { publishedDay } from '../published-day';
 import { type VideoPlayer } from '../video-player';
@@ -26,7 +26,7 @@ interface VideoDialogProps {
 /** A video large, with everything that is said about it. */
 export function VideoDialog({ content, player, name, onClose }: VideoDialogProps) {
   const titleId = useId();
-  const { t, i18n } = useTranslation(['content', 'profile']);
+  const { t, language } = useTranslation(['content', 'profile']);
   const { provider, publishedAt, contentUrl, description, hashTags } = content;
   const service = t(`profile:providers.${provider}`);
   return (
@@ -52,7 +52,7 @@ export function VideoDialog({ content, player, name, onClose }: VideoDialogProps
           <p className={styles.line}>
             {service}
             {' · '}
-            <time dateTime={publishedAt}>{publishedDay(publishedAt, i18n.language)}</time>
+            <time dateTime={publishedAt}>{publishedDay(publishedAt, language)}</time>
           </p>
           {description !== null && (
             <p className={styles.text} dir="auto">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { BlockFailure, BlockSkeleton } from '../../../components/BlockParts';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { useOwnLinkages } from '../api/own-linkages';
 import { PostingFrame } from './PostingFrame';
 import { PostingSteps, type PostingStepsProps } from './PostingSteps';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PanelDialog } from '../../../components/PanelDialog';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { styled } from '../../../theme/styled';
 
 const Step = styled('div')({

@@ -1,7 +1,7 @@
 import { type ReactNode, useReducer } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
 import { messageWords } from '../../../i18n/message-words';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnLinkage } from '../api/own-linkages';
 import { type PostedContent } from '../api/post-content';
 import { candidateOfPost, candidateOfShortVideo, candidateOfStory, candidateOfVideo } from './candidate';
@@ -71,7 +71,7 @@ function linkageIdIn({ step, trail }: Posting, name: 'video' | 'posts'): number 
 export function PostingSteps(props: PostingStepsProps) {
   const { accountId, displayId, linkages, begin, leavingFor, onConnect, items, onClose } = props;
   const { t } = useTranslation('posting');
-  const { t: common } = useTranslation();
+  const { t: common } = useTranslation(['common', 'messages']);
   const [posting, go] = useReducer(nextPosting, null, () => startAt(begin, linkages, accountId));
   const { step, refusal } = posting;
   const source = step.name === 'confirm' ? posting.trail.at(-1) : undefined;

@@ -1,8 +1,8 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FieldFailure } from '../../../api/api-error';
 import { useFailureReport } from '../../../hooks/useFailureReport';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type PostedContent, usePostContent } from '../api/post-content';
 import { type Candidate, contentPayload } from './candidate';
 import { useReadFailures } from './useReadFailures';

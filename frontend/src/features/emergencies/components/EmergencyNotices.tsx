@@ -1,6 +1,6 @@
 import { TriangleAlert, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type Emergency } from '../api/emergencies';
 import styles from './EmergencyNotices.module.css';
 

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PageGround } from '../../../components/PageGround';
 import { PageSheet } from '../../../components/PageSheet';
 import { type ExampleTheme } from '../../../config/example-themes';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type ShownTheme } from '../example-themes';
 import { EntryText, EntryTitle, Section, SectionLead, SectionTitle, Wide } from './Section';
 import styles from './BlockSamples.module.css';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { Petals } from '../../../components/Petals';
 import { TextLink } from '../../../components/TextLink';
 import { PATHS } from '../../../config/paths';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { EntryText, SectionTitle } from './Section';
 import styles from './Closing.module.css';
 

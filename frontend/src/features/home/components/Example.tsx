@@ -1,9 +1,9 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../../../components/SiteLink';
 import { PATHS } from '../../../config/paths';
 import { PageGround } from '../../../components/PageGround';
 import { type ExampleTheme, exampleThemeSearchOf } from '../../../config/example-themes';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type ShownTheme } from '../example-themes';
 import styles from './Example.module.css';
 

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { TextLink } from '../../../components/TextLink';
 import { PATHS } from '../../../config/paths';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { Wide } from './Section';
 import styles from './Hero.module.css';
 

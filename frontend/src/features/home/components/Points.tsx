@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { EntryText, EntryTitle, Section, SectionTitle, Wide } from './Section';
 import styles from './Points.module.css';
 

@@ -1,7 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { Link2, Store, Trash2 } from 'lucide-react';
 import { type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { isErrorCode } from '../../../api/api-error';
 import { Button } from '../../../components/Button';
 import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
@@ -11,6 +10,7 @@ import { FormPart } from '../../../components/FormPart';
 import { LengthCounter } from '../../../components/LengthCounter';
 import { PictureField } from '../../../components/PictureField';
 import { fieldError } from '../../../i18n/error-words';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { styled } from '../../../theme/styled';
 import { type ItemField, type ItemValues, lostFile, pictureNamed, type ShownPicture } from './item-values';
 import { PicturePicker } from './PicturePicker';

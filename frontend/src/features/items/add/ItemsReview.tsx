@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Picture } from '../../../components/Picture';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type ItemValues, pictureNamed, type ShownPicture, wordsOf } from './item-values';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Picture } from '../../../components/Picture';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type ShownPicture } from './item-values';

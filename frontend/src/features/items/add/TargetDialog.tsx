@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { type ReadParts } from '../../../api/read-parts';
 import { BlockFailure, BlockList, BlockSkeleton, MoreButton } from '../../../components/BlockParts';
 import { Button } from '../../../components/Button';
 import { EntryPicture } from '../../../components/EntryPicture';
 import { PanelBody, PanelDialog } from '../../../components/PanelDialog';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type ItemTarget } from './AddItemsDialog';

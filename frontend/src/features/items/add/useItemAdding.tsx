@@ -1,10 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFetchedPart } from '../../../hooks/useFetchedPart';
 import { useWayBack } from '../../../hooks/useWayBack';
-import { loadWords } from '../../../i18n/create-i18n';
-import { type Language } from '../../../i18n/language';
+import { loadNamespaces } from '../../../i18n/load-namespaces';
 import { type Namespace } from '../../../i18n/namespaces';
+import { useCatalog } from '../../../i18n/useTranslation';
 import { type ItemTarget } from './AddItemsDialog';
 import { interruptedItems } from './item-draft';
 import { type ItemTargets } from './ItemAdding';
@@ -38,12 +37,9 @@ export function useItemAdding({ accountId, displayId, to, home, onPost }: ItemAd
   begin: () => void;
   dialog: ReactNode;
 } {
-  const { i18n } = useTranslation();
+  const catalog = useCatalog();
   const [chunk, fetchChunk] = useFetchedPart(async () => {
-    const [part] = await Promise.all([
-      import('./ItemAdding'),
-      loadWords(i18n, i18n.language as Language, NAMESPACES),
-    ]);
+    const [part] = await Promise.all([import('./ItemAdding'), loadNamespaces(catalog, NAMESPACES)]);
     return part;
   });
   const { leave, goBack } = useWayBack(home);

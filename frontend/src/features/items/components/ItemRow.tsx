@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { styled } from '../../../theme/styled';
 import { type Item } from '../api/public-items';
 import { nameOfItem } from '../item-ways';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { EntryPicture } from '../../../components/EntryPicture';
 import { EntrySummary } from '../../../components/EntrySummary';
 import { EntryWords } from '../../../components/EntryWords';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
 import { nameOfItem } from '../item-ways';
 

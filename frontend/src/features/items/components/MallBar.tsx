@@ -1,8 +1,8 @@
 import { Store } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useMall } from '../../../hooks/useMall';
+import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './MallBar.module.css';
 
 /** At which mall things are looked for, and the way to change that. */

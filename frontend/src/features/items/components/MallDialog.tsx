@@ -1,7 +1,6 @@
 import { MALLS } from '@hitohira/backend/rules';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { creatorRel } from '../../../components/advertising';
 import { Button } from '../../../components/Button';
 import { buttonClasses } from '../../../components/button-classes';
@@ -9,6 +8,7 @@ import { Modal } from '../../../components/Modal';
 import { ModalActions, ModalBody, ModalTitle } from '../../../components/ModalParts';
 import { rememberMall } from '../../../config/mall-choice';
 import { useMall } from '../../../hooks/useMall';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
 import { wayTo } from '../item-ways';
 import styles from './MallDialog.module.css';

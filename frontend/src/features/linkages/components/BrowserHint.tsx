@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { AddressLine } from '../../../components/AddressLine';
 import { Button } from '../../../components/Button';
 import { buttonClasses } from '../../../components/button-classes';
 import { siteSettings } from '../../../config/site-settings';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { outsideAddress } from '../in-app-browser';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { BlockFailure } from '../../../components/BlockParts';
 import { choiceCardStyles } from '../../../components/ChoiceCard';
 import { ProviderMark } from '../../../components/ProviderMark';
 import { Skeleton } from '../../../components/Skeleton';
 import { Spinner } from '../../../components/Spinner';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type LinkageProvider, useLinkageProviders } from '../api/connect';

@@ -1,11 +1,11 @@
 import { ExternalLink, Unlink } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../components/ActionMenu';
 import { Button } from '../../../components/Button';
 import { EntryPicture } from '../../../components/EntryPicture';
 import { EntryWords } from '../../../components/EntryWords';
 import { ProviderMark } from '../../../components/ProviderMark';
 import { Spinner } from '../../../components/Spinner';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type OwnLinkage } from '../api/own-linkages';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Spinner } from '../../../components/Spinner';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { LinkageDialog } from './LinkageDialog';
 import { ProfessionalSteps } from './ProfessionalSteps';
 

@@ -3,13 +3,13 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../components/Dialog';
 import { Field } from '../../../components/Field';
 import { Form } from '../../../components/Form';
 import { FormChoices, FormDialogContent } from '../../../components/FormChoices';
 import { type FailureCases } from '../../../hooks/useFailureReport';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { styled } from '../../../theme/styled';
 import { type LinkCall, type LinkedAccounts } from '../api/connect';
 

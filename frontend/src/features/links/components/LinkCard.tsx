@@ -1,11 +1,11 @@
 import { linkTarget, type LinkTarget } from '@hitohira/backend/rules';
 import { ArrowUpRight, Mail, Phone } from 'lucide-react';
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type LinkDetail } from '../../../api/generated/model/linkDetail';
 import { AdvertisingContext, creatorRel } from '../../../components/advertising';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useTextLanguage } from '../../../i18n/text-language';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { nameOfTarget } from '../link-name';
 import { LinkPicture, type PictureForm } from './LinkPicture';
 import styles from './LinkCard.module.css';

@@ -1,9 +1,9 @@
 import { type ReactNode, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AdvertisingContext } from '../../../components/advertising';
 import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
 import { PageBlock } from '../../../components/PageBlock';
 import { type Link } from '../../../api/generated/model/link';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { LinkBlock } from './LinkBlock';
 import styles from './LinkList.module.css';
 

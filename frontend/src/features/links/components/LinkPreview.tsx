@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
 import { type StoredPicture } from '../../../components/Picture';
 import { type PictureFile } from '../../../components/picture-file';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { LinkBlock } from './LinkBlock';

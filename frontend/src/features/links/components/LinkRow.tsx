@@ -1,6 +1,6 @@
 import { PenLine, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ActionMenu } from '../../../components/ActionMenu';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type Link } from '../api/own-links';

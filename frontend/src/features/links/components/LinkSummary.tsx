@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { EntrySummary } from '../../../components/EntrySummary';
 import { EntryWords } from '../../../components/EntryWords';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type Link } from '../api/own-links';
 import { destinationOf, nameOfLink } from '../link-name';
 import { LinkThumbnail } from './LinkThumbnail';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { EmptyBlock } from '../../../components/BlockParts';
 import { Button } from '../../../components/Button';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { styled } from '../../../theme/styled';
 import { LinkTypePicture } from './LinkTypePicture';
 

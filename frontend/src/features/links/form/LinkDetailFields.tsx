@@ -1,5 +1,4 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { isErrorCode } from '../../../api/api-error';
 import { Field } from '../../../components/Field';
 import { FormPart } from '../../../components/FormPart';
@@ -7,6 +6,7 @@ import { LengthCounter } from '../../../components/LengthCounter';
 import { type StoredPicture } from '../../../components/Picture';
 import { PictureField } from '../../../components/PictureField';
 import { fieldError } from '../../../i18n/error-words';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { styled } from '../../../theme/styled';
 import { type LinkType } from '../api/link-types';
 import { completeLinkUrl } from './complete-link-url';

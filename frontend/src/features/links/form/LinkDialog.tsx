@@ -1,7 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { Eye, PenLine } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Form } from '../../../components/Form';
@@ -12,6 +11,7 @@ import { SubmitButton } from '../../../components/SubmitButton';
 import { UploadBar } from '../../../components/UploadBar';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type LinkType, useLinkTypes } from '../api/link-types';
@@ -88,7 +88,7 @@ interface LinkEditorProps extends Omit<LinkDialogProps, 'open' | 'onGone'> {
 
 /** A link being written, with its looks beside it. */
 function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onClose }: LinkEditorProps) {
-  const { t } = useTranslation(['linkEditor', 'common']);
+  const { t } = useTranslation(['linkEditor', 'common', 'messages']);
   const { show } = useSnackbar();
   const { form, type, details, unsaved, draftFields, lostFiles, payload } = useLinkForm(types, link);
   const [sent, setSent] = useState<number | null>(null);
@@ -108,9 +108,7 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
       limitReached: { notice: t('form.full', { max: LIMITS.links.perAccount }) },
       404: { notice: t('form.gone') },
       other: {
-        notice: t(
-          link === null ? 'common:messages.FAILED_TO_ADD_LINKS' : 'common:messages.FAILED_TO_PATCH_LINKS',
-        ),
+        notice: t(link === null ? 'messages:FAILED_TO_ADD_LINKS' : 'messages:FAILED_TO_PATCH_LINKS'),
       },
     },
     onSuccess: () => {
@@ -203,7 +201,7 @@ function LinkEditor({ accountId, displayId, link, types, previewShown, ref, onCl
 /** Adds a link, or changes one: the kinds and their limits come from the server. */
 export function LinkDialog({ open, onGone, ...props }: LinkDialogProps) {
   const { link, onClose } = props;
-  const { t } = useTranslation(['linkEditor', 'common']);
+  const { t } = useTranslation(['linkEditor', 'common', 'messages']);
   const { data, error, isFetching, refetch } = useLinkTypes();
   const [previewShown, setPreviewShown] = useState(false);
   const editor = useRef<EditorHandle>(null);

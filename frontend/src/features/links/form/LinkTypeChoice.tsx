@@ -1,7 +1,7 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
 import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { LinkTypePicture } from '../components/LinkTypePicture';

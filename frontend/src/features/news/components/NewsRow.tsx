@@ -1,9 +1,9 @@
 import { Megaphone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EntryPicture } from '../../../components/EntryPicture';
 import { newsPath } from '../../../config/paths';
 import { useTextLanguage } from '../../../i18n/text-language';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type News } from '../api/news';
@@ -55,7 +55,7 @@ const Mark = styled('span')({
 
 /** A piece of news in the list: what it is called, from when it is, and whether it is still to be read. */
 export function NewsRow({ news }: { news: News }) {
-  const { t, i18n } = useTranslation('news');
+  const { t, language } = useTranslation('news');
   const languageOf = useTextLanguage();
   const { contentId, title, publishedAt, picture, readFlag } = news;
   return (
@@ -63,7 +63,7 @@ export function NewsRow({ news }: { news: News }) {
       <Whole to={newsPath(contentId)}>
         <EntryPicture picture={picture} instead={<Megaphone size={22} />} />
         <Words>
-          <Day dateTime={publishedAt}>{newsDay(publishedAt, i18n.language)}</Day>
+          <Day dateTime={publishedAt}>{newsDay(publishedAt, language)}</Day>
           <Title data-unread={!readFlag} lang={languageOf(title)}>
             {title}
           </Title>

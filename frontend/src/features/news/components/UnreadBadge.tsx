@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useSignedInHint } from '../../../hooks/useSignedInHint';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { useUnreadCount } from '../api/unread-count';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { FormHeading } from '../../../components/FormHeading';
 import { enterStep } from '../../../config/flows';
 import { PATHS } from '../../../config/paths';
+import { useTranslation } from '../../../i18n/useTranslation';
 
 /** An account without an address has nowhere to get a code: that comes first. */
 export function EmailNeeded() {

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../../../components/NewPasswordFields';
 import { UsernameHint } from '../../../components/UsernameHint';
 import { useNewPasswordFields } from '../../../hooks/useNewPasswordFields';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type PasswordCodeValues } from './usePasswordCodeForm';
 
 interface PasswordAgainProps {

@@ -1,11 +1,11 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/Form';
 import { NewPasswordFields } from '../../../components/NewPasswordFields';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { UsernameHint } from '../../../components/UsernameHint';
 import { type NewPasswordValues } from '../../../hooks/useNewPasswordFields';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 
 interface PasswordFormProps {
   fields: Record<'password' | 'passwordConfirm', UseFormRegisterReturn>;

@@ -1,9 +1,9 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/Field';
 import { Form } from '../../../components/Form';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type ResetValues } from './useResetForm';
 
 interface ResetFormProps {

@@ -2,13 +2,13 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/Form';
 import { NewPasswordFields } from '../../../components/NewPasswordFields';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { UsernameHint } from '../../../components/UsernameHint';
 import { type NewPasswordValues } from '../../../hooks/useNewPasswordFields';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 
 export interface ResetValues extends NewPasswordValues {
   /** Whether services that one can log in with are disconnected as well. */

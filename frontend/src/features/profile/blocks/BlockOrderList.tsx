@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EntryWords } from '../../../components/EntryWords';
 import { HiddenMark } from '../../../components/HiddenMark';
 import { SortableList } from '../../../components/SortableList';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type BlockName } from '../api/block-orders';

@@ -1,9 +1,9 @@
 import { Eye, EyeOff, PenLine } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type BlockPlace } from '../../../components/BlockFrame';
 import { useMoveActions } from '../../../components/useMoveActions';
 import { type EditedPart } from '../../../config/paths';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type BlockName } from '../api/block-orders';
 import { type HeadlineType } from '../api/headlines';
 import { type OwnAccount } from '../api/own-account';

@@ -1,6 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FieldError } from '../../../components/Field';
@@ -10,6 +9,7 @@ import { SubmitButton } from '../../../components/SubmitButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';

@@ -1,8 +1,8 @@
 import { Tags } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import Typography from '@mui/material/Typography';
 import { Button } from '../../../components/Button';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { chosenCategories, type OwnAccount } from '../api/own-account';
 import { SettingSection } from '../components/SettingSection';
 import { CategoryChip, CategoryChips } from './CategoryChips';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type OwnCategoryKind } from '../api/own-account';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './Categories.module.css';
 
 /** What the page is about: of two categories that are called the same, once. */

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton';
 import { dropCookie } from '../../../config/cookies';
 import { useCookie } from '../../../hooks/useCookie';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 

@@ -1,8 +1,8 @@
 import { PenLine } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { profileEditPath } from '../../../config/paths';
+import { useTranslation } from '../../../i18n/useTranslation';
 
 interface OwnerEntryProps {
   displayId: string;

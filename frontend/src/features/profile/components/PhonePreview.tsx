@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { PageGround } from '../../../components/PageGround';
 import { ProfileSheet, type ProfileSheetProps } from '../../../components/ProfileSheet';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type ThemeTokens } from '../api/themes';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { ScriptNeeded } from '../../../components/ScriptNeeded';
 import { Skeleton } from '../../../components/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { EditorColumns } from './EditorColumns';
 
 /** The shape of the edit page while it is still to be known who is here. */

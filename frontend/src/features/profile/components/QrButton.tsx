@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { useTranslation } from '../../../i18n/useTranslation';
 
 // Drawn for those who want to see it.
 const QrDialog = lazy(() => import('./QrDialog'));

@@ -1,9 +1,9 @@
 import { useId, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { Modal } from '../../../components/Modal';
 import { ModalActions, ModalBody, ModalTitle } from '../../../components/ModalParts';
 import { drawSvg, QR_SHOWN_PX } from '../../../components/qr-code';
+import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './QrDialog.module.css';
 
 interface QrDialogProps {

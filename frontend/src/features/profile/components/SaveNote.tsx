@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type SaveStatus } from '../form/useProfileEditForm';

@@ -1,9 +1,9 @@
 import { Copy, PenLine, Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { profileEditPath } from '../../../config/paths';
 import { useShare } from '../../../hooks/useShare';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { QrButton } from './QrButton';
 
 interface VisitorActionsProps {

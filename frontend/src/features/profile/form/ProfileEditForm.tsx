@@ -1,11 +1,11 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { Eraser, PenLine } from 'lucide-react';
 import { type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { DraftNotice } from '../../../components/DraftNotice';
 import { Field } from '../../../components/Field';
 import { LengthCounter } from '../../../components/LengthCounter';
 import { type FormFrame } from '../../../hooks/useFormFrame';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { SaveNote } from '../components/SaveNote';

@@ -3,7 +3,6 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { Dialog } from '../../../components/Dialog';
@@ -13,6 +12,7 @@ import { FormChoices, FormDialogContent } from '../../../components/FormChoices'
 import { LengthCounter } from '../../../components/LengthCounter';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type HeadlineType, useSaveHeadline } from '../api/headlines';
@@ -42,7 +42,7 @@ interface HeadlineDialogProps {
 
 /** Words the headline over a part of the page. */
 export function HeadlineDialog({ open, account, type, onClose, onGone }: HeadlineDialogProps) {
-  const { t } = useTranslation(['blocks', 'profile', 'common']);
+  const { t } = useTranslation(['blocks', 'profile', 'common', 'messages']);
   const { show } = useSnackbar();
   const id = useId();
   const shown = useHeadlineText(account.headlines)(type);
@@ -61,7 +61,7 @@ export function HeadlineDialog({ open, account, type, onClose, onGone }: Headlin
       return text === shown ? null : { type, text };
     },
     pathOf: (field) => (field === 'text' ? 'headline' : null),
-    failures: { other: { notice: t('common:messages.FAILED_TO_APPLY_HEADLINE') } },
+    failures: { other: { notice: t('messages:FAILED_TO_APPLY_HEADLINE') } },
     onSuccess: () => {
       show(`APPLY_HEADLINE_${type}`, { color: 'SUCCESS' });
       onClose();

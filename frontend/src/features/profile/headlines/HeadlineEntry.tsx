@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../components/IconButton';
 import { useFailureReport } from '../../../hooks/useFailureReport';
-import { loadWords } from '../../../i18n/create-i18n';
-import { isLanguage } from '../../../i18n/language';
+import { loadNamespaces } from '../../../i18n/load-namespaces';
+import { useCatalog, useTranslation } from '../../../i18n/useTranslation';
 import { type HeadlineType } from '../api/headlines';
 import { type OwnAccount, ownAccountQuery } from '../api/own-account';
 import { type HeadlineDialog } from './HeadlineDialog';
@@ -27,7 +26,8 @@ interface HeadlineEntryProps {
 
 /** The owner's way to other words over a block of a public page. What writes them is fetched when it is wanted. */
 export default function HeadlineEntry({ type, heading }: HeadlineEntryProps) {
-  const { t, i18n } = useTranslation('content');
+  const { t } = useTranslation('content');
+  const catalog = useCatalog();
   const queryClient = useQueryClient();
   const report = useFailureReport();
   const [wording, setWording] = useState<Wording | null>(null);
@@ -35,13 +35,11 @@ export default function HeadlineEntry({ type, heading }: HeadlineEntryProps) {
   const label = t('editHeadline', { heading });
 
   const open = async () => {
-    const { language } = i18n;
-    if (!isLanguage(language)) return;
     try {
       const [account, { HeadlineDialog }] = await Promise.all([
         queryClient.query(ownAccountQuery()),
         import('./HeadlineDialog'),
-        loadWords(i18n, language, ['blocks', 'studio', 'errors']),
+        loadNamespaces(catalog, ['blocks', 'studio', 'errors']),
       ]);
       setWording((last) => ({ Dialog: HeadlineDialog, account, open: true, id: (last?.id ?? 0) + 1 }));
     } catch (error) {

@@ -2,7 +2,7 @@ import { checkHeadline } from '@hitohira/backend/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HeadlineType } from '../../../api/generated/model/headlineType';
 import { LANGUAGES } from '../../../i18n/language';
-import { WORD_LOADERS } from '../../../i18n/namespaces';
+import { WORD_LOADERS } from '../../../i18n/load-namespaces';
 import { anOwnAccount } from '../../../testing/accounts';
 import { answers, answersWhenTold, onCall, refuses } from '../../../testing/api-server';
 import { aLinkList, someLinks } from '../../../testing/links';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { type OwnAccount } from '../api/own-account';
 import { type HeadlineType } from '../api/headlines';
 

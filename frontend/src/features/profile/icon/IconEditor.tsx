@@ -1,6 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BlockHead } from '../../../components/BlockHead';
 import { buttonClasses } from '../../../components/button-classes';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -15,6 +14,7 @@ import { useFileDrop } from '../../../hooks/useFileDrop';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { fieldError } from '../../../i18n/error-words';
 import { type PlainMessageCode } from '../../../i18n/messages';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';

@@ -1,8 +1,8 @@
 import { Minus, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { IconButton } from '../../../components/IconButton';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { TARGET_PX } from '../../../theme/tokens';
@@ -58,9 +58,9 @@ interface TrimControlsProps {
 
 /** Everything a hand can do to the picture, for those who would rather press and slide. */
 export function TrimControls({ trim, held, onZoom, onZoomStep, onTilt, onTurn, onReset }: TrimControlsProps) {
-  const { t, i18n } = useTranslation('pictures');
+  const { t, language } = useTranslation('pictures');
   const id = useId();
-  const times = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(trim.scale);
+  const times = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(trim.scale);
   const degrees = String(trim.tilt);
   return (
     <Rows disabled={held} aria-label={t('trim.controls')}>

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormFailure } from '../../../components/FormFailure';
@@ -11,6 +10,7 @@ import { TrimLayout } from '../../../components/TrimLayout';
 import { UploadBar } from '../../../components/UploadBar';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
 import { useUnsavedWarning } from '../../../hooks/useUnsavedWarning';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { TrimControls } from './TrimControls';

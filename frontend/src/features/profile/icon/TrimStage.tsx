@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import Cropper, { type MediaSize } from 'react-easy-crop';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { styled } from '../../../theme/styled';
 import { degreesOf, MAX_SCALE, minScale, type Shape, type Trim } from './trim';
 

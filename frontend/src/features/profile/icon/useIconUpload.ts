@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ApiError } from '../../../api/api-error';
 import { type PictureFile } from '../../../components/picture-file';
 import { type FailureCases, useFailureReport } from '../../../hooks/useFailureReport';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { fieldError } from '../../../i18n/error-words';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { useSaveIcon } from '../api/update-own-account';
 import { cutPicture } from './cut-picture';
 import { type Trim } from './trim';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { ScriptNeeded } from '../../../components/ScriptNeeded';
 import { Skeleton } from '../../../components/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { styled } from '../../../theme/styled';
 import { ThemeColumns } from './ThemeColumns';
 import { ThemeKinds } from './ThemeKinds';

@@ -1,8 +1,8 @@
 import { Palette } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { PATHS } from '../../../config/paths';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';

@@ -4,7 +4,6 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { AvailabilityNote } from '../../../components/AvailabilityNote';
 import { Field, FieldError } from '../../../components/Field';
 import { TextLink } from '../../../components/TextLink';
@@ -12,6 +11,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { PATHS } from '../../../config/paths';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
 import { useEarlyInput } from '../../../hooks/useEarlyInput';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { styled } from '../../../theme/styled';
 import { type AccountFieldName } from '../form/useAccountFields';
 

@@ -1,11 +1,11 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Field } from '../../../components/Field';
 import { Form } from '../../../components/Form';
 import { PasswordField } from '../../../components/PasswordField';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { AccountFields } from '../components/AccountFields';
 import { type SignUpValues } from './useSignUpForm';
 

@@ -1,9 +1,9 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Form } from '../../../components/Form';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { AccountFields } from '../components/AccountFields';
 import { type SocialSignUpValues } from './useSocialSignUpForm';
 

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { siteSettings } from '../../../config/site-settings';
+import { useTranslation } from '../../../i18n/useTranslation';
 import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/withdrawal';
+import { restoreDaysText } from '../restore-days';
 
 const Points = styled('ul')({
   display: 'flex',
@@ -19,7 +20,7 @@ function WayBack({ email }: Pick<OwnAccount, 'email'>) {
   const { restoreDays } = siteSettings();
   if (restoreDays === 0) return <strong>{t('consequences.erased')}</strong>;
   if (email === null) return <strong>{t('consequences.final')}</strong>;
-  return t('consequences.restorable', { days: t('days', { count: restoreDays }) });
+  return t('consequences.restorable', { days: restoreDaysText(t) });
 }
 
 /** What is lost when the account is deleted. */

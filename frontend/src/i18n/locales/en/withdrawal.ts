@@ -3,8 +3,7 @@ import { type Translation } from '../../translation';
 import type ja from '../ja/withdrawal';
 
 export default {
-  days_one: '{{count}} day',
-  days_other: '{{count}} days',
+  days: { one: '{{count}} day', other: '{{count}} days' },
   consequences: {
     page: 'Your page with its posts, items and links is closed at once, and you are logged out everywhere.',
     services: 'What you allowed at connected services is taken back.',

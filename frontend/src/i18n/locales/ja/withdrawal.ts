@@ -1,8 +1,7 @@
 import { LIMITS } from '@hitohira/backend/rules';
 
 export default {
-  days_one: '{{count}}日',
-  days_other: '{{count}}日',
+  days: { one: '{{count}}日', other: '{{count}}日' },
   consequences: {
     page: 'あなたのページと投稿、アイテム、リンクはすぐに非公開になり、ほかの端末からもログアウトします。',
     services: '連携しているサービスでの許可は取り消されます。',

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { EntryPicture } from '../../../../components/EntryPicture';
 import { ProviderMark } from '../../../../components/ProviderMark';
 import { ProviderTerms } from '../../../../components/ProviderTerms';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../api/own-linkages';
 import { accountsOf } from '../linked-accounts';
 import { type ReadProvider } from '../posting-steps';

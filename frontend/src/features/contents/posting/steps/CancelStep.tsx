@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
 interface CancelStepProps {

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import { ButtonLink } from '../../../../components/ButtonLink';
 import { Picture } from '../../../../components/Picture';
 import { contentPath } from '../../../../config/paths';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { styled } from '../../../../theme/styled';
 import { type PostedContent } from '../../api/post-content';

@@ -1,6 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { ImageOff, Play } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import { FormFailure } from '../../../../components/FormFailure';
 import { ProviderMark } from '../../../../components/ProviderMark';
@@ -9,6 +8,7 @@ import { Spinner } from '../../../../components/Spinner';
 import { UploadBar } from '../../../../components/UploadBar';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { useObjectUrl } from '../../../../hooks/useObjectUrl';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { styled } from '../../../../theme/styled';
 import { publishedDay } from '../../published-day';
@@ -149,12 +149,12 @@ interface ConfirmStepProps {
 export function ConfirmStep(props: ConfirmStepProps) {
   const { displayId, candidate, sent, posting, failure, onPost, onCancel, onPrevious } = props;
   const { provider, title, description, media, hashTags, publishedAt } = candidate;
-  const { t, i18n } = useTranslation(['posting', 'profile']);
+  const { t, language } = useTranslation(['posting', 'profile']);
   const pictures = media.slice(0, LIMITS.contents.media);
   const hasFile = media.some((medium) => 'file' in medium);
   // As the page shows them: those that its text does not name.
   const tags = hashTagsBesides(hashTags, `${title ?? ''} ${description ?? ''}`);
-  const day = publishedAt !== null && publishedDay(publishedAt, i18n.language);
+  const day = publishedAt !== null && publishedDay(publishedAt, language);
   return (
     <StepBody aria-busy={posting}>
       <StepRows>

@@ -1,10 +1,10 @@
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import { EntryPicture } from '../../../../components/EntryPicture';
 import { EntryWords } from '../../../../components/EntryWords';
 import { ProviderMark } from '../../../../components/ProviderMark';
 import { Spinner } from '../../../../components/Spinner';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { styled } from '../../../../theme/styled';
 import { type OwnLinkage } from '../../api/own-linkages';

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../../../components/TextLink';
 import { contentPath } from '../../../../config/paths';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { styled } from '../../../../theme/styled';
 import { useFirstPostOf } from '../../api/own-contents';

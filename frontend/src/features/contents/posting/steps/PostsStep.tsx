@@ -1,6 +1,5 @@
 import { Camera, CirclePlus, Images, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BlockFailure, EmptyBlock, MoreButton } from '../../../../components/BlockParts';
 import { Button } from '../../../../components/Button';
 import { cutText } from '../../../../components/cut-text';
@@ -10,6 +9,7 @@ import { Skeleton } from '../../../../components/Skeleton';
 import { Spinner } from '../../../../components/Spinner';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { READ_MORE_THRESHOLD } from '../../../../config/site';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { styled } from '../../../../theme/styled';
 import { type OwnLinkage } from '../../api/own-linkages';
@@ -71,9 +71,9 @@ const Veil = styled('span')({
 const SKELETONS = 9;
 
 function PostTile({ post, busy, onChoose }: { post: InstagramPost; busy: boolean; onChoose: () => void }) {
-  const { t, i18n } = useTranslation('posting');
+  const { t, language } = useTranslation('posting');
   const [first] = post.media;
-  const day = publishedDay(post.publishedAt, i18n.language);
+  const day = publishedDay(post.publishedAt, language);
   const text = cutText(post.description, READ_MORE_THRESHOLD).beginning.trim();
   const name = text === '' ? t('posts.choose', { day }) : t('posts.chooseWithText', { day, text });
   const preview = first?.previewUrl ?? null;

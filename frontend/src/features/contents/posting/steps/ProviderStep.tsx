@@ -1,7 +1,7 @@
 import { CONTENT_PROVIDERS, type ContentProvider } from '@hitohira/backend/rules';
-import { useTranslation } from 'react-i18next';
 import { EntryPicture } from '../../../../components/EntryPicture';
 import { ProviderMark } from '../../../../components/ProviderMark';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../api/own-linkages';
 import { accountsOf } from '../linked-accounts';
 import { ChoiceRow, ChoiceRows } from './ChoiceRow';

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import { PanelBody, PanelChoices, PanelFoot } from '../../../../components/PanelDialog';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { styled } from '../../../../theme/styled';
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { type UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../../../components/Field';
 import { Form } from '../../../../components/Form';
 import { SubmitButton } from '../../../../components/SubmitButton';
 import { ProviderTerms } from '../../../../components/ProviderTerms';
 import { type SubmittedForm } from '../../../../hooks/useSubmittedForm';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../api/own-linkages';
 import { type VideoValues } from '../form/useVideoForm';
 import { LinkedAccount, type Reconnection } from './LinkedAccount';

@@ -1,6 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { Controller, type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../components/Button';
 import { Field } from '../../../../components/Field';
 import { Form } from '../../../../components/Form';
@@ -8,6 +7,7 @@ import { LengthCounter } from '../../../../components/LengthCounter';
 import { PictureField } from '../../../../components/PictureField';
 import { type FormFrame } from '../../../../hooks/useFormFrame';
 import { useFieldMessages } from '../../../../hooks/useFieldMessages';
+import { useTranslation } from '../../../../i18n/useTranslation';
 import { styled } from '../../../../theme/styled';
 import { type WrittenKind, type WrittenPostValues } from '../form/useWrittenPostForm';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';

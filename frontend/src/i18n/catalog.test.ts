@@ -1,0 +1,59 @@
+import { Catalog } from './catalog';
+
+function aCatalog(): Catalog {
+  const catalog = new Catalog('en');
+  catalog.add('common', { actions: { cancel: 'Cancel', copyUrl: 'Copy {{name}} to {{place}}' } });
+  catalog.add('login', { title: 'Log in', common: 'Not the namespace' });
+  return catalog;
+}
+
+// The keys here are those of this test, not of the product.
+const textIn = (catalog: Catalog, ...namespaces: Parameters<Catalog['in']>) =>
+  catalog.in(...namespaces) as (key: string | readonly string[], values?: Record<string, unknown>) => string;
+
+describe('a catalog', () => {
+  it('finds a text in the first namespace, or in the one that its key names', () => {
+    const t = textIn(aCatalog(), ['login', 'common']);
+    expect(t('title')).toBe('Log in');
+    expect(t('common:actions.cancel')).toBe('Cancel');
+    expect(t('login:title')).toBe('Log in');
+  });
+
+  it('puts values into their placeholders as they are, and leaves the others visible', () => {
+    const t = textIn(aCatalog(), 'common');
+    expect(t('actions.copyUrl', { name: '<b>$& 1</b>', place: 0 })).toBe('Copy <b>$& 1</b> to 0');
+    expect(t('actions.copyUrl', { name: 'a' })).toBe('Copy a to {{place}}');
+  });
+
+  it('takes the first of several keys that has a text', () => {
+    const t = textIn(aCatalog(), 'common');
+    expect(t(['actions.none', 'actions.cancel'])).toBe('Cancel');
+    expect(t(['actions.none', 'nothing'])).toBe('actions.none');
+  });
+
+  it.each(['actions', 'cancel', 'constructor', 'actions.toString', 'errors:title'])(
+    'answers %s, which has no text, with the key itself',
+    (key) => {
+      expect(textIn(aCatalog(), 'common')(key)).toBe(key);
+    },
+  );
+
+  it('knows which namespaces it has', () => {
+    const catalog = aCatalog();
+    expect([catalog.has('login'), catalog.has('errors')]).toEqual([true, false]);
+  });
+
+  it('gives the same function every time, so that nothing renders again for it', () => {
+    const catalog = aCatalog();
+    expect(catalog.in('login')).toBe(catalog.in('login'));
+    expect(catalog.in(['login', 'common'])).toBe(catalog.in('login'));
+  });
+
+  it('shows the texts of a namespace that was added after its function was taken', () => {
+    const catalog = new Catalog('en');
+    const t = textIn(catalog, 'login');
+    expect(t('title')).toBe('title');
+    catalog.add('login', { title: 'Log in' });
+    expect(t('title')).toBe('Log in');
+  });
+});

@@ -1,0 +1,93 @@
+import { type Language } from './language';
+import { type Loaders, type Namespace, type Words } from './namespaces';
+
+/** The dotted keys of a tree of texts. */
+type Path<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Path<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** One namespace, or several of which the first is meant where a key names none. */
+export type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
+
+type First<Ns extends Namespaces> = Ns extends Namespace ? Ns : Ns[0] & Namespace;
+
+type Each<Ns extends Namespaces> = Ns extends readonly Namespace[] ? Ns[number] : Ns & Namespace;
+
+/** The keys that a component may ask for: `key` in the first namespace, `namespace:key` in any. */
+export type TranslationKey<Ns extends Namespaces> =
+  Path<Words[First<Ns>]> | { [Name in Each<Ns>]: `${Name}:${Path<Words[Name]>}` }[Each<Ns>];
+
+/** What replaces the `{{placeholders}}` of a text, by name. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Returns the text under a key, or under the first of several keys that has one. */
+export type Translate<Ns extends Namespaces = 'common'> = (
+  key: TranslationKey<Ns> | readonly TranslationKey<Ns>[],
+  values?: Values,
+) => string;
+
+/** A namespace as its file holds it. */
+type Texts = string | { readonly [key: string]: Texts };
+
+/** The texts of one language, by namespace. */
+export class Catalog {
+  readonly language: Language;
+  private readonly namespaces = new Set<Namespace>();
+  /** By `namespace:dotted.key`. */
+  private readonly texts = new Map<string, string>();
+  private readonly translators = new Map<string, Translate>();
+
+  constructor(language: Language) {
+    this.language = language;
+  }
+
+  has(namespace: Namespace): boolean {
+    return this.namespaces.has(namespace);
+  }
+
+  add(namespace: Namespace, texts: Texts): void {
+    this.namespaces.add(namespace);
+    const flatten = (key: string, texts: Texts) => {
+      if (typeof texts === 'string') this.texts.set(key, texts);
+      else for (const [name, inner] of Object.entries(texts)) flatten(`${key}.${name}`, inner);
+    };
+    for (const [name, inner] of Object.entries(texts)) flatten(`${namespace}:${name}`, inner);
+  }
+
+  /** Loads those of some namespaces that are not there yet. */
+  async load<Names extends Namespace>(loaders: Loaders<Names>, namespaces: readonly Names[]): Promise<void> {
+    await Promise.all(
+      namespaces
+        .filter((namespace) => !this.has(namespace))
+        .map(async (namespace) => {
+          const { default: texts } = await loaders[namespace]();
+          this.add(namespace, texts);
+        }),
+    );
+  }
+
+  /** The translate function of some namespaces: the same one each time, so that memoized components stay as they are. */
+  in<const Ns extends Namespaces>(namespaces: Ns): Translate<Ns> {
+    const [first = 'common'] = typeof namespaces === 'string' ? [namespaces] : namespaces;
+    const kept = this.translators.get(first);
+    if (kept !== undefined) return kept as Translate<Ns>;
+    const translate = (key: string | readonly string[], values?: Values) => {
+      const keys = typeof key === 'string' ? [key] : key;
+      // A key without a text is a bug: it shows itself, so that the rest of the page can still be used.
+      const text = keys.map((each) => this.find(first, each)).find((found) => found !== undefined);
+      return text === undefined ? String(keys[0]) : interpolate(text, values);
+    };
+    this.translators.set(first, translate);
+    return translate as Translate<Ns>;
+  }
+
+  private find(first: string, key: string): string | undefined {
+    return this.texts.get(key.includes(':') ? key : `${first}:${key}`);
+  }
+}
+
+function interpolate(text: string, values: Values = {}): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}

@@ -1,0 +1,22 @@
+import { type Language } from './language';
+import { type DocumentNamespace, type Loaders } from './namespaces';
+
+/** What documents begin with; they know of no others until somebody asks for more. */
+export const DOCUMENT_LOADERS: Record<Language, Loaders<DocumentNamespace>> = {
+  ja: {
+    common: () => import('./locales/ja/common'),
+    home: () => import('./locales/ja/home'),
+    profile: () => import('./locales/ja/profile'),
+    content: () => import('./locales/ja/content'),
+    documents: () => import('./locales/ja/documents'),
+    site: () => import('./locales/ja/site'),
+  },
+  en: {
+    common: () => import('./locales/en/common'),
+    home: () => import('./locales/en/home'),
+    profile: () => import('./locales/en/profile'),
+    content: () => import('./locales/en/content'),
+    documents: () => import('./locales/en/documents'),
+    site: () => import('./locales/en/site'),
+  },
+};

@@ -1,0 +1,82 @@
+import { Catalog } from './catalog';
+import { DOCUMENT_LOADERS } from './document-loaders';
+import { type Language } from './language';
+import { type Loaders, type Namespace } from './namespaces';
+
+/** All namespaces: the routes of the application load what they need. */
+export const WORD_LOADERS: Record<Language, Loaders<Namespace>> = {
+  ja: {
+    ...DOCUMENT_LOADERS.ja,
+    allowCodes: () => import('./locales/ja/allow-codes'),
+    blocks: () => import('./locales/ja/blocks'),
+    contact: () => import('./locales/ja/contact'),
+    contentEditor: () => import('./locales/ja/content-editor'),
+    credentials: () => import('./locales/ja/credentials'),
+    emailChange: () => import('./locales/ja/email-change'),
+    errors: () => import('./locales/ja/errors'),
+    heads: () => import('./locales/ja/heads'),
+    favorites: () => import('./locales/ja/favorites'),
+    itemEditor: () => import('./locales/ja/item-editor'),
+    linkEditor: () => import('./locales/ja/link-editor'),
+    linkages: () => import('./locales/ja/linkages'),
+    login: () => import('./locales/ja/login'),
+    messages: () => import('./locales/ja/messages'),
+    news: () => import('./locales/ja/news'),
+    ordering: () => import('./locales/ja/ordering'),
+    pageChoices: () => import('./locales/ja/page-choices'),
+    passwordChange: () => import('./locales/ja/password-change'),
+    passwordReset: () => import('./locales/ja/password-reset'),
+    pictures: () => import('./locales/ja/pictures'),
+    posting: () => import('./locales/ja/posting'),
+    report: () => import('./locales/ja/report'),
+    settings: () => import('./locales/ja/settings'),
+    signUp: () => import('./locales/ja/sign-up'),
+    socialLogin: () => import('./locales/ja/social-login'),
+    studio: () => import('./locales/ja/studio'),
+    titles: () => import('./locales/ja/titles'),
+    withdrawal: () => import('./locales/ja/withdrawal'),
+  },
+  en: {
+    ...DOCUMENT_LOADERS.en,
+    allowCodes: () => import('./locales/en/allow-codes'),
+    blocks: () => import('./locales/en/blocks'),
+    contact: () => import('./locales/en/contact'),
+    contentEditor: () => import('./locales/en/content-editor'),
+    credentials: () => import('./locales/en/credentials'),
+    emailChange: () => import('./locales/en/email-change'),
+    errors: () => import('./locales/en/errors'),
+    heads: () => import('./locales/en/heads'),
+    favorites: () => import('./locales/en/favorites'),
+    itemEditor: () => import('./locales/en/item-editor'),
+    linkEditor: () => import('./locales/en/link-editor'),
+    linkages: () => import('./locales/en/linkages'),
+    login: () => import('./locales/en/login'),
+    messages: () => import('./locales/en/messages'),
+    news: () => import('./locales/en/news'),
+    ordering: () => import('./locales/en/ordering'),
+    pageChoices: () => import('./locales/en/page-choices'),
+    passwordChange: () => import('./locales/en/password-change'),
+    passwordReset: () => import('./locales/en/password-reset'),
+    pictures: () => import('./locales/en/pictures'),
+    posting: () => import('./locales/en/posting'),
+    report: () => import('./locales/en/report'),
+    settings: () => import('./locales/en/settings'),
+    signUp: () => import('./locales/en/sign-up'),
+    socialLogin: () => import('./locales/en/social-login'),
+    studio: () => import('./locales/en/studio'),
+    titles: () => import('./locales/en/titles'),
+    withdrawal: () => import('./locales/en/withdrawal'),
+  },
+};
+
+/** Loads the namespaces that a catalog does not have yet. */
+export function loadNamespaces(catalog: Catalog, namespaces: readonly Namespace[]): Promise<void> {
+  return catalog.load(WORD_LOADERS[catalog.language], namespaces);
+}
+
+/** A catalog with some namespaces: the server has one for each page, the browser one for all. */
+export async function createCatalog(language: Language, namespaces: readonly Namespace[]): Promise<Catalog> {
+  const catalog = new Catalog(language);
+  await loadNamespaces(catalog, namespaces);
+  return catalog;
+}
