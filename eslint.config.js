@@ -10,17 +10,10 @@ const NO_PROCESS_ENV = {
   message: 'Read the environment in backend/src/config only.',
 };
 
-/** Creators' pages are made without MUI: only its components bring their own styles along. */
-const MUI_STYLES = {
-  name: '@mui/material/styles',
-  importNames: ['styled', 'keyframes', 'useTheme'],
-  message: 'Take styled from frontend/src/theme/styled.ts.',
-};
-
-/** Emotion's own writes the same styles out for every element. */
+/** One way to write a styled component: MUI's, which knows the theme. */
 const EMOTION_STYLED = ['@emotion/styled', '@emotion/styled/base'].map((name) => ({
   name,
-  message: 'Take styled from frontend/src/theme/styled.ts; what it is written with is look.ts beside it.',
+  message: 'Take styled from @mui/material/styles.',
 }));
 
 /** The rules that compile each component, to look for what the compiler of React could not make sense of. */
@@ -86,11 +79,7 @@ export default ts.config(
   {
     files: ['frontend/src/**/*.{ts,tsx}'],
     languageOptions: { globals: globals.browser },
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', MUI_STYLES, ...EMOTION_STYLED] },
-  },
-  {
-    files: ['frontend/src/theme/styled.{ts,test.tsx}'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', MUI_STYLES] },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', ...EMOTION_STYLED] },
   },
   {
     // These rules compile what they read, a quarter of the time of all; no page is made of tests.

@@ -45,9 +45,11 @@ const server: EnvironmentOptions = {
 };
 
 /** Builds everything, and names the build: a page that has been open for long learns by it that there is a newer one. */
-async function buildApp({ build, environments }: ViteBuilder): Promise<void> {
+async function buildApp(builder: ViteBuilder): Promise<void> {
   const hash = createHash('sha256');
-  for (const name of ['documents', 'application', 'ssr']) await build(environments[name]!);
+  const { documents, application, ssr } = builder.environments;
+  for (const environment of [documents, application, ssr])
+    if (environment !== undefined) await builder.build(environment);
   for (const name of Object.keys(FRONTS))
     hash.update(await readFile(path.join(CLIENT, `.vite/${name}.json`)));
   await mkdir(path.join(CLIENT, 'builds'), { recursive: true });

@@ -120,9 +120,13 @@ for (const who of ['visitor', 'creator'] as const) {
         expect(response?.status(), address).toBe(status);
         const expected = at(destination[who] ?? address);
         await expect
-          .poll(() => page.evaluate(() => window.location.pathname + window.location.search), {
-            message: address,
-          })
+          .poll(
+            () => {
+              const { pathname, search } = new URL(page.url());
+              return pathname + search;
+            },
+            { message: address },
+          )
           .toBe(expected);
         await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
         await expect(page.getByText(common.loading, { exact: true })).toHaveCount(0);

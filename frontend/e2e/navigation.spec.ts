@@ -257,7 +257,7 @@ test('a page that leads elsewhere is left: in place on this site, by a full load
   await page.getByRole('link', { name: WORDS.en.common.actions.signUp }).first().click();
   await expect(page).toHaveURL(/\/en\/login\?from=signup$/);
   await expect(page.getByRole('heading', { name: WORDS.en.login.heading })).toBeVisible();
-  expect(documents).toEqual(['/en']);
+  expect(documents).toEqual(['/en', '/en/signup']);
 
   await page.unroute('**/api/redirects?*');
   await page.route('**/api/redirects?*', (route) =>

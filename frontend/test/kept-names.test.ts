@@ -4,9 +4,6 @@ import { COOKIES } from '../src/config/cookies';
 import { STORAGE_KEYS } from '../src/config/favorites';
 import { KEPT_NAMES } from '../src/config/kept-names';
 
-/** Where pages were being read. */
-const KEPT_BY_ROUTER = 'react-router-scroll-positions';
-
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES = path.join(ROOT, 'frontend/src');
 
@@ -45,7 +42,7 @@ describe.each(['ja', 'en'])('the privacy policy in %s', (language) => {
 
   it('names everything that is kept in a browser, once, and nothing else', () => {
     const cookies = new Set([...serverCookies, ...Object.keys(COOKIES)]);
-    const kept = [...cookies, ...Object.values(KEPT_NAMES), ...Object.values(STORAGE_KEYS), KEPT_BY_ROUTER];
+    const kept = [...cookies, ...Object.values(KEPT_NAMES), ...Object.values(STORAGE_KEYS)];
     expect(lines.flatMap(({ names }) => names).sort()).toEqual(kept.sort());
   });
 

@@ -1,4 +1,5 @@
 import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
 import { type QueryClient } from '@tanstack/react-query';
 import { type ReactNode, use, useContext, useState } from 'react';
@@ -7,7 +8,7 @@ import { type Catalog } from '../i18n/catalog';
 import { loadNamespaces } from '../i18n/load-namespaces';
 import { useCatalog } from '../i18n/useTranslation';
 import { createEmotionCache } from '../theme/emotion-cache';
-import { MuiTheme } from '../theme/MuiTheme';
+import { muiTheme } from '../theme/mui-theme';
 import { BASE_NAMESPACES } from './base-namespaces';
 
 interface ApplicationPartsProps {
@@ -36,7 +37,9 @@ function OwnParts({ seed, children }: ApplicationPartsProps) {
   return (
     <CacheProvider value={emotionCache}>
       <QueryClientProvider client={queryClient}>
-        <MuiTheme>{children}</MuiTheme>
+        <ThemeProvider theme={muiTheme} storageManager={null}>
+          {children}
+        </ThemeProvider>
       </QueryClientProvider>
     </CacheProvider>
   );

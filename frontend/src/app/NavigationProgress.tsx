@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react';
+import { styled } from '@mui/material/styles';
 import { useNavigation } from 'react-router-dom';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });

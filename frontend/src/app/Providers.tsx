@@ -1,11 +1,13 @@
 import { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { Hydration } from '../components/Hydration';
 import { SnackbarProvider } from '../components/SnackbarProvider';
 import { type Catalog } from '../i18n/catalog';
 import { CatalogContext } from '../i18n/useTranslation';
+import { muiTheme } from '../theme/mui-theme';
 
 interface ProvidersProps {
   emotionCache: EmotionCache;
@@ -23,7 +25,9 @@ export function Providers({ emotionCache, queryClient, catalog, onHydrated, chil
       <CatalogContext value={catalog}>
         <QueryClientProvider client={queryClient}>
           <Hydration onHydrated={onHydrated}>
-            <SnackbarProvider>{children}</SnackbarProvider>
+            <ThemeProvider theme={muiTheme} storageManager={null}>
+              <SnackbarProvider>{children}</SnackbarProvider>
+            </ThemeProvider>
           </Hydration>
         </QueryClientProvider>
       </CatalogContext>

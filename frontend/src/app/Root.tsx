@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
 import { LeaveGuard } from '../components/LeaveGuard';
 import { CONTENT_ID, SkipLink } from '../components/SkipLink';
+import { KEPT_NAMES } from '../config/kept-names';
 import { releasePage } from '../theme/held-page';
 import { useGuardMessages } from './guards/guard-messages';
 import { NavigationChain } from './navigation/NavigationChain';
@@ -46,7 +47,7 @@ export function Root() {
       <NavigationChain />
       <Outlet />
       <LeaveGuard />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={scrollKey} storageKey={KEPT_NAMES.scrollPositions} />
     </RouterNavigation>
   );
 }

@@ -9,3 +9,9 @@ it('keeps the places of first pages apart, by their addresses', () => {
   // Of the pages after it each visit has its own.
   expect(scrollKey({ key: 'x1', pathname: '/a', search: '' })).toBe('x1');
 });
+
+it('names nobody whose page it was', () => {
+  expect(scrollKey({ key: 'default', pathname: '/profile/hanako.sato/edit', search: '' })).toMatch(
+    /^-?[\da-z]{1,7}$/,
+  );
+});

@@ -1,9 +1,9 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { EllipsisVertical } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 import { IconButton } from './IconButton';
 

@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
 import { siteSettings } from '../config/site-settings';
 import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { IconButton } from './IconButton';
 import { useCopyText } from '../hooks/useCopyText';
 

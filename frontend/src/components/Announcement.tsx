@@ -1,4 +1,4 @@
-import { styled } from '../theme/styled';
+import { styled } from '@mui/material/styles';
 import { Heard } from './Heard';
 import { VisuallyHidden } from './VisuallyHidden';
 

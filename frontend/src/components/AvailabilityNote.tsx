@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { type Availability } from '../hooks/useDisplayIdAvailability';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 
 const Line = styled('div')({
   display: 'flex',

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, type Ref, useId } from 'react';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { type MenuAction } from './ActionMenu';
 import { BlockHead } from './BlockHead';
 import { HiddenMark } from './HiddenMark';

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
-import { styled } from '../theme/styled';
 import { ActionMenu, type MenuAction } from './ActionMenu';
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 8, width: '100%' });

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode } from 'react';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { Skeleton } from './Skeleton';
 import { Spinner } from './Spinner';

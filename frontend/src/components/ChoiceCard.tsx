@@ -1,6 +1,6 @@
 import { type CSSObject } from '@emotion/react';
+import { styled } from '@mui/material/styles';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 
 const { palette } = look.vars;

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -8,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { type CodeBoxes, type CodeEntry, digitsOf, enterDigits, eraseDigit } from './code-entry';
 import { FieldError } from './Field';
 

@@ -1,9 +1,9 @@
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { useOneAnswer } from '../hooks/useOneAnswer';
-import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { DialogChoices } from './DialogChoices';

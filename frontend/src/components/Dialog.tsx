@@ -1,6 +1,5 @@
 import MaterialDialog, { type DialogProps } from '@mui/material/Dialog';
 import { useScreenOfItsOwn } from '../hooks/useScreenOfItsOwn';
-import { MuiTheme } from '../theme/MuiTheme';
 
 /**
  * The frame of every question and every form that opens over a page. All of the page is hidden from screen readers
@@ -8,9 +7,5 @@ import { MuiTheme } from '../theme/MuiTheme';
  */
 export function Dialog(props: DialogProps) {
   useScreenOfItsOwn(props.open);
-  return (
-    <MuiTheme>
-      <MaterialDialog {...props} aria-modal={false} />
-    </MuiTheme>
-  );
+  return <MaterialDialog {...props} aria-modal={false} />;
 }

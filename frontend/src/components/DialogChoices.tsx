@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
+import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 
 // On a phone one above the other, so that neither breaks its line.
 const Choices = styled(DialogActions)({

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { Picture, type AnyPicture } from './Picture';
 
 /** How wide and how high a stamp is, in pixels. */

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 
 /** An entry of the studio in one line: how it looks, and what it is called. */
 export const EntrySummary = styled('span')({

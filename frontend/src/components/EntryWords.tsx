@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { useTextLanguage } from '../i18n/text-language';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 
 const Words = styled('span')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 

@@ -1,12 +1,12 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';
 import { useEarlyInput } from '../hooks/useEarlyInput';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Hint = styled('p')({

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { type FormDraft } from '../hooks/useFormDraft';
-import { styled } from '../theme/styled';
 import { DraftNotice } from './DraftNotice';
 import { FormFailure } from './FormFailure';
 import { ScriptNeeded } from './ScriptNeeded';

@@ -1,8 +1,8 @@
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { SubmitButton } from './SubmitButton';
 

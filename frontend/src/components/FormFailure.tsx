@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 
 const Box = styled('div')({
   display: 'flex',

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 
 /** What stands below a form: the other way in, after a hairline. */
 export const FormFooter = styled('footer')({

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { styled } from '../theme/styled';
 
 const Rows = styled('header')({ display: 'flex', flexDirection: 'column', gap: 8, marginBottom: 32 });
 

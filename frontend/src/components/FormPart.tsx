@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 
 const Part = styled('fieldset')({
   display: 'flex',

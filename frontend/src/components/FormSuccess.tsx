@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { CircleCheck } from 'lucide-react';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 
 const Box = styled('div')({
   display: 'flex',

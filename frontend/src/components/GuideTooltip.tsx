@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useRef } from 'react';
 import { type GuideName, useGuide } from '../hooks/useGuide';
 import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { MessageButton } from './MessageButton';
 
 const Around = styled('div')({ '&:focus': { outline: 'none' } });

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { EyeOff } from 'lucide-react';
 import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 
 const Mark = styled('span')({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { codePointLength, normaliseText } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { VisuallyHidden } from './VisuallyHidden';
 
 const Counter = styled('span')({

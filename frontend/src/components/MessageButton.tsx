@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 
 /** A button of words alone, on the ground of messages: as dark as the page is light, and the other way round. */

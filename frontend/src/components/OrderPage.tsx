@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type UseMutationResult } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
@@ -12,7 +13,6 @@ import { NOTHING_TO_LOSE, useUnsavedWarning } from '../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../i18n/messages';
 import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { ButtonLink } from './ButtonLink';
 import { FormFailure } from './FormFailure';

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { PageBlock } from './PageBlock';
 import { VisuallyHidden } from './VisuallyHidden';

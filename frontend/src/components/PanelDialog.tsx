@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { Dialog } from './Dialog';
 import { IconButton } from './IconButton';
 

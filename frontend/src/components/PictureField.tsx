@@ -1,12 +1,12 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
 import { ImagePlus } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useFileDrop } from '../hooks/useFileDrop';
 import { useObjectUrl } from '../hooks/useObjectUrl';
 import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 import { FieldError } from './Field';
 import { Picture, type AnyPicture } from './Picture';

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { type ComponentProps } from 'react';
-import { styled } from '../theme/styled';
 import { PICTURE_ACCEPT } from './picture-file';
 
 // Unseen over the whole of what it stands in, which takes the press and shows the focus.

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { Button } from './Button';
 import { siteSettings } from '../config/site-settings';
 import { useCountdown } from '../hooks/useCountdown';

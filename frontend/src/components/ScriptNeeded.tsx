@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 
 const Words = styled('p')({
   margin: 0,

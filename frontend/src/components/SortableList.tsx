@@ -16,11 +16,11 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { styled } from '@mui/material/styles';
 import { GripVertical } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { ActionMenu } from './ActionMenu';
 import { Announcement } from './Announcement';
 import { IconButton } from './IconButton';

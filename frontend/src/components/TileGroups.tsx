@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { type ComponentType, type ReactElement, type ReactNode } from 'react';
-import { styled } from '../theme/styled';
 
 /** As many as fill whole rows, of two tiles, of three and of four. */
 const GROUP = 12;

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { COLOR_SCHEME_ATTRIBUTE } from '../theme/color-scheme-script';
 import { look } from '../theme/look';
-import { styled } from '../theme/styled';
 import { Dialog } from './Dialog';
 
 const Stage = styled('div')({

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { type FocusEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useSnackbar } from '../hooks/useSnackbar';
 import { useTranslation } from '../i18n/useTranslation';
-import { styled } from '../theme/styled';
 import { TARGET_PX } from '../theme/tokens';
 import { MessageButton } from './MessageButton';
 

@@ -18,4 +18,6 @@ export const KEPT_NAMES = {
   reloadedAt: 'reloadedAt',
   /** The newer build for which the page has loaded itself anew. */
   reloadedFor: 'reloadedFor',
+  /** How far each page was read, as the router keeps it. */
+  scrollPositions: 'react-router-scroll-positions',
 } as const;

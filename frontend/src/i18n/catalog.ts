@@ -14,11 +14,11 @@ type First<Ns extends Namespaces> = Ns extends Namespace ? Ns : Ns[0] & Namespac
 type Each<Ns extends Namespaces> = Ns extends readonly Namespace[] ? Ns[number] : Ns & Namespace;
 
 /** The keys that a component may ask for: `key` in the first namespace, `namespace:key` in any. */
-export type TranslationKey<Ns extends Namespaces> =
+type TranslationKey<Ns extends Namespaces> =
   Path<Words[First<Ns>]> | { [Name in Each<Ns>]: `${Name}:${Path<Words[Name]>}` }[Each<Ns>];
 
 /** What replaces the `{{placeholders}}` of a text, by name. */
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 /** Returns the text under a key, or under the first of several keys that has one. */
 export type Translate<Ns extends Namespaces = 'common'> = (
@@ -68,7 +68,7 @@ export class Catalog {
 
   /** The translate function of some namespaces: the same one each time, so that memoized components stay as they are. */
   in<const Ns extends Namespaces>(namespaces: Ns): Translate<Ns> {
-    const [first = 'common'] = typeof namespaces === 'string' ? [namespaces] : namespaces;
+    const first = typeof namespaces === 'string' ? namespaces : namespaces[0];
     const kept = this.translators.get(first);
     if (kept !== undefined) return kept as Translate<Ns>;
     const translate = (key: string | readonly string[], values?: Values) => {
@@ -78,7 +78,7 @@ export class Catalog {
       return text === undefined ? String(keys[0]) : interpolate(text, values);
     };
     this.translators.set(first, translate);
-    return translate as Translate<Ns>;
+    return translate;
   }
 
   private find(first: string, key: string): string | undefined {

@@ -4,7 +4,7 @@ export const LANGUAGES = ['ja', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Whether a text names one of the product's languages. */
-export function isLanguage(value: unknown): value is Language {
+function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }
 

@@ -1,5 +1,5 @@
 /** The messages that visitors may see. */
-export type VisitorMessageCode =
+type VisitorMessageCode =
   | 'COPY_SUCCESS'
   | 'FAILED_TO_GET_CONTENTS_LIST'
   | 'FAILED_TO_GET_ITEMS_LIST'

@@ -86,5 +86,5 @@ export type DocumentNamespace = 'common' | 'home' | 'profile' | 'content' | 'doc
 /** The source file of a namespace, under which the build's manifest knows its chunk. */
 export function wordsSource(language: Language, namespace: Namespace): string {
   const file = namespace.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `src/catalog/locales/${language}/${file}.ts`;
+  return `src/i18n/locales/${language}/${file}.ts`;
 }

@@ -1,17 +1,23 @@
-/** Builds one front without writing its files, and prints which modules went into which of them. */
+/** Builds both fronts without writing their files, and prints which modules went into which file. */
 import path from 'node:path';
 import process from 'node:process';
 import { createBuilder } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const [front] = process.argv.slice(2);
-const builder = await createBuilder({ root, logLevel: 'error' });
-const environment = builder.environments[front];
-environment.config.build.write = false;
-const { output } = await builder.build(environment);
-const modules = Object.fromEntries(
-  output.flatMap((file) =>
-    file.type === 'chunk' ? [[`/${file.fileName}`, file.moduleIds.map((id) => path.relative(root, id))]] : [],
-  ),
-);
+
+async function modulesOf(front) {
+  const builder = await createBuilder({ root, logLevel: 'error' });
+  const environment = builder.environments[front];
+  environment.config.build.write = false;
+  const { output } = await builder.build(environment);
+  return Object.fromEntries(
+    output.flatMap((file) =>
+      file.type === 'chunk'
+        ? [[`/${file.fileName}`, file.moduleIds.map((id) => path.relative(root, id))]]
+        : [],
+    ),
+  );
+}
+
+const modules = { documents: await modulesOf('documents'), application: await modulesOf('application') };
 process.stdout.write(JSON.stringify(modules));

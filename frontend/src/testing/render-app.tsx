@@ -18,7 +18,6 @@ import { DOCUMENTS } from '../documents/pages';
 import { type Language } from '../i18n/language';
 import { createCatalog } from '../i18n/load-namespaces';
 import { type Namespace } from '../i18n/namespaces';
-import { MuiTheme } from '../theme/MuiTheme';
 import { readDocument } from './read-document';
 import { someSiteSettings } from './site-settings';
 
@@ -148,20 +147,11 @@ export async function openPage(path: string, { language = 'en' }: { language?: L
   };
 }
 
-/** A part of a page where the application has its pages. */
-function Inside({ children }: { children: ReactNode }) {
-  return (
-    <RouterNavigation>
-      <MuiTheme>{children}</MuiTheme>
-    </RouterNavigation>
-  );
-}
-
 /** Renders a part of a page with everything it finds around it. */
 export async function renderPart(part: ReactNode, namespaces: readonly Namespace[] = []) {
   document.documentElement.lang = 'en';
   const catalog = await createCatalog('en', [...BASE_NAMESPACES, ...namespaces]);
-  const router = createMemoryRouter([{ path: '*', element: <Inside>{part}</Inside> }]);
+  const router = createMemoryRouter([{ path: '*', element: <RouterNavigation>{part}</RouterNavigation> }]);
   const view = render(
     <Providers emotionCache={unseenStyles()} queryClient={testQueryClient()} catalog={catalog}>
       <RouterProvider router={router} />

@@ -103,6 +103,3 @@ export const muiTheme = createTheme({
     },
   },
 });
-
-/** The names that MUI's components have for what they take from it. */
-export const MUI_VARIABLES = muiTheme.generateStyleSheets();

@@ -1,14 +1,11 @@
 import { Outlet } from 'react-router-dom';
-import { MuiTheme } from '../../theme/MuiTheme';
 import { SiteFrame } from '../../components/SiteFrame';
 
 /** For what concerns everybody, signed in or not. */
 export default function DefaultLayout() {
   return (
     <SiteFrame>
-      <MuiTheme>
-        <Outlet />
-      </MuiTheme>
+      <Outlet />
     </SiteFrame>
   );
 }

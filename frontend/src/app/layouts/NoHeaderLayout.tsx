@@ -1,11 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { MarkLink } from '../../components/MarkLink';
 import { Petals } from '../../components/Petals';
 import { SiteFooter } from '../../components/SiteFooter';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { MuiTheme } from '../../theme/MuiTheme';
-import { styled } from '../../theme/styled';
 import { SCREEN_BELOW_NOTICES } from './screen-height';
 
 const Columns = styled('div')({
@@ -75,9 +74,7 @@ export default function NoHeaderLayout() {
           <MarkLink />
         </Top>
         <Main id="content" tabIndex={-1}>
-          <MuiTheme>
-            <Outlet />
-          </MuiTheme>
+          <Outlet />
         </Main>
         <SiteFooter />
       </Side>

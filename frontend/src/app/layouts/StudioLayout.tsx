@@ -1,4 +1,5 @@
 import { Global } from '@emotion/react';
+import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut as LeaveIcon, Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -14,12 +15,10 @@ import { LogOut } from '../../features/auth/components/LogOut';
 import { ownAccountQuery } from '../../features/profile/api/own-account';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { StudioPlaces } from '../navigation/StudioPlaces';
 import { StudioSidebar } from '../navigation/StudioSidebar';
 import { useSidebar } from '../navigation/useSidebar';
 import { ProofQuestion } from '../ProofQuestion';
-import { MuiTheme } from '../../theme/MuiTheme';
 import { SCREEN_BELOW_NOTICES } from './screen-height';
 
 const RAIL_PX = 232;
@@ -157,40 +156,38 @@ export default function StudioLayout() {
   const sidebar = useSidebar();
   const screenSettings = <ScreenSettings onLeave={() => setLeaving(true)} />;
   return (
-    <MuiTheme>
-      <Frame>
-        {bars}
-        <Rail>
-          <MarkLink />
-          <MenuButton
-            aria-label={t('navigation.menu')}
-            aria-haspopup="dialog"
-            aria-expanded={sidebar.isShow}
-            onClick={sidebar.open}
-          >
-            <Menu size={22} aria-hidden />
-          </MenuButton>
-          {account !== undefined && (
-            <Navigation aria-label={t('navigation.label')}>
-              <StudioPlaces displayId={account.displayId} />
-            </Navigation>
-          )}
-          <StudioSidebar isShow={sidebar.isShow} onClose={sidebar.close} account={account}>
-            {screenSettings}
-          </StudioSidebar>
-          <Settings>{screenSettings}</Settings>
-        </Rail>
-        <Work>
-          <Main id="content" tabIndex={-1}>
-            <Outlet />
-          </Main>
-          <Foot>
-            <SitePlaces />
-          </Foot>
-        </Work>
-        <LogOut open={leaving} onClose={() => setLeaving(false)} />
-        <ProofQuestion />
-      </Frame>
-    </MuiTheme>
+    <Frame>
+      {bars}
+      <Rail>
+        <MarkLink />
+        <MenuButton
+          aria-label={t('navigation.menu')}
+          aria-haspopup="dialog"
+          aria-expanded={sidebar.isShow}
+          onClick={sidebar.open}
+        >
+          <Menu size={22} aria-hidden />
+        </MenuButton>
+        {account !== undefined && (
+          <Navigation aria-label={t('navigation.label')}>
+            <StudioPlaces displayId={account.displayId} />
+          </Navigation>
+        )}
+        <StudioSidebar isShow={sidebar.isShow} onClose={sidebar.close} account={account}>
+          {screenSettings}
+        </StudioSidebar>
+        <Settings>{screenSettings}</Settings>
+      </Rail>
+      <Work>
+        <Main id="content" tabIndex={-1}>
+          <Outlet />
+        </Main>
+        <Foot>
+          <SitePlaces />
+        </Foot>
+      </Work>
+      <LogOut open={leaving} onClose={() => setLeaving(false)} />
+      <ProofQuestion />
+    </Frame>
   );
 }

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
@@ -9,8 +10,6 @@ import { PATHS, profileEditPath } from '../../config/paths';
 import { ownAccountQuery } from '../../features/profile/api/own-account';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { MuiTheme } from '../../theme/MuiTheme';
-import { styled } from '../../theme/styled';
 
 const Bar = styled('header')({
   position: 'sticky',
@@ -54,9 +53,7 @@ export default function ThemeEditLayout() {
         </Settings>
       </Bar>
       <Main id="content" tabIndex={-1}>
-        <MuiTheme>
-          <Outlet />
-        </MuiTheme>
+        <Outlet />
       </Main>
       <Foot>
         <SitePlaces />

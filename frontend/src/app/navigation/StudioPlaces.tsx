@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import {
   AtSign,
   Bell,
@@ -15,7 +16,6 @@ import { PATHS, profileEditPath, profilePath } from '../../config/paths';
 import { UnreadBadge } from '../../features/news/components/UnreadBadge';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { TARGET_PX } from '../../theme/tokens';
 import { type StudioPlace, studioPlace } from './studio-place';
 

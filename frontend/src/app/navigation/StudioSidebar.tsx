@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { Global } from '@emotion/react';
+import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton';
@@ -8,7 +9,6 @@ import { ProfileFace } from '../../components/ProfileFace';
 import { useScreenOfItsOwn } from '../../hooks/useScreenOfItsOwn';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { StudioPlaces } from './StudioPlaces';
 
 /** Two switches and a button with their room. */

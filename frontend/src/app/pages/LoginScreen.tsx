@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { FormFailure } from '../../components/FormFailure';
@@ -10,7 +11,6 @@ import { useCompletedReset } from '../../features/password-reset/useCompletedRes
 import { SocialLoginButtons } from '../../features/social-login/components/SocialLoginButtons';
 import { startSignUpFlow } from '../../features/sign-up/sign-up-flow';
 import { useTranslation } from '../../i18n/useTranslation';
-import { styled } from '../../theme/styled';
 import { safeBackPath } from '../routes/safe-back-path';
 
 const Above = styled('div')({ marginBottom: 24 });

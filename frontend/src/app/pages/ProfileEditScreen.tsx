@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BlockBoundary } from '../../components/BlockBoundary';
@@ -23,7 +24,6 @@ import { shownBlocks } from '../../features/profile/blocks/shown-blocks';
 import { ProfileEditSkeleton } from '../../features/profile/components/ProfileEditSkeleton';
 import { ContentsFormatDialog } from '../../features/profile/format/ContentsFormatDialog';
 import { ProfileEditPage } from '../../features/profile/ProfileEditPage';
-import { styled } from '../../theme/styled';
 import { usePartFocus } from '../navigation/usePartFocus';
 import { OwnItemTargets } from '../owner/OwnItemTargets';
 import { usePostingFlow } from './usePostingFlow';

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -12,7 +13,6 @@ import {
   SocialReturnNotice,
 } from '../../features/social-login/SocialReturnNotice';
 import { useSnackbar } from '../../hooks/useSnackbar';
-import { styled } from '../../theme/styled';
 import { ORIGIN_PATHS, readOrigin } from '../guards/provider-answer';
 import { ProofQuestion } from '../ProofQuestion';
 import { safeBackPath } from '../routes/safe-back-path';

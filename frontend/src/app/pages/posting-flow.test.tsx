@@ -21,7 +21,7 @@ import {
   linkageList,
   somePosts,
 } from '../../testing/provider-posts';
-import { openPage, signIn } from '../../testing/render-app';
+import { openDocument, openPage, signIn } from '../../testing/render-app';
 
 const { accountId } = anOwnAccount();
 const CONTENTS = '/contents/accounts/hanako.sato';
@@ -44,12 +44,17 @@ const ORIGINS = {
   profile: { path: '/profile/hanako.sato', add: /^Posts\s*Add$/, first: /^Add a post$/ },
 } as const;
 
-type Page = Awaited<ReturnType<typeof openPage>>;
+type Application = Awaited<ReturnType<typeof openPage>>;
+type OpenedDocument = Awaited<ReturnType<typeof openDocument>>;
+/** A page of either front. */
+type Page = Pick<Application, 'user' | 'unmount'> &
+  Partial<Pick<Application, 'path' | 'goTo'>> &
+  Partial<Pick<OpenedDocument, 'left'>>;
 
 async function openOrigin(origin: keyof typeof ORIGINS, contents: number): Promise<Page> {
   isSignedIn();
   const asked = onCall('get', CONTENTS, answers(aFirstPart(someContentTiles(contents), 200)));
-  const page = await openPage(ORIGINS[origin].path);
+  const page: Page = await (origin === 'edit' ? openPage : openDocument)(ORIGINS[origin].path);
   await waitFor(() => expect(asked).not.toHaveLength(0));
   return page;
 }
@@ -141,8 +146,14 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
   });
 
   describe('when the session ends meanwhile', () => {
-    /** Logs in again and is led back to the page. */
-    async function comeBack(page: Page) {
+    /** Logs in again and is led back to the page: from a document, both ways are loaded. */
+    async function comeBack(from: Page): Promise<Page> {
+      let page = from;
+      if (from.left !== undefined) {
+        await waitFor(() => expect(from.left).toHaveLength(1));
+        from.unmount();
+        page = await openPage(from.left[0]!);
+      }
       await screen.findByRole('heading', { name: 'Log in' });
       onCall('post', '/auth/login', () => {
         signIn();
@@ -151,7 +162,10 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
       await write(page, 'E-mail address', 'hanako@example.com');
       await write(page, 'Password', 'Petal-2026-sky');
       await press(page, 'Log in');
-      await waitFor(() => expect(page.path()).toBe(ORIGINS[origin].path));
+      await waitFor(() => expect(page.path?.()).toBe(ORIGINS[origin].path));
+      if (from.left === undefined) return page;
+      page.unmount();
+      return openDocument(ORIGINS[origin].path);
     }
 
     it('goes on with the address of a video', async () => {
@@ -216,11 +230,11 @@ describe.each(['edit', 'profile'] as const)('a post that is added from the %s pa
         '/oauth/instagram/posts/detail',
         answers(anInstagramPost({ id: '3', description: 'Post 3, mended' })),
       );
-      await comeBack(page);
+      const back = await comeBack(page);
       await screen.findByRole('group', { name: 'Is this right?' });
       expect(screen.getByRole('article', { name: 'The post to add' })).toHaveTextContent('Post 3, mended');
       expect(details.map(({ query }) => query.toString())).toEqual(['linkageId=3&id=3']);
-      await press(page, 'Back');
+      await press(back, 'Back');
       const list = await screen.findByRole('list', { name: 'Instagram posts' });
       await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(4));
       expect(lists.slice(asked).map(({ query }) => query.get('nextPageToken'))).toEqual([null, 'more']);
@@ -278,7 +292,7 @@ describe('what was being written about a post', () => {
 
   it.each([
     ['closes the dialog', (page: Page) => press(page, 'Close')],
-    ['goes elsewhere', ({ goTo }: Page) => goTo('/contact')],
+    ['goes elsewhere', ({ goTo }: Page) => goTo?.('/contact')],
   ])('is given up by whoever %s: a choice from the list', async (_how, leave) => {
     const page = await openOrigin('edit', 1);
     onCall('get', '/oauth/instagram/posts', answers(aPostList(somePosts(1, 2))));
@@ -319,7 +333,7 @@ describe('the page of somebody else', () => {
   it('offers no way to add anything', async () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount()));
     onCall('get', CONTENTS, answers(aFirstPart(someContentTiles(1), 200)));
-    await openPage('/profile/hanako.sato');
+    await openDocument('/profile/hanako.sato');
     await list();
     expect(screen.queryByRole('button', { name: ORIGINS.profile.add })).not.toBeInTheDocument();
   });

@@ -191,7 +191,7 @@ describe.each(SPECIFIED)('%s', (name, address, ...rules) => {
   it('is known by its name in both languages', async () => {
     for (const language of LANGUAGES) {
       const t = (await createCatalog(language, ['titles'])).in('titles');
-      const title = t(`${entry.id}`, { name: '花', displayName: '太郎', displayId: 'taro.yamada' });
+      const title = t(entry.id, { name: '花', displayName: '太郎', displayId: 'taro.yamada' });
       expect(title).toMatch(/\S.*Hitohira|^Hitohira\S?.*\S/);
     }
   });

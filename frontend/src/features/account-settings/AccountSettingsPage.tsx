@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { ButtonLink } from '../../components/ButtonLink';
 import { FormHeading } from '../../components/FormHeading';
 import { FormSkeleton } from '../../components/FormSkeleton';
@@ -5,7 +6,6 @@ import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { OwnAccountStates } from '../../components/OwnAccountStates';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
-import { styled } from '../../theme/styled';
 import { type OwnAccount, useOwnAccount } from './api/own-account';
 import { AccessSection } from './components/AccessSection';
 import { BasicsSection } from './components/BasicsSection';

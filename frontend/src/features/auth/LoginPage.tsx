@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { FormFooter } from '../../components/FormFooter';
 import { FormHeading } from '../../components/FormHeading';
@@ -5,7 +6,6 @@ import { TextLink } from '../../components/TextLink';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { useTranslation } from '../../i18n/useTranslation';
-import { styled } from '../../theme/styled';
 import { type OwnAccount, useLogIn } from './api/log-in';
 import { LoginForm } from './form/LoginForm';
 import { logInPayload, useLoginForm } from './form/useLoginForm';

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../components/ButtonLink';
@@ -9,7 +10,6 @@ import { PATHS, reportPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { type ContactMessage, useSendMessage } from './api/contact';
 import { ContactColumn } from './components/ContactColumn';
 import { useSubjectWords } from './components/ReportedSubject';

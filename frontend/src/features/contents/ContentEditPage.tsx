@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Eye, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
@@ -11,7 +12,6 @@ import { contentPath, profileEditPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { type Content } from './api/content';
 import { useDeleteContent } from './api/own-content';
 import { DeleteContentDialog } from './components/DeleteContentDialog';

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
 import { ArrowUpDown, Clapperboard, Image, LayoutGrid, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement';
@@ -10,7 +11,6 @@ import { ProviderTerms } from '../../components/ProviderTerms';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { useDeleteContent } from './api/own-content';
 import { useOwnContents } from './api/own-contents';
 import { type ContentTile, idOf } from './api/public-contents';

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { type FavoriteKind } from '../../config/favorites';
@@ -5,7 +6,6 @@ import { PATHS } from '../../config/paths';
 import { useFavoriteIds } from '../../hooks/useFavoriteIds';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { TARGET_PX } from '../../theme/tokens';
 
 const Tabs = styled('nav')({

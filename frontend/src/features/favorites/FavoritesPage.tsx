@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Heart } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { BlockFailure, EmptyBlock } from '../../components/BlockParts';
@@ -9,7 +10,6 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';
 import { FavoriteTabs } from './FavoriteTabs';
 import { type FavoriteReader, useFavoriteEntries } from './useFavoriteEntries';

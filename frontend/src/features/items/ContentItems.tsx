@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import { styled } from '../../theme/styled';
 import { type ItemTarget } from './add/AddItemsDialog';
 import { useItemAdding } from './add/useItemAdding';
 import { useContentItems } from './api/content-items';

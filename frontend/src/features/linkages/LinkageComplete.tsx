@@ -1,9 +1,9 @@
 import { CONTENT_PROVIDERS, type ContentProvider } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
 import { Button } from '../../components/Button';
 import { ProviderTerms } from '../../components/ProviderTerms';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { type Linkage } from './api/public-linkages';
 import { LinkageDialog } from './components/LinkageDialog';
 import { LinkageSummary } from './components/LinkageSummary';

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Notice, NoticeText } from '../../components/Notice';
@@ -10,7 +11,6 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';
 import { type PlainMessageCode } from '../../i18n/messages';
 import { useTranslation } from '../../i18n/useTranslation';
-import { styled } from '../../theme/styled';
 import { type LinkageProvider, type LinkedAccounts, useLinkAccounts } from './api/connect';
 import { type LinkingRefusal, noteLinking } from './completed-linkages';
 import { ShortVideoIdDialog } from './form/ShortVideoIdDialog';

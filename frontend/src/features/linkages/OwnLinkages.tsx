@@ -1,4 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 import { BlockHead } from '../../components/BlockHead';
 import { BlockFailure, BlockList, BlockNote, BlockRows, BlockSkeleton } from '../../components/BlockParts';
@@ -10,7 +11,6 @@ import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { useDeleteLinkage, useLinkageProviders } from './api/connect';
 import { type OwnLinkage, useOwnLinkages } from './api/own-linkages';
 import { ConnectChoices } from './components/ConnectChoices';

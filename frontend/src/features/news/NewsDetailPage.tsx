@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -15,7 +16,6 @@ import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTextLanguage } from '../../i18n/text-language';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { type News, useMarkRead, useNews } from './api/news';
 import { newsDay } from './news-day';
 

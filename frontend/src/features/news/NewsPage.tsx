@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Bell } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { BlockFailure, BlockList, BlockSkeleton, EmptyBlock } from '../../components/BlockParts';
@@ -6,7 +7,6 @@ import { FormSkeleton } from '../../components/FormSkeleton';
 import { ScrollEnd } from '../../components/ScrollEnd';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
-import { styled } from '../../theme/styled';
 import { useNewsList } from './api/news';
 import { NewsRow } from './components/NewsRow';
 

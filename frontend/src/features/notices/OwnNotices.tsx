@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Info, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { IconButton } from '../../components/IconButton';
@@ -6,7 +7,6 @@ import { PATHS } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { TARGET_PX } from '../../theme/tokens';
 import { type Notice, useDismissNotice, useOwnNotices } from './api/own-notices';
 

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Eye, PenLine } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -13,7 +14,6 @@ import { useGuide } from '../../hooks/useGuide';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { chosenCategories, type OwnAccount, useOwnAccount } from './api/own-account';
 import { CategoryEditor } from './categories/CategoryEditor';
 import { Categories } from './components/Categories';

@@ -1,4 +1,5 @@
 import { Global } from '@emotion/react';
+import { styled } from '@mui/material/styles';
 import { Eye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/Button';
@@ -7,7 +8,6 @@ import { PanelBody, PanelChoices, PanelDialog } from '../../components/PanelDial
 import { Spinner } from '../../components/Spinner';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
-import { styled } from '../../theme/styled';
 import { chosenCategories, type OwnAccount } from './api/own-account';
 import { type Theme } from './api/themes';
 import { Categories } from './components/Categories';

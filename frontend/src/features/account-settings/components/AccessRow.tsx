@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 
 const Row = styled('li')({
   display: 'grid',

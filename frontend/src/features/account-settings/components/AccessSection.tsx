@@ -1,10 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/Button';
 import { enterStep, stepPath } from '../../../config/flows';
 import { siteSettings } from '../../../config/site-settings';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
 import { AccessRow } from './AccessRow';
 import { SettingsSection } from './SettingsSection';

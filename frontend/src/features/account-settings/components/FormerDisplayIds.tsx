@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { Button } from '../../../components/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { useFormerDisplayIds } from '../api/former-display-ids';
 
 const Offer = styled('section')({

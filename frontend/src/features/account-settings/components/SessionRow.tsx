@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react';
 import { Button } from '../../../components/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type Session } from '../api/sessions';
 import { fullTime, relativeTime } from '../relative-time';
 

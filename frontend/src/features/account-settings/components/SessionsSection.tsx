@@ -1,10 +1,10 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type SessionList, useEndOtherSessions, useEndSession, useSessions } from '../api/sessions';
 import { EndOtherSessionsDialog } from './EndOtherSessionsDialog';
 import { SessionRow } from './SessionRow';

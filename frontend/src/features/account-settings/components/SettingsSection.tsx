@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 
 const Root = styled('section')({
   paddingBlock: 32,

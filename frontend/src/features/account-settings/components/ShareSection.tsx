@@ -2,6 +2,7 @@ import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import NativeSelect from '@mui/material/NativeSelect';
+import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { AddressLine } from '../../../components/AddressLine';
@@ -14,7 +15,6 @@ import { QR_LARGEST_PX, QR_SHOWN_PX, QR_SIZES_PX, type QrSize } from '../../../c
 import { useQrCode } from '../../../hooks/useQrCode';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { SettingsSection } from './SettingsSection';
 
 const Columns = styled('div')({

@@ -1,4 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
 import Switch, { switchClasses } from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -11,7 +12,6 @@ import { type Availability } from '../../../hooks/useDisplayIdAvailability';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type AccountSettingsValues } from './useAccountSettingsForm';
 
 const Group = styled('fieldset')({

@@ -1,5 +1,3 @@
-import { styled } from '../../../theme/styled';
-
 /** The column in which the steps of the contact form stand. */
 export const ContactColumn = styled('div')({
   width: '100%',
@@ -8,3 +6,5 @@ export const ContactColumn = styled('div')({
   padding: 'clamp(24px, 5vh, 56px) clamp(16px, 4vw, 40px)',
   boxSizing: 'border-box',
 });
+
+import { styled } from '@mui/material/styles';

@@ -1,7 +1,7 @@
 import { readReportSubject } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 
 const Line = styled('p')({
   margin: 0,

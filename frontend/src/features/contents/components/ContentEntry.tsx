@@ -1,10 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { Eye, PenLine, Trash2 } from 'lucide-react';
 import { Link, useHref, useNavigate } from 'react-router-dom';
 import { ActionMenu } from '../../../components/ActionMenu';
 import { contentEditPath, contentPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type ContentTile } from '../api/public-contents';
 import { listedName } from '../content-name';
 import { ContentSummary } from './ContentSummary';

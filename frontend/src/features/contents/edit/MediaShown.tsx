@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { Clapperboard, Image, Play } from 'lucide-react';
 import { Picture } from '../../../components/Picture';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type Content } from '../api/content';
 import { useNumbered } from '../useNumbered';
 

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PanelDialog } from '../../../components/PanelDialog';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { styled } from '../../../theme/styled';
 
 const Step = styled('div')({
   flex: 1,

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -12,7 +13,6 @@ import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { useAddItems, useOwnItems } from '../api/own-items';
 import { itemsDraft } from './item-draft';
 import { EMPTY_ITEM, itemPath, itemsPayload, picturesOf, type ShownPicture } from './item-values';

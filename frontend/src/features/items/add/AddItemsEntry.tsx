@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../components/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { styled } from '../../../theme/styled';
 import { type ItemTarget } from './AddItemsDialog';
 import { useItemAdding } from './useItemAdding';
 

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
 import { Link2, Store, Trash2 } from 'lucide-react';
 import { type UseFormReturn } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
@@ -11,7 +12,6 @@ import { LengthCounter } from '../../../components/LengthCounter';
 import { PictureField } from '../../../components/PictureField';
 import { fieldError } from '../../../i18n/error-words';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { styled } from '../../../theme/styled';
 import { type ItemField, type ItemValues, lostFile, pictureNamed, type ShownPicture } from './item-values';
 import { PicturePicker } from './PicturePicker';
 import { type ItemsValues } from './useItemsForm';

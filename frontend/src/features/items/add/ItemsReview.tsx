@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { Picture } from '../../../components/Picture';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type ItemValues, pictureNamed, type ShownPicture, wordsOf } from './item-values';
 
 const List = styled('ul')({

@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Picture } from '../../../components/Picture';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type ShownPicture } from './item-values';
 
 /** How many are shown at a time: one row where there is room, three on a phone. */

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Plus } from 'lucide-react';
 import { type ReadParts } from '../../../api/read-parts';
@@ -7,7 +8,6 @@ import { EntryPicture } from '../../../components/EntryPicture';
 import { PanelBody, PanelDialog } from '../../../components/PanelDialog';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type ItemTarget } from './AddItemsDialog';
 
 const Body = styled(PanelBody)({

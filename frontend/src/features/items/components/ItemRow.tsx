@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
 import { IconButton } from '../../../components/IconButton';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { styled } from '../../../theme/styled';
 import { type Item } from '../api/public-items';
 import { nameOfItem } from '../item-ways';
 import { ItemSummary } from './ItemSummary';

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { ExternalLink } from 'lucide-react';
 import { AddressLine } from '../../../components/AddressLine';
 import { Button } from '../../../components/Button';
@@ -5,7 +6,6 @@ import { buttonClasses } from '../../../components/button-classes';
 import { siteSettings } from '../../../config/site-settings';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { outsideAddress } from '../in-app-browser';
 import { LinkageDialog } from './LinkageDialog';
 

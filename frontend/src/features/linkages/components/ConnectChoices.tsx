@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { BlockFailure } from '../../../components/BlockParts';
 import { choiceCardStyles } from '../../../components/ChoiceCard';
 import { ProviderMark } from '../../../components/ProviderMark';
@@ -5,7 +6,6 @@ import { Skeleton } from '../../../components/Skeleton';
 import { Spinner } from '../../../components/Spinner';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type LinkageProvider, useLinkageProviders } from '../api/connect';
 
 const Choices = styled('ul')({

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { ExternalLink, Unlink } from 'lucide-react';
 import { ActionMenu } from '../../../components/ActionMenu';
 import { Button } from '../../../components/Button';
@@ -7,7 +8,6 @@ import { ProviderMark } from '../../../components/ProviderMark';
 import { Spinner } from '../../../components/Spinner';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type OwnLinkage } from '../api/own-linkages';
 
 const Row = styled('li')({

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { EntryPicture } from '../../../components/EntryPicture';
 import { EntryWords } from '../../../components/EntryWords';
 import { ProviderMark } from '../../../components/ProviderMark';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type Linkage } from '../api/public-linkages';
 
 const Line = styled('div')({

@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 
 const How = styled('section')({
   marginTop: 20,

@@ -1,6 +1,7 @@
 import { checkShortVideoUserId, normaliseShortVideoUserId } from '@hitohira/backend/rules';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Dialog } from '../../../components/Dialog';
@@ -10,7 +11,6 @@ import { FormChoices, FormDialogContent } from '../../../components/FormChoices'
 import { type FailureCases } from '../../../hooks/useFailureReport';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { styled } from '../../../theme/styled';
 import { type LinkCall, type LinkedAccounts } from '../api/connect';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20, marginTop: 20 });

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
 import { type StoredPicture } from '../../../components/Picture';
@@ -5,7 +6,6 @@ import { type PictureFile } from '../../../components/picture-file';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { LinkBlock } from './LinkBlock';
 
 const Frame = styled('section')({ display: 'flex', flexDirection: 'column', gap: 8, minWidth: 0 });

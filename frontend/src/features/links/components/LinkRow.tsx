@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { PenLine, Trash2 } from 'lucide-react';
 import { ActionMenu } from '../../../components/ActionMenu';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type Link } from '../api/own-links';
 import { nameOfLink } from '../link-name';
 import { LinkSummary } from './LinkSummary';

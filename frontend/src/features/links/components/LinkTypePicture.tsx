@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
-import { styled } from '../../../theme/styled';
 
 const Drawing = styled('svg')({ display: 'block', width: '100%', maxWidth: 96, height: 'auto' });
 

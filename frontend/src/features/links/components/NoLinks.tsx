@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { EmptyBlock } from '../../../components/BlockParts';
 import { Button } from '../../../components/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { styled } from '../../../theme/styled';
 import { LinkTypePicture } from './LinkTypePicture';
 
 const Kinds = styled('div')({ display: 'grid', gridTemplateColumns: 'repeat(3, 72px)', gap: 12 });

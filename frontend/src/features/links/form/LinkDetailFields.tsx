@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
 import { Field } from '../../../components/Field';
@@ -7,7 +8,6 @@ import { type StoredPicture } from '../../../components/Picture';
 import { PictureField } from '../../../components/PictureField';
 import { fieldError } from '../../../i18n/error-words';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { styled } from '../../../theme/styled';
 import { type LinkType } from '../api/link-types';
 import { completeLinkUrl } from './complete-link-url';
 import { type DetailField, type DetailValues } from './link-payload';

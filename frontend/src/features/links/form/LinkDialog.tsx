@@ -1,4 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
 import { Eye, PenLine } from 'lucide-react';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { Button } from '../../../components/Button';
@@ -13,7 +14,6 @@ import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type LinkType, useLinkTypes } from '../api/link-types';
 import { type Link, useAddLink, useChangeLink } from '../api/own-links';
 import { LinkPreview } from '../components/LinkPreview';

@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { type UseFormRegisterReturn } from 'react-hook-form';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
 import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { LinkTypePicture } from '../components/LinkTypePicture';
 
 const Group = styled('fieldset')({ minWidth: 0, margin: 0, padding: 0, border: 0 });

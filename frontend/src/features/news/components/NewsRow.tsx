@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EntryPicture } from '../../../components/EntryPicture';
@@ -5,7 +6,6 @@ import { newsPath } from '../../../config/paths';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type News } from '../api/news';
 import { newsDay } from '../news-day';
 

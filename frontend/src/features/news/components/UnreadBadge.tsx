@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useSignedInHint } from '../../../hooks/useSignedInHint';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { useUnreadCount } from '../api/unread-count';
 import { unreadBadge } from '../unread-badge';
 

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { EntryWords } from '../../../components/EntryWords';
@@ -5,7 +6,6 @@ import { HiddenMark } from '../../../components/HiddenMark';
 import { SortableList } from '../../../components/SortableList';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type BlockName } from '../api/block-orders';
 
 const Section = styled('section')({

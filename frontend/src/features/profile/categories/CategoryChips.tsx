@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 
 /** Categories in a row, as the page shows them. */
 export const CategoryChips = styled('ul')({

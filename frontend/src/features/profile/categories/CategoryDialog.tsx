@@ -1,4 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
@@ -11,7 +12,6 @@ import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
 import { useSetCategories } from '../api/update-own-account';
 import { CategoryKindChoice } from './CategoryKindChoice';

@@ -1,10 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type OwnCategory } from '../api/own-account';
 import { CategoryChips } from './CategoryChips';
 

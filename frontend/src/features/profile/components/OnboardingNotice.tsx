@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { IconButton } from '../../../components/IconButton';
@@ -5,7 +6,6 @@ import { dropCookie } from '../../../config/cookies';
 import { useCookie } from '../../../hooks/useCookie';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 
 const Place = styled('div')({
   width: '100%',

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { PageGround } from '../../../components/PageGround';
 import { ProfileSheet, type ProfileSheetProps } from '../../../components/ProfileSheet';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type ThemeTokens } from '../api/themes';
 
 const Frame = styled('section')({

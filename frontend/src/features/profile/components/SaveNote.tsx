@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { Check, CircleAlert } from 'lucide-react';
 import { Button } from '../../../components/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type SaveStatus } from '../form/useProfileEditForm';
 
 const Line = styled('div')({

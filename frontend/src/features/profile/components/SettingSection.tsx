@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import { type MenuAction } from '../../../components/ActionMenu';
 import { BlockHead } from '../../../components/BlockHead';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 
 const Section = styled('section')({
   display: 'flex',

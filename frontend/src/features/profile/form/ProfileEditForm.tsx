@@ -1,4 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
 import { Eraser, PenLine } from 'lucide-react';
 import { type ChangeHandler, type UseFormRegisterReturn } from 'react-hook-form';
 import { DraftNotice } from '../../../components/DraftNotice';
@@ -7,7 +8,6 @@ import { LengthCounter } from '../../../components/LengthCounter';
 import { type FormFrame } from '../../../hooks/useFormFrame';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { SaveNote } from '../components/SaveNote';
 import { SettingSection } from '../components/SettingSection';
 import { type ProfileEditValues, type ProfileField, type SaveStatus } from './useProfileEditForm';

@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { type ContentsFormat } from '../../../api/generated/model/contentsFormat';
-import { styled } from '../../../theme/styled';
 
 const Drawing = styled('svg')({ display: 'block', flexShrink: 0, width: 64, height: 64 });
 

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { ArrowUpDown, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { Button } from '../../../components/Button';
 import { PATHS } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
 import { SettingSection } from '../components/SettingSection';
 import { ContentsFormatDialog } from './ContentsFormatDialog';

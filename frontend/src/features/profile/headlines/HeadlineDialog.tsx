@@ -1,5 +1,6 @@
 import { checkHeadline, LIMITS, normaliseText } from '@hitohira/backend/rules';
 import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
 import { RotateCcw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -14,7 +15,6 @@ import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type HeadlineType, useSaveHeadline } from '../api/headlines';
 import { type OwnAccount } from '../api/own-account';
 import { useHeadlineText } from './useHeadlineText';

@@ -1,10 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type HeadlineType } from '../api/headlines';
 import { type OwnAccount } from '../api/own-account';
 import { SettingSection } from '../components/SettingSection';

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { BlockHead } from '../../../components/BlockHead';
@@ -16,7 +17,6 @@ import { fieldError } from '../../../i18n/error-words';
 import { type PlainMessageCode } from '../../../i18n/messages';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
 import { useRemoveIcon } from '../api/update-own-account';
 import { SettingHint } from '../components/SettingSection';

@@ -1,10 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { Minus, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../../components/Button';
 import { IconButton } from '../../../components/IconButton';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { TARGET_PX } from '../../../theme/tokens';
 import { MAX_SCALE, MAX_TILT, minScale, type Trim } from './trim';
 

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/Button';
@@ -12,7 +13,6 @@ import { useObjectUrl } from '../../../hooks/useObjectUrl';
 import { useUnsavedWarning } from '../../../hooks/useUnsavedWarning';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { TrimControls } from './TrimControls';
 import { TrimStage } from './TrimStage';
 import { useIconUpload } from './useIconUpload';

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { styled } from '../../../theme/styled';
 import { degreesOf, MAX_SCALE, minScale, type Shape, type Trim } from './trim';
 
 // The cropper's own style sheet would be one more that the content security policy has to know.

@@ -313,7 +313,7 @@ describe('saving an icon', () => {
 
   it('cuts a square of at most 1024 pixels out of the middle and shows it everywhere at once', async () => {
     const calls = onCall('patch', '/accounts/me', answers(WITH));
-    const { user, goTo } = await openStudio();
+    const { user } = await openStudio();
     await chooseToTrim(aFile('image/png'));
     await user.click(saveButton());
     expect(await screen.findByText('Saved.')).toBeInTheDocument();
@@ -332,28 +332,6 @@ describe('saving an icon', () => {
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     expect(iconIn(await screen.findByRole('dialog', { name: 'Menu' }))).toBe(ICON.url);
     expect([sight.held.size, sight.open.size]).toEqual([0, 0]);
-
-    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ icon: ICON.url, iconPicture: ICON })));
-    await goTo('/profile/hanako.sato');
-    await waitFor(() => expect(iconIn(screen.getByRole('article'))).toBe(ICON.url));
-  });
-
-  it('is on the public page that was opened before, before it is asked again', async () => {
-    signIn();
-    onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
-    onCall('get', '/accounts/me', answers(WITHOUT));
-    onCall('patch', '/accounts/me', answers(WITH));
-    const { user, goTo } = await openPage('/profile/hanako.sato');
-    await goTo('/profile/hanako.sato/edit');
-    await screen.findByRole('region', { name: 'Icon' });
-    await chooseToTrim();
-    await user.click(saveButton());
-    await screen.findByText('Saved.');
-    const { answer, release } = answersWhenTold(aPublicAccount({ icon: ICON.url, iconPicture: ICON }));
-    onCall('get', '/accounts/hanako.sato', answer);
-    await goTo('/profile/hanako.sato');
-    expect(iconIn(screen.getByRole('article'))).toBe(ICON.url);
-    release();
   });
 
   it('becomes a JPEG where the browser writes no WebP, on white where it was see-through', async () => {

@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type Theme } from '../api/themes';
 import { ThemeKinds } from './ThemeKinds';
 import { ThemePicture } from './ThemePicture';

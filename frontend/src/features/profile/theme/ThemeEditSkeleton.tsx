@@ -1,8 +1,8 @@
+import { styled } from '@mui/material/styles';
 import { ScriptNeeded } from '../../../components/ScriptNeeded';
 import { Skeleton } from '../../../components/Skeleton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { styled } from '../../../theme/styled';
 import { ThemeColumns } from './ThemeColumns';
 import { ThemeKinds } from './ThemeKinds';
 import { ThemeTiles } from './ThemeTiles';

@@ -1,10 +1,10 @@
+import { styled } from '@mui/material/styles';
 import { Palette } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { ButtonLink } from '../../../components/ButtonLink';
 import { PATHS } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/own-account';
 import { SettingSection } from '../components/SettingSection';
 import { ThemePicture } from './ThemePicture';

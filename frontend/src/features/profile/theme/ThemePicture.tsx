@@ -1,7 +1,7 @@
+import { styled } from '@mui/material/styles';
 import { PageGround } from '../../../components/PageGround';
 import { initialOf } from '../../../components/profile-face';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type ThemeTokens } from '../api/themes';
 
 /** Holds the ground of the page, which otherwise fills the window. */

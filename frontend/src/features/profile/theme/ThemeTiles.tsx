@@ -1,5 +1,5 @@
+import { styled } from '@mui/material/styles';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 
 /** Themes beside each other: two in a row on a phone. */
 export const ThemeTiles = styled('div')({

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormRegisterReturn } from 'react-hook-form';
@@ -12,7 +13,6 @@ import { PATHS } from '../../../config/paths';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
 import { useEarlyInput } from '../../../hooks/useEarlyInput';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { styled } from '../../../theme/styled';
 import { type AccountFieldName } from '../form/useAccountFields';
 
 interface AccountFieldsProps {

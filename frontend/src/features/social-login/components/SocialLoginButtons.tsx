@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { Button } from '../../../components/Button';
@@ -7,7 +8,6 @@ import { useHydrated } from '../../../hooks/useHydrated';
 import { useWayToProvider } from '../../../hooks/useWayToProvider';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
-import { styled } from '../../../theme/styled';
 import { type SocialProvider, useBeginSocialLogin, useSocialProviders } from '../api/social-login';
 
 const Rows = styled('div')({ display: 'flex', flexDirection: 'column', gap: 12, marginTop: 24 });

@@ -1,6 +1,6 @@
+import { styled } from '@mui/material/styles';
 import { siteSettings } from '../../../config/site-settings';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { styled } from '../../../theme/styled';
 import { type OwnAccount } from '../api/withdrawal';
 import { restoreDaysText } from '../restore-days';
 

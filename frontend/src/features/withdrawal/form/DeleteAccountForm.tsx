@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { Field, FieldError } from '../../../components/Field';
@@ -9,7 +10,6 @@ import { Form } from '../../../components/Form';
 import { SubmitButton } from '../../../components/SubmitButton';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
-import { styled } from '../../../theme/styled';
 import { type WithdrawReason } from '../api/withdrawal';
 import { type DeleteAccountValues, OTHER_REASON, type useDeleteAccountForm } from './useDeleteAccountForm';
 

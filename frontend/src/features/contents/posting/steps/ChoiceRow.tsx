@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { EntryWords } from '../../../../components/EntryWords';
 import { Spinner } from '../../../../components/Spinner';
 import { look } from '../../../../theme/look';
-import { styled } from '../../../../theme/styled';
 
 /** What one of is chosen from, one below the other. */
 export const ChoiceRows = styled('ul')({

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../../../components/Button';
 import { ButtonLink } from '../../../../components/ButtonLink';
@@ -5,7 +6,6 @@ import { Picture } from '../../../../components/Picture';
 import { contentPath } from '../../../../config/paths';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
-import { styled } from '../../../../theme/styled';
 import { type PostedContent } from '../../api/post-content';
 import { PostedBefore } from './PostedBefore';
 import { StepBody, StepFoot, StepLead } from './StepParts';

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
 import { ImageOff, Play } from 'lucide-react';
 import { Button } from '../../../../components/Button';
 import { FormFailure } from '../../../../components/FormFailure';
@@ -10,7 +11,6 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { useObjectUrl } from '../../../../hooks/useObjectUrl';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
-import { styled } from '../../../../theme/styled';
 import { publishedDay } from '../../published-day';
 import { hashTagsBesides } from '../../hash-tags-besides';
 import { type Candidate, type CandidateMedium } from '../candidate';

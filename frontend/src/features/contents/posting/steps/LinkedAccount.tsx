@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { Button } from '../../../../components/Button';
 import { EntryPicture } from '../../../../components/EntryPicture';
@@ -6,7 +7,6 @@ import { ProviderMark } from '../../../../components/ProviderMark';
 import { Spinner } from '../../../../components/Spinner';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
-import { styled } from '../../../../theme/styled';
 import { type OwnLinkage } from '../../api/own-linkages';
 import { type ReadProvider } from '../posting-steps';
 

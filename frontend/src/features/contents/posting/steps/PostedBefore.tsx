@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { Info } from 'lucide-react';
 import { TextLink } from '../../../../components/TextLink';
 import { contentPath } from '../../../../config/paths';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
-import { styled } from '../../../../theme/styled';
 import { useFirstPostOf } from '../../api/own-contents';
 import { type ContentTile } from '../../api/public-contents';
 

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Camera, CirclePlus, Images, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { BlockFailure, EmptyBlock, MoreButton } from '../../../../components/BlockParts';
@@ -11,7 +12,6 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { READ_MORE_THRESHOLD } from '../../../../config/site';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
-import { styled } from '../../../../theme/styled';
 import { type OwnLinkage } from '../../api/own-linkages';
 import { type InstagramPost, type InstagramPosts } from '../../api/provider-posts';
 import { publishedDay } from '../../published-day';

@@ -1,9 +1,9 @@
+import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
 import { Button } from '../../../../components/Button';
 import { PanelBody, PanelChoices, PanelFoot } from '../../../../components/PanelDialog';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
-import { styled } from '../../../../theme/styled';
 
 /** What a step shows, down to the foot. */
 export const StepBody = styled(PanelBody)({

@@ -1,4 +1,5 @@
 import { LIMITS } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
 import { Controller, type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '../../../../components/Button';
 import { Field } from '../../../../components/Field';
@@ -8,7 +9,6 @@ import { PictureField } from '../../../../components/PictureField';
 import { type FormFrame } from '../../../../hooks/useFormFrame';
 import { useFieldMessages } from '../../../../hooks/useFieldMessages';
 import { useTranslation } from '../../../../i18n/useTranslation';
-import { styled } from '../../../../theme/styled';
 import { type WrittenKind, type WrittenPostValues } from '../form/useWrittenPostForm';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 
