@@ -5,6 +5,7 @@ import { newCreator } from './support/creators';
 import { walkedIn } from './support/depth';
 import { mailedCode } from './support/mailbox';
 import { chooseAccount, linkAccount, named, postingOn } from './support/posting';
+import { takenOver } from './support/takeover';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
@@ -51,6 +52,8 @@ for (const language of walkedIn('ja')) {
       const { form, code, choice, complete: welcome } = words.signUp;
       await page.goto(`/${language}`);
       await page.getByRole('link', { name: home.start }).first().click();
+      await expect(page).toHaveURL(/\/signup$/);
+      await takenOver(page);
       await page.getByRole('link', { name: choice.email }).click();
       await page.getByLabel(form.email, { exact: true }).fill(creator.email);
       await page.getByLabel(form.password, { exact: true }).fill(creator.password);
