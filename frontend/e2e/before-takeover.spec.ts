@@ -63,6 +63,21 @@ for (const language of walkedIn('en')) {
     await expect(page.getByText(login.failures.credentials)).toBeVisible();
   });
 
+  test(`a display ID that is typed before the script comes is asked about, in ${language}`, async ({
+    page,
+    watch,
+  }) => {
+    // It is reserved.
+    watch.mayFail.push(/create-validation/);
+    const release = await hold(page, /\.js$/);
+    await page.goto(`/${language}/signup/form`, { waitUntil: 'commit' });
+    const displayId = page.getByLabel(WORDS[language].signUp.form.displayId, { exact: true });
+    await displayId.fill('admin');
+    release();
+    await expect(displayId).toHaveAttribute('aria-invalid', 'true');
+    await expect(displayId).toHaveValue('admin');
+  });
+
   test(`who is signed in sees nothing of the login before they are led on, in ${language}`, async ({
     browser,
     baseURL,

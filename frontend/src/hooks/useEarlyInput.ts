@@ -7,6 +7,11 @@ function enteredIn(element: HTMLInputElement): string | boolean {
   return element.type === 'checkbox' ? element.checked : element.value;
 }
 
+/** What the server wrote into it. */
+function writtenIn(element: HTMLInputElement): string | boolean {
+  return element.type === 'checkbox' ? element.defaultChecked : element.defaultValue;
+}
+
 function enter(element: HTMLInputElement, entered: string | boolean): void {
   if (typeof entered === 'boolean') element.checked = entered;
   else element.value = entered;
@@ -22,8 +27,9 @@ export function useEarlyInput({ ref, ...registration }: UseFormRegisterReturn): 
   const { onChange } = registration;
 
   useEffect(() => {
-    // By now the form listens.
-    if (early.current !== null) void onChange({ type: 'change', target: early.current });
+    // By now whoever watches the form listens, the parts around this one as well.
+    if (!hydrated || early.current === null) return;
+    void onChange({ type: 'change', target: early.current });
     early.current = null;
   });
 
@@ -32,9 +38,11 @@ export function useEarlyInput({ ref, ...registration }: UseFormRegisterReturn): 
     ref: (element: HTMLInputElement | null) => {
       const entered = element === null || hydrated ? '' : enteredIn(element);
       ref(element);
-      if (element === null || !entered || enteredIn(element) === entered) return;
-      enter(element, entered);
-      early.current = element;
+      if (element === null || !entered) return;
+      const before = enteredIn(element);
+      if (before !== entered) enter(element, entered);
+      // The form has neither seen it nor put it there.
+      if (before !== entered || entered !== writtenIn(element)) early.current = element;
     },
   };
 }
