@@ -116,7 +116,7 @@ module.exports = {
     forbid(
       'frontend-dialogs-are-ours',
       'A dialog has the screen to itself, which ours sees to.',
-      { path: '^frontend/src/', pathNot: frontend('components/Dialog\\.tsx$') },
+      { path: '^frontend/src/', pathNot: frontend('components/dialogs/Dialog\\.tsx$') },
       { path: 'node_modules/@mui/material/Dialog/' },
     ),
     forbid(

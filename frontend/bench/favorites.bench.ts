@@ -116,7 +116,7 @@ for (const kind of ['contents', 'items'] as const) {
 
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
-    // The browser finds the mouse over the page while that is being taken over, which the bar says nothing of: it would
+    // The browser finds the mouse over the page during its hydration, which the bar says nothing of: it would
     // count as seven interactions. What they took is told apart.
     const scrolledFrom = await page.evaluate(() => performance.now());
     // What comes later than somebody scrolls is waited for.

@@ -3,7 +3,7 @@ import { isThorough } from '../../scripts/launcher/depth.mjs';
 import { expectAccessible, expectNoSidewaysScrolling } from './support/accessibility';
 import { newCreator, signedInContext } from './support/creators';
 import { walkedIn } from './support/depth';
-import { takenOver } from './support/takeover';
+import { hydrated } from './support/hydration';
 import { expect, test } from './support/test';
 import { LANGUAGES, WORDS } from './support/words';
 
@@ -200,7 +200,7 @@ async function openWithout(browser: Browser, baseURL: string | undefined, chunk:
     loads += 1;
   });
   await page.goto('/en/contact');
-  await takenOver(page);
+  await hydrated(page);
   return { context, page, loads: () => loads };
 }
 
@@ -251,7 +251,7 @@ test('a newer build is taken up, but not over what somebody is typing', async ({
   await name.fill('');
   await look();
   await expect.poll(() => loads).toBe(2);
-  await takenOver(page);
+  await hydrated(page);
   // Once for each build, whatever the manifest goes on to say.
   await look();
   await expect(name).toHaveValue('');
@@ -271,7 +271,7 @@ test('the pages that a page leads to are fetched once it is finished, unless dat
     const page = await context.newPage();
     await page.clock.install();
     await page.goto(address);
-    await takenOver(page);
+    await hydrated(page);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.clock.fastForward(60_000);

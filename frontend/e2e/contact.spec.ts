@@ -37,7 +37,7 @@ for (const language of walkedIn('ja')) {
 
     await test.step('is told what is missing', async () => {
       await page.goto(`/${language}/contact`);
-      // It can be pressed once the page is taken over.
+      // It can be pressed once the page is hydrated.
       await expect(form.next).toBeEnabled();
       await expect(form.type.getByRole('option')).toHaveCount(6);
       await form.next.click();
@@ -172,7 +172,7 @@ for (const language of walkedIn('ja')) {
       await expect(heading).toBeVisible();
       const keepLabel = filled(profile.favorite, { name: await heading.innerText() });
       const contentId = /\/contents\/(\d+)$/.exec(page.url())?.[1] ?? '';
-      // It comes once the page is taken over; from then on the entry opens a dialog.
+      // It comes once the page is hydrated; from then on the entry opens a dialog.
       await expect(page.getByRole('button', { name: keepLabel, exact: true })).toBeVisible();
       await entry.click();
       await expect(about).toHaveValue(`content:${contentId}`);

@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
       await visit.goto(`/profile/${creator.displayId}`);
       await expect(visit.getByRole('heading', { level: 1 })).toHaveText(creator.displayName);
       await expect(visit.getByRole('link', { name: WORDS.en.profile.edit })).toHaveCount(0);
-      // What concerns every page is asked with the takeover, as anything else would be.
+      // What concerns every page is asked with hydration, as anything else would be.
       await expect
         .poll(() => calls.toSorted())
         .toEqual(['/api/emergencies', '/api/log/page-access', '/api/redirects']);

@@ -138,10 +138,10 @@ for (const { part, texts } of PARTS)
           data,
         });
         html = (await renderer.render(input)).html;
-        // Asked by pages that the browser has taken over.
-        const takenOver = page.waitForRequest(/\/api\/emergencies$/);
+        // Asked by hydrated pages.
+        const hydrated = page.waitForRequest(/\/api\/emergencies$/);
         await page.goto(address);
-        await takenOver;
+        await hydrated;
         expect(await injected(page), text).toEqual([]);
         expect(seen, text).toEqual([]);
       }

@@ -5,7 +5,7 @@ import { newCreator } from './support/creators';
 import { walkedIn } from './support/depth';
 import { mailedCode } from './support/mailbox';
 import { chooseAccount, linkAccount, named, postingOn } from './support/posting';
-import { takenOver } from './support/takeover';
+import { hydrated } from './support/hydration';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
@@ -53,7 +53,7 @@ for (const language of walkedIn('ja')) {
       await page.goto(`/${language}`);
       await page.getByRole('link', { name: home.start }).first().click();
       await expect(page).toHaveURL(/\/signup$/);
-      await takenOver(page);
+      await hydrated(page);
       await page.getByRole('link', { name: choice.email }).click();
       await page.getByLabel(form.email, { exact: true }).fill(creator.email);
       await page.getByLabel(form.password, { exact: true }).fill(creator.password);

@@ -2,7 +2,7 @@ import { type Product, startProduct } from '../../scripts/launcher/product.mjs';
 import enSite from '../src/i18n/locales/en/site';
 import { demoContext } from './support/demo';
 import { runOps } from './support/ops';
-import { takenOver } from './support/takeover';
+import { hydrated } from './support/hydration';
 import { expect, test } from './support/test';
 import { WORDS } from './support/words';
 
@@ -110,7 +110,7 @@ test('what operators say reaches those who are on the site, without a restart', 
     await goTo(studio.navigation.theme);
     await expect(h1).toHaveText(enSite.maintenance.title);
     await expect(page).toHaveURL(/\/en\/profile\/edit\/theme$/);
-    await takenOver(page);
+    await hydrated(page);
     const closed = await page.goto('/en/login');
     expect(closed?.status()).toBe(503);
     expect(Number(closed?.headers()['retry-after'])).toBeGreaterThan(0);

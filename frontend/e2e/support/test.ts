@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, test as base } from '@playwright/test';
 import { slowDown } from './slow-machine';
-import { loadUntilTakenOver } from './takeover';
+import { loadUntilHydrated } from './hydration';
 
 /** What a test expects to go wrong: the addresses of calls that may be refused. */
 interface Watch {
@@ -42,7 +42,7 @@ export const test = base.extend<{ watch: Watch; watched: (context: BrowserContex
     await use((context) =>
       context.on('page', (page) => {
         watchPage(page, watch, complaints);
-        loadUntilTakenOver(page);
+        loadUntilHydrated(page);
         slowDown(page);
       }),
     );

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useNavigation } from 'react-router-dom';
-import { VisuallyHidden } from '../components/VisuallyHidden';
+import { VisuallyHidden } from '../components/site/VisuallyHidden';
 import { useTranslation } from '../i18n/useTranslation';
 import { look } from '../theme/look';
 

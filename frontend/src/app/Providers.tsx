@@ -3,8 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
-import { Hydration } from '../components/Hydration';
-import { SnackbarProvider } from '../components/SnackbarProvider';
+import { Hydration } from '../components/site/Hydration';
+import { SnackbarProvider } from '../components/feedback/SnackbarProvider';
 import { type Catalog } from '../i18n/catalog';
 import { CatalogContext } from '../i18n/useTranslation';
 import { muiTheme } from '../theme/mui-theme';
@@ -13,7 +13,7 @@ interface ProvidersProps {
   emotionCache: EmotionCache;
   queryClient: QueryClient;
   catalog: Catalog;
-  /** Told once the browser has taken the page over. */
+  /** Told once the page is hydrated. */
   onHydrated?: () => void;
   children: ReactNode;
 }

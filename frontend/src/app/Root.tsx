@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRevalidator } from 'react-router-dom';
-import { LeaveGuard } from '../components/LeaveGuard';
-import { CONTENT_ID, SkipLink } from '../components/SkipLink';
+import { LeaveGuard } from '../components/forms/LeaveGuard';
+import { CONTENT_ID, SkipLink } from '../components/site/SkipLink';
 import { KEPT_NAMES } from '../config/kept-names';
 import { releasePage } from '../theme/held-page';
 import { useGuardMessages } from './guards/guard-messages';

@@ -12,7 +12,7 @@ import { type ApplicationBoot, readJustNow } from './boot';
 import { Providers } from './Providers';
 import { createPageRouter } from './routes/page-router';
 
-/** Takes over what the server wrote: the same page from the same data, and nothing asked twice. */
+/** Hydrates what the server wrote: the same page from the same data, and nothing asked twice. */
 export async function hydrateApplication(boot: ApplicationBoot): Promise<Root> {
   const { language, settings, queries } = boot;
   keepSiteSettings(settings);
@@ -21,10 +21,10 @@ export async function hydrateApplication(boot: ApplicationBoot): Promise<Root> {
   const catalog = await loadChunk(() => createCatalog(language, BASE_NAMESPACES));
 
   let onHydrated = (): void => undefined;
-  const takenOver = new Promise<void>((resolve) => {
+  const hydrated = new Promise<void>((resolve) => {
     onHydrated = resolve;
   });
-  const context = { queryClient, catalog, takenOver };
+  const context = { queryClient, catalog, hydrated };
   const router = await createPageRouter(createBrowserRouter, context, window.location.pathname);
   const container = document.getElementById('root');
   if (container === null) throw new Error('The document has no root');

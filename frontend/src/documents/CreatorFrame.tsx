@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
 import { type ThemeTokens } from '../api/generated/model/themeTokens';
-import { ButtonLink } from '../components/ButtonLink';
-import { MarkLink } from '../components/MarkLink';
-import { PageGround } from '../components/PageGround';
-import { SiteFooter } from '../components/SiteFooter';
+import { ButtonLink } from '../components/buttons/ButtonLink';
+import { MarkLink } from '../components/brand/MarkLink';
+import { PageGround } from '../components/page/PageGround';
+import { SiteFooter } from '../components/site/SiteFooter';
 import { PATHS } from '../config/paths';
 import { useSignedInHint } from '../hooks/useSignedInHint';
 import { useTranslation } from '../i18n/useTranslation';

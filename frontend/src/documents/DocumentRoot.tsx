@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { pageLocation } from '../browser/page-location';
-import { Hydration } from '../components/Hydration';
-import { SkipLink } from '../components/SkipLink';
-import { SnackbarProvider } from '../components/SnackbarProvider';
+import { Hydration } from '../components/site/Hydration';
+import { SkipLink } from '../components/site/SkipLink';
+import { SnackbarProvider } from '../components/feedback/SnackbarProvider';
 import { EveryAddressContext } from '../hooks/useShownAddress';
 import {
   hrefOf,

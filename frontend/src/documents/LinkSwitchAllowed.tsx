@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { LinkSwitchContext } from '../components/advertising';
+import { LinkSwitchContext } from '../components/page/advertising';
 import { DocumentContext } from './document-context';
 
 interface LinkSwitchAllowedProps {

@@ -1,6 +1,6 @@
 import { type ReportSubject, writeReportSubject } from '@hitohira/backend/rules';
 import { type MouseEvent, useState } from 'react';
-import { TextLink } from '../components/TextLink';
+import { TextLink } from '../components/buttons/TextLink';
 import { reportPath } from '../config/paths';
 import { type ReportTarget } from '../features/contact/report/report-target';
 import { useFetchedPart } from '../hooks/useFetchedPart';
@@ -17,7 +17,7 @@ interface ReportEntryProps {
 
 /**
  * The way to tell of something on the page that should not be there. It opens over the page, and is fetched then; before
- * the browser has taken the page over, and in another tab, it leads to the contact form.
+ * the page is hydrated, and in another tab, it leads to the contact form.
  */
 export function ReportEntry({ about, targets }: ReportEntryProps) {
   const { t } = useTranslation('profile');

@@ -8,7 +8,7 @@ import { type DocumentBoot } from './boot';
 import { DocumentRoot } from './DocumentRoot';
 import { DOCUMENTS } from './pages';
 
-/** Takes over what the server wrote: the same document from the same data. */
+/** Hydrates what the server wrote: the same document from the same data. */
 export async function hydrateDocument(boot: DocumentBoot): Promise<Root> {
   keepSiteSettings(boot.settings);
   const { load, namespaces } = DOCUMENTS[boot.kind];

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../api/api-error';
-import { Form } from '../components/Form';
+import { Form } from '../components/forms/Form';
 import { renderPart } from '../testing/render-app';
 import { useSubmittedForm } from './useSubmittedForm';
 

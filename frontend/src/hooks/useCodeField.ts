@@ -1,6 +1,6 @@
 import { checkCode, LIMITS } from '@hitohira/backend/rules';
 import { type Control, type FieldValues, type Path, type PathValue, useController } from 'react-hook-form';
-import { type CodeBoxes } from '../components/code-entry';
+import { type CodeBoxes } from '../components/forms/code-entry';
 
 /** The values of a form in which a mailed code is entered. */
 export interface CodeValues extends FieldValues {

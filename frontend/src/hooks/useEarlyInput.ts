@@ -18,7 +18,7 @@ function enter(element: HTMLInputElement, entered: string | boolean): void {
 }
 
 /**
- * A field's registration that keeps what was entered before the page took over: the form, which does not know of it,
+ * A field's registration that keeps what was entered before hydration: the form, which does not know of it,
  * would put its own beginning into the box.
  */
 export function useEarlyInput({ ref, ...registration }: UseFormRegisterReturn): UseFormRegisterReturn {

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Whether the browser has taken the page over. */
+/** Whether the page is hydrated. */
 export const HydratedContext = createContext(false);
 
-/** False on the server and while the browser takes over, true from then on: for what only a browser can do. */
+/** False on the server and during hydration, true from then on: for what only a browser can do. */
 export function useHydrated(): boolean {
   return useContext(HydratedContext);
 }

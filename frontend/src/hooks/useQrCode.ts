@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSnackbar } from './useSnackbar';
-import { drawPng, drawSvg, QR_LARGEST_PX, QR_SHOWN_PX, type QrSize } from '../components/qr-code';
+import { drawPng, drawSvg, QR_LARGEST_PX, QR_SHOWN_PX, type QrSize } from '../components/pictures/qr-code';
 
 /** Hands a picture to the browser's downloads. */
 function download(picture: string, name: string): void {

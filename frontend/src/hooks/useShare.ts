@@ -3,7 +3,7 @@ import { useCopyText } from './useCopyText';
 
 /**
  * The way to pass a page on: the system's own where it has one, else its address is copied. The address names what
- * visitors use, in the language that is shown. It needs a browser that has taken the page over.
+ * visitors use, in the language that is shown. It needs a hydrated page.
  *
  * @param title what is passed on
  */

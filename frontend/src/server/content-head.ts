@@ -1,6 +1,6 @@
 import { previewSize, webAddress } from '@hitohira/backend/rules';
-import { cutText } from '../components/cut-text';
-import { type StoredPicture } from '../components/Picture';
+import { cutText } from '../components/text/cut-text';
+import { type StoredPicture } from '../components/pictures/Picture';
 import { contentPath, profilePath } from '../config/paths';
 import { type Content } from '../features/contents/api/content';
 import { playerOf, type VideoPlayer } from '../features/contents/video-player';

@@ -13,7 +13,7 @@ import { HELD_PAGE_ATTRIBUTE } from '../theme/held-page';
 import { type ApplicationBoot } from '../app/boot';
 import { hydrateApplication } from '../app/hydrate-application';
 import { readBootData } from '../config/boot-data';
-import { TAKEN_OVER_ATTRIBUTE } from '../config/taken-over';
+import { HYDRATED_ATTRIBUTE } from '../config/hydrated';
 import { type DocumentBoot } from '../documents/boot';
 import { hydrateDocument } from '../documents/hydrate-document';
 import { type RenderedPage } from './render-page';
@@ -110,13 +110,13 @@ const pages = new Map<Name, RenderedPage>();
 let root: Root | undefined;
 
 /** Puts what the server wrote into the document and lets the browser's side take it over, after something else. */
-async function takeOver(name: Name, meanwhile: () => void = () => undefined): Promise<string> {
+async function hydrate(name: Name, meanwhile: () => void = () => undefined): Promise<string> {
   const written = new DOMParser().parseFromString(pages.get(name)!.html, 'text/html');
   document.documentElement.lang = written.documentElement.lang;
   document.head.replaceChildren(...[...written.head.children].filter(({ tagName }) => tagName !== 'SCRIPT'));
   document.body.innerHTML = written.body.innerHTML;
   window.history.replaceState(null, '', INPUTS[name].path);
-  document.documentElement.removeAttribute(TAKEN_OVER_ATTRIBUTE);
+  document.documentElement.removeAttribute(HYDRATED_ATTRIBUTE);
   const before = document.getElementById('root')!.textContent;
   meanwhile();
   const boot = readBootData(document) as DocumentBoot | ApplicationBoot;
@@ -144,11 +144,11 @@ describe('taking over what the server wrote', () => {
   });
 
   it('keeps a public page as it is and asks for nothing', async () => {
-    const before = await takeOver('profile');
+    const before = await hydrate('profile');
     expect(document.getElementById('root')!.textContent).toContain(before.slice(0, 40));
     expect(screen.getByRole('heading', { name: '佐藤 花子' })).toBeInTheDocument();
     // What only a browser can do appears, and whoever waits for that from outside can tell.
-    expect(document.documentElement).toHaveAttribute(TAKEN_OVER_ATTRIBUTE);
+    expect(document.documentElement).toHaveAttribute(HYDRATED_ATTRIBUTE);
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Dark' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Edit page' })).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('taking over what the server wrote', () => {
       '/contents/accounts/hanako.sato',
       answers(aFirstPart(someContentTiles(1), 200)),
     );
-    await takeOver('hiddenPosts');
+    await hydrate('hiddenPosts');
     expect(await screen.findByRole('button', { name: 'Add items' })).toBeInTheDocument();
     expect(asked).toHaveLength(1);
     expect(screen.queryByText('Content 1')).not.toBeInTheDocument();
@@ -174,27 +174,27 @@ describe('taking over what the server wrote', () => {
     onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
     onCall('get', '/accounts/me', answers(anOwnAccount()));
     const asked = onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart([], 200)));
-    await takeOver('hiddenPosts');
+    await hydrate('hiddenPosts');
     expect(await screen.findByRole('button', { name: 'Add a link' })).toBeInTheDocument();
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Add items' })).not.toBeInTheDocument();
   });
 
   it('runs LinkSwitch from where the document says', async () => {
-    await takeOver('earning');
+    await hydrate('earning');
     await waitFor(() => expect(window.vc_pid).toBe('892690966'));
     expect([...document.scripts].map(({ src }) => src)).toContain('https://scripts.example/vcdal.js');
   });
 
   it('keeps the links of a public page, and shows the others without leaving it', async () => {
-    await takeOver('links');
+    await hydrate('links');
     expect(screen.getAllByRole('link', { name: /^(?:Link )?\d+$/ })).toHaveLength(3 + 19);
     expect(screen.getByRole('button', { name: 'Show more (11 left)' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Show more/ })).not.toBeInTheDocument();
   });
 
   it('keeps the page of a content as it is, asks for nothing, and shows more of its lists without leaving it', async () => {
-    const before = await takeOver('content');
+    const before = await hydrate('content');
     expect(document.getElementById('root')!.textContent).toContain(before.slice(0, 40));
     expect(screen.getByRole('heading', { level: 1, name: 'Morning market' })).toBeInTheDocument();
     expect(
@@ -209,7 +209,7 @@ describe('taking over what the server wrote', () => {
   it('asks for what of a content’s page could not be read before', async () => {
     onCall('get', '/items/contents/1', answers(aFirstPart(someItems(1), 200)));
     onCall('get', '/contents/accounts/hanako.sato', answers(aFirstPart(someContentTiles(2), 200)));
-    await takeOver('partOfAContent');
+    await hydrate('partOfAContent');
     expect(await screen.findByRole('region', { name: 'In this post' })).toBeInTheDocument();
     expect(await screen.findByRole('region', { name: 'More posts' })).toBeInTheDocument();
   });
@@ -217,7 +217,7 @@ describe('taking over what the server wrote', () => {
   it('asks whose page it is where somebody is signed in', async () => {
     signIn();
     const calls = onCall('get', '/accounts/hanako.sato', answers(aPublicAccount({ isMe: true })));
-    await takeOver('profile');
+    await hydrate('profile');
     expect(await screen.findByRole('link', { name: 'Edit page' })).toHaveAttribute(
       'href',
       '/en/profile/hanako.sato/edit',
@@ -233,14 +233,14 @@ describe('taking over what the server wrote', () => {
     ['broken', 'Something went wrong'],
     ['maintenance', 'メンテナンス中です'],
   ] as const)('keeps %s', async (name, heading) => {
-    await takeOver(name);
+    await hydrate(name);
     expect(
       screen.getByRole('heading', { level: 1, name: heading.replace(',on', ', on') }),
     ).toBeInTheDocument();
   });
 
   it('has a page that stands at every address lead on from the one at which it stands', async () => {
-    await takeOver('missing', () => window.history.replaceState(null, '', '/en/profile/nobody-else?x=1'));
+    await hydrate('missing', () => window.history.replaceState(null, '', '/en/profile/nobody-else?x=1'));
     expect(screen.getByRole('link', { name: '日本語' })).toHaveAttribute(
       'href',
       '/ja/profile/nobody-else?x=1',
@@ -252,7 +252,7 @@ describe('taking over what the server wrote', () => {
       email: screen.getByRole<HTMLInputElement>('textbox', { name: 'メールアドレス' }),
       agreed: screen.getByRole<HTMLInputElement>('checkbox'),
     });
-    await takeOver('form', () => {
+    await hydrate('form', () => {
       boxes().email.value = 'hanako@';
       boxes().agreed.checked = true;
     });
@@ -270,7 +270,7 @@ describe('taking over what the server wrote', () => {
 
   it('keeps the page of maintenance in the place of another, and asks a closed site for nothing', async () => {
     signIn();
-    await takeOver('closed');
+    await hydrate('closed');
     expect(screen.getByRole('heading', { level: 1, name: 'We are under maintenance' })).toBeInTheDocument();
     const own = new Intl.DateTimeFormat('en', {
       month: 'long',
@@ -295,7 +295,7 @@ describe('taking over what the server wrote', () => {
       await told;
       return refuses(401)();
     });
-    await takeOver('login', () => document.documentElement.setAttribute(HELD_PAGE_ATTRIBUTE, ''));
+    await hydrate('login', () => document.documentElement.setAttribute(HELD_PAGE_ATTRIBUTE, ''));
     expect(document.documentElement).toHaveAttribute(HELD_PAGE_ATTRIBUTE);
     release();
     await waitFor(() => expect(document.documentElement).not.toHaveAttribute(HELD_PAGE_ATTRIBUTE));
@@ -305,24 +305,24 @@ describe('taking over what the server wrote', () => {
   it('opens the studio behind its shell', async () => {
     signIn();
     onCall('get', '/accounts/me', answers(anOwnAccount()));
-    await takeOver('edit');
+    await hydrate('edit');
     expect(await screen.findByRole('heading', { name: 'Edit your page' })).toBeInTheDocument();
   });
 
   it('leads a visitor from the studio to the login', async () => {
-    await takeOver('edit');
+    await hydrate('edit');
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/en/login');
   });
 
   it('goes by the settings that the document tells', async () => {
-    await takeOver('code', () => awaitCode('signUp', 'hanako@example.com'));
+    await hydrate('code', () => awaitCode('signUp', 'hanako@example.com'));
     expect(await screen.findByText(/^in (?:90|89) s$/)).toBeInTheDocument();
     expect(siteSettings()).toEqual(SETTINGS);
   });
 
   it('leads from a step without a flow to its start, in the language of the address', async () => {
-    await takeOver('code');
+    await hydrate('code');
     expect(await screen.findByRole('heading', { name: 'Sign up with e-mail' })).toBeInTheDocument();
     expect(window.location.pathname).toBe('/en/signup/form');
   });

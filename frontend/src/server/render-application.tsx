@@ -43,7 +43,7 @@ export async function renderApplication(
   const url = new URL(path, settings.publicUrl);
   const queryClient = createQueryClient();
   if (entry.offersSocialLogin) queryClient.setQueryData(socialProvidersQuery().queryKey, socialProviders);
-  const routes = routesTo(entry.id, createRoutes({ queryClient, catalog, takenOver: Promise.resolve() }));
+  const routes = routesTo(entry.id, createRoutes({ queryClient, catalog, hydrated: Promise.resolve() }));
   await preloadRoutes(routes, url.pathname);
   const handler = createStaticHandler(routes, { basename: basenameOf(url.pathname) });
   const context = await handler.query(new Request(url), { filterMatchesToLoad: () => false });

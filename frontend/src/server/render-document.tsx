@@ -1,7 +1,7 @@
 import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type DocumentEntry } from '../app/routes/route-entry';
-import { LinkSwitchNeedContext } from '../components/advertising';
+import { LinkSwitchNeedContext } from '../components/page/advertising';
 import { type DocumentBoot, type DocumentKind } from '../documents/boot';
 import { type DocumentData } from '../documents/document-data';
 import { DocumentRoot } from '../documents/DocumentRoot';

@@ -565,7 +565,7 @@ describe('the body of a public page', () => {
   it.each([
     ['login', 'Log in with LINE'],
     ['choice', 'LINEで登録'],
-  ] as const)('offers the other ways in at %s, once it is taken over', (name, words) => {
+  ] as const)('offers the other ways in at %s, once it is hydrated', (name, words) => {
     const ways = [...parsed(name).querySelectorAll('button')];
     expect(ways.find(({ textContent }) => textContent === words)?.disabled).toBe(true);
     expect(page(name).html).not.toContain('MuiSkeleton-root');
@@ -589,11 +589,11 @@ describe('the body of a public page', () => {
     expect(JSON.stringify(block.data)).toContain('佐藤 花子');
   });
 
-  it('sends forms by post before it is taken over, so that nothing typed stands in an address', () => {
+  it('sends forms by post before it is hydrated, so that nothing typed stands in an address', () => {
     expect(parsed('login').querySelector('form')?.getAttribute('method')).toBe('post');
   });
 
-  it.each(['login', 'form'] as const)('lets nobody send the form of %s before it is taken over', (name) => {
+  it.each(['login', 'form'] as const)('lets nobody send the form of %s before it is hydrated', (name) => {
     const form = parsed(name).querySelector('form')!;
     expect(form.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(true);
     expect(form.querySelector('noscript')?.textContent).toMatch(/JavaScript/);

@@ -1,4 +1,4 @@
-import { renderMarkdown } from '../components/markdown-renderer';
+import { renderMarkdown } from '../components/text/markdown-renderer';
 import { SITE_NAME } from '../config/site';
 import { type SiteDocument } from '../api/generated/model/siteDocument';
 import { type Language } from '../i18n/language';

@@ -1,4 +1,4 @@
-import { type BlockPlace } from '../components/BlockFrame';
+import { type BlockPlace } from '../components/studio/BlockFrame';
 
 /** The place of a block with which nothing is done beside what is in it. */
 export function aPlace(overrides: Partial<BlockPlace> = {}): BlockPlace {

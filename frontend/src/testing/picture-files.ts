@@ -1,4 +1,4 @@
-import { type PictureKind } from '../components/picture-file';
+import { type PictureKind } from '../components/pictures/picture-file';
 
 /** How files of each kind begin; the rest of them nobody reads here. */
 const BEGINNINGS: Record<PictureKind | 'image/gif', readonly number[]> = {

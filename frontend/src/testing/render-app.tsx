@@ -11,7 +11,7 @@ import { RouterNavigation } from '../app/RouterNavigation';
 import { createPageRouter } from '../app/routes/page-router';
 import { resolvePage } from '../app/routes/resolve-page';
 import { shownEntry } from '../app/routes/shown-entry';
-import { TAKEN_OVER_ATTRIBUTE } from '../config/taken-over';
+import { HYDRATED_ATTRIBUTE } from '../config/hydrated';
 import { type DocumentBoot } from '../documents/boot';
 import { DocumentRoot } from '../documents/DocumentRoot';
 import { DOCUMENTS } from '../documents/pages';
@@ -83,13 +83,13 @@ export async function openDocument(
   };
   const { load, namespaces } = DOCUMENTS[boot.kind];
   const [{ default: Page }, catalog] = await Promise.all([load(), createCatalog(language, namespaces)]);
-  document.documentElement.removeAttribute(TAKEN_OVER_ATTRIBUTE);
+  document.documentElement.removeAttribute(HYDRATED_ATTRIBUTE);
   const left: string[] = [];
   pageLocation.assign = pageLocation.replace = (href) => void left.push(href);
   const view = render(
     <DocumentRoot boot={boot} catalog={catalog} address={path} Page={Page as ComponentType<object>} />,
   );
-  await waitFor(() => expect(document.documentElement).toHaveAttribute(TAKEN_OVER_ATTRIBUTE));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute(HYDRATED_ATTRIBUTE));
   await screen.findAllByRole('heading');
   return {
     ...view,
@@ -117,7 +117,7 @@ export async function openPage(path: string, { language = 'en' }: { language?: L
   document.documentElement.lang = language;
   const queryClient = testQueryClient();
   const catalog = await createCatalog(language, BASE_NAMESPACES);
-  const context = { queryClient, catalog, takenOver: Promise.resolve() };
+  const context = { queryClient, catalog, hydrated: Promise.resolve() };
   const router = await createPageRouter(
     (routes, options) => createMemoryRouter(withoutServer(routes), { ...options, initialEntries: [path] }),
     context,

@@ -65,7 +65,7 @@ const REPORTS_GROUP = 'policy';
 /** The header that names the place of reports (https://www.w3.org/TR/reporting-1/). */
 export const REPORTING_ENDPOINTS = `${REPORTS_GROUP}="${POLICY_REPORTS_PATH}"`;
 
-/** The one policy by which text becomes HTML in the pages (`frontend/src/components/trusted-markdown.ts`). */
+/** The one policy by which text becomes HTML in the pages (`frontend/src/components/text/trusted-markdown.ts`). */
 const MARKDOWN_POLICY = 'hitohira-markdown';
 
 /** The content security policy of a page (CSP Level 3). */

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { SiteFrame } from '../../components/SiteFrame';
+import { SiteFrame } from '../../components/site/SiteFrame';
 
 /** For what concerns everybody, signed in or not. */
 export default function DefaultLayout() {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
-import { MarkLink } from '../../components/MarkLink';
-import { Petals } from '../../components/Petals';
-import { SiteFooter } from '../../components/SiteFooter';
+import { MarkLink } from '../../components/brand/MarkLink';
+import { Petals } from '../../components/brand/Petals';
+import { SiteFooter } from '../../components/site/SiteFooter';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { SCREEN_BELOW_NOTICES } from './screen-height';

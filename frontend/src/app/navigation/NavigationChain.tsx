@@ -23,8 +23,8 @@ function Chain() {
 }
 
 /**
- * Goes along with every navigation and shows what concerns every page. It begins once the browser has taken the page
- * over: its first questions take as long as a good part of that, and none of them is in a hurry.
+ * Goes along with every navigation and shows what concerns every page. It starts after hydration: its first requests
+ * would slow that down, and none of them is urgent.
  */
 export function NavigationChain() {
   return useHydrated() && <Chain />;

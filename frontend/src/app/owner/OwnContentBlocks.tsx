@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { firstPart } from '../../api/list-parts';
-import { BlockBoundary } from '../../components/BlockBoundary';
+import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { type PageList } from '../../config/paths';
 import { type ContentData } from '../../documents/document-data';
 import { contentName } from '../../features/contents/content-name';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type ComponentProps, useRef } from 'react';
-import { AddEntry, OwnBlock, VacantBlock } from '../../components/OwnBlock';
+import { AddEntry, OwnBlock, VacantBlock } from '../../components/studio/OwnBlock';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { PublicContents } from '../../features/contents/PublicContents';
 import { OwnerEntry } from '../../features/profile/components/OwnerEntry';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { AddEntry, OwnBlock, VacantBlock } from '../../components/OwnBlock';
+import { AddEntry, OwnBlock, VacantBlock } from '../../components/studio/OwnBlock';
 import { useOwnContents } from '../../features/contents/api/own-contents';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { useItemAdding } from '../../features/items/add/useItemAdding';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type ComponentProps, useRef } from 'react';
-import { AddEntry, OwnBlock, VacantBlock } from '../../components/OwnBlock';
+import { AddEntry, OwnBlock, VacantBlock } from '../../components/studio/OwnBlock';
 import { usePublicLinks } from '../../features/links/api/public-links';
 import { PublicLinks } from '../../features/links/PublicLinks';
 import { useLinkAdding } from '../../features/links/useLinkAdding';

@@ -1,4 +1,4 @@
-import { BlockBoundary } from '../../components/BlockBoundary';
+import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { firstPart } from '../../api/list-parts';
 import { type BlockName } from '../../api/generated/model/blockName';
 import { type PageList } from '../../config/paths';

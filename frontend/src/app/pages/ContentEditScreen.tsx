@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { type ReadParts } from '../../api/read-parts';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { useOwnContent } from '../../features/contents/api/own-content';
 import { ContentEditPage } from '../../features/contents/ContentEditPage';
@@ -16,7 +16,7 @@ import { HeadlineSetting } from '../../features/profile/headlines/HeadlineSettin
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { contentFailureStatus } from './failure-status';
-import { FailureNotice } from '../../components/FailureNotice';
+import { FailureNotice } from '../../components/feedback/FailureNotice';
 
 /** What stands here while the guard is asked who this is. */
 export const Fallback = FormSkeleton;

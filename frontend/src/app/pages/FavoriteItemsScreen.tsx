@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { type ReactElement } from 'react';
-import { TileGroups } from '../../components/TileGroups';
+import { TileGroups } from '../../components/page/TileGroups';
 import { FavoritesPage } from '../../features/favorites/FavoritesPage';
 import { FavoritesSkeleton } from '../../features/favorites/FavoritesSkeleton';
 import { type FavoriteReader } from '../../features/favorites/useFavoriteEntries';

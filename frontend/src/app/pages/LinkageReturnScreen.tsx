@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { type LinkageProvider } from '../../features/linkages/api/connect';
 import { LinkageReturnPage } from '../../features/linkages/LinkageReturnPage';
 import { useOwnAccount } from '../../features/profile/api/own-account';

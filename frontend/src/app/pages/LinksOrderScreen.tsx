@@ -1,5 +1,5 @@
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { LinksOrderPage } from '../../features/links/LinksOrderPage';
 import { useOwnAccount } from '../../features/profile/api/own-account';
 

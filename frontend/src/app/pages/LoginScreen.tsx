@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { FormFailure } from '../../components/FormFailure';
-import { FormSuccess } from '../../components/FormSuccess';
+import { FormFailure } from '../../components/forms/FormFailure';
+import { FormSuccess } from '../../components/forms/FormSuccess';
 import { BACK_PARAMETER, PATHS, profileEditPath, UNAUTHORIZED_PARAMETER } from '../../config/paths';
 import { type OwnAccount } from '../../features/auth/api/log-in';
 import { LoginPage } from '../../features/auth/LoginPage';

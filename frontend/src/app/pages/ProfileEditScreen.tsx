@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BlockBoundary } from '../../components/BlockBoundary';
+import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { PATHS } from '../../config/paths';
 import { ContentsEditor } from '../../features/contents/ContentsEditor';
 import { ContentsPreview } from '../../features/contents/ContentsPreview';

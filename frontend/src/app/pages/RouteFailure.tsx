@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router-dom';
-import { FailureNotice } from '../../components/FailureNotice';
-import { SiteFrame } from '../../components/SiteFrame';
+import { FailureNotice } from '../../components/feedback/FailureNotice';
+import { SiteFrame } from '../../components/site/SiteFrame';
 import { failureStatus } from './failure-status';
 
 /** The last resort: whatever a frame threw ends here. */

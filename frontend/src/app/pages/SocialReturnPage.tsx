@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { FormSkeleton } from '../../components/FormSkeleton';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { readSignedInHint } from '../../config/cookies';
 import { loginPath, PATHS, profileEditPath, socialSignUpPath } from '../../config/paths';
 import { noteConnected, takeBackPath } from '../../config/provider-way';

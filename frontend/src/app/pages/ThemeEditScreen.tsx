@@ -1,9 +1,9 @@
 import { type ComponentType } from 'react';
 import { statusOf } from '../../api/api-error';
 import { type BlockName } from '../../api/generated/model/blockName';
-import { FailureNotice } from '../../components/FailureNotice';
-import { BlockBoundary } from '../../components/BlockBoundary';
-import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { FailureNotice } from '../../components/feedback/FailureNotice';
+import { BlockBoundary } from '../../components/page/BlockBoundary';
+import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { usePublicContents } from '../../features/contents/api/public-contents';
 import { PublicContents } from '../../features/contents/PublicContents';
 import { usePublicItems } from '../../features/items/api/public-items';

@@ -11,7 +11,7 @@ interface LayoutEntry {
 /**
  * The frames of the application's pages, each a chunk of its own: without a header for what is done in one go, for
  * choosing a theme, the studio for work behind the login, and for everything else the site's own header. The frame for trimming a picture is
- * no page's: it opens over the page that has the file (`components/TrimLayout.tsx`).
+ * no page's: it opens over the page that has the file (`components/studio/TrimLayout.tsx`).
  */
 export const LAYOUTS: Record<LayoutName, LayoutEntry> = {
   default: {

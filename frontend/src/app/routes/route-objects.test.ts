@@ -13,7 +13,7 @@ describe('a document of the site', () => {
       queryClient: new QueryClient(),
       catalog: await createCatalog('en', []),
       language: 'en',
-      takenOver: Promise.resolve(),
+      hydrated: Promise.resolve(),
     } as const;
     const all = (routes: RouteObject[]): RouteObject[] =>
       routes.flatMap((route) => [route, ...all(route.children ?? [])]);

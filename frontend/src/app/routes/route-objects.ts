@@ -24,8 +24,8 @@ import { ROUTE_TABLE } from './route-table';
 export interface RouteContext {
   queryClient: QueryClient;
   catalog: Catalog;
-  /** Guards wait for the browser to have taken the page over: what it shows first is what the server wrote. */
-  takenOver: Promise<void>;
+  /** Guards wait for hydration: what it shows first is what the server wrote. */
+  hydrated: Promise<void>;
 }
 
 /** Path and query of an address, without its language: as a loader leads to it. */
@@ -39,10 +39,10 @@ function barePathOf({ pathname, search }: URL): string {
  */
 function guardLoader(
   { accepts, guards = [] }: ApplicationEntry,
-  { queryClient, takenOver }: RouteContext,
+  { queryClient, hydrated }: RouteContext,
 ): LoaderFunction {
   return async ({ request, params }) => {
-    await takenOver;
+    await hydrated;
     if (accepts?.(params) === false) throw new PageNotFound();
     const url = new URL(request.url);
     const path = barePathOf(url);

@@ -1,4 +1,4 @@
-import { type StoredPicture } from '../../components/Picture';
+import { type StoredPicture } from '../../components/pictures/Picture';
 import { type ContentTile } from '../../features/contents/api/public-contents';
 import { type Item } from '../../features/items/api/public-items';
 import { type Linkage } from '../../features/linkages/api/public-linkages';

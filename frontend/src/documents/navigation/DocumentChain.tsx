@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { listEmergencies, logPageAccess, lookUpRedirect } from '../../api/generated/requests';
 import { type Emergency } from '../../api/generated/model/emergency';
 import { pageLocation } from '../../browser/page-location';
-import { CONTENT_ID } from '../../components/SkipLink';
+import { CONTENT_ID } from '../../components/site/SkipLink';
 import { EMERGENCY_POLL_MS, PAGE_ACCESS_TIMEOUT_MS } from '../../config/site';
 import { type EmergencyNotices } from '../../features/emergencies/components/EmergencyNotices';
 import { useDismissedEmergencies } from '../../features/emergencies/useDismissedEmergencies';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { BlockBoundary } from '../../components/BlockBoundary';
+import { BlockBoundary } from '../../components/page/BlockBoundary';
 import { listAskedFor } from '../../config/paths';
 import { ContentPage } from '../../features/contents/ContentPage';
 import { besides } from '../../features/contents/other-contents';

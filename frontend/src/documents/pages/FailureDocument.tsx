@@ -1,5 +1,5 @@
-import { FailureNotice } from '../../components/FailureNotice';
-import { SiteFrame } from '../../components/SiteFrame';
+import { FailureNotice } from '../../components/feedback/FailureNotice';
+import { SiteFrame } from '../../components/site/SiteFrame';
 import { useDocumentState } from '../document-context';
 
 /** What stands in the place of a page that is not there or could not be made. */

@@ -1,12 +1,12 @@
-import { ProfileSheet } from '../../components/ProfileSheet';
-import { ShownBlock } from '../../components/ShownBlock';
+import { ProfileSheet } from '../../components/page/ProfileSheet';
+import { ShownBlock } from '../../components/page/ShownBlock';
 import { ContentGrid } from '../../features/contents/components/ContentGrid';
 import { HomePage } from '../../features/home/HomePage';
 import { ItemGrid } from '../../features/items/components/ItemGrid';
 import { AccountChips } from '../../features/linkages/AccountChips';
 import { LinkList } from '../../features/links/components/LinkList';
 import { Categories } from '../../features/profile/components/Categories';
-import { SiteFrame } from '../../components/SiteFrame';
+import { SiteFrame } from '../../components/site/SiteFrame';
 import { useTranslation } from '../../i18n/useTranslation';
 import { examplePage } from '../example/example-page';
 import { type LandingData } from '../document-data';

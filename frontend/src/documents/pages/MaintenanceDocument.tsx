@@ -1,9 +1,9 @@
-import { Button } from '../../components/Button';
-import { ButtonLink } from '../../components/ButtonLink';
-import { LonePetal } from '../../components/LonePetal';
-import { Notice, NoticeText } from '../../components/Notice';
+import { Button } from '../../components/buttons/Button';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
+import { LonePetal } from '../../components/brand/LonePetal';
+import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
-import { SiteFrame } from '../../components/SiteFrame';
+import { SiteFrame } from '../../components/site/SiteFrame';
 import { useHydrated } from '../../hooks/useHydrated';
 import { isClosed, type Maintenance } from '../../config/document-state';
 import { useTranslation } from '../../i18n/useTranslation';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { type BlockName } from '../../api/generated/model/blockName';
-import { BlockBoundary } from '../../components/BlockBoundary';
-import { ProfileSheet } from '../../components/ProfileSheet';
+import { BlockBoundary } from '../../components/page/BlockBoundary';
+import { ProfileSheet } from '../../components/page/ProfileSheet';
 import { listAskedFor } from '../../config/paths';
 import { PublicContents } from '../../features/contents/PublicContents';
 import { PublicItems } from '../../features/items/PublicItems';

@@ -1,5 +1,5 @@
-import { Markdown } from '../../components/Markdown';
-import { SiteFrame } from '../../components/SiteFrame';
+import { Markdown } from '../../components/text/Markdown';
+import { SiteFrame } from '../../components/site/SiteFrame';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type SiteDocumentData } from '../document-data';
 import styles from './SiteDocument.module.css';

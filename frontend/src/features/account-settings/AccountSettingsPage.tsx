@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { ButtonLink } from '../../components/ButtonLink';
-import { FormHeading } from '../../components/FormHeading';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { LanguageSwitch } from '../../components/LanguageSwitch';
-import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { LanguageSwitch } from '../../components/site/LanguageSwitch';
+import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type OwnAccount, useOwnAccount } from './api/own-account';

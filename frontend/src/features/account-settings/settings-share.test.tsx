@@ -3,7 +3,7 @@ import { anOwnAccount } from '../../testing/accounts';
 import { answers, onCall } from '../../testing/api-server';
 import { openPage, signIn, watchClipboard } from '../../testing/render-app';
 import { answerForSettings } from '../../testing/settings';
-import { drawPng, drawSvg } from '../../components/qr-code';
+import { drawPng, drawSvg } from '../../components/pictures/qr-code';
 
 const { jest } = import.meta;
 

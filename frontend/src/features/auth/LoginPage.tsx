@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { FormFooter } from '../../components/FormFooter';
-import { FormHeading } from '../../components/FormHeading';
-import { TextLink } from '../../components/TextLink';
+import { FormFooter } from '../../components/forms/FormFooter';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { useTranslation } from '../../i18n/useTranslation';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ButtonLink } from '../../components/ButtonLink';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { LonePetal } from '../../components/LonePetal';
-import { Notice, NoticeText } from '../../components/Notice';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { LonePetal } from '../../components/brand/LonePetal';
+import { Notice, NoticeText } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { endContact, readAnswerAddress } from './contact-flow';

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ButtonLink } from '../../components/ButtonLink';
-import { FormFailure } from '../../components/FormFailure';
-import { FormHeading } from '../../components/FormHeading';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { SubmitButton } from '../../components/SubmitButton';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
+import { FormFailure } from '../../components/forms/FormFailure';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { SubmitButton } from '../../components/buttons/SubmitButton';
 import { PATHS, reportPath } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';

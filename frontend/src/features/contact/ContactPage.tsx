@@ -2,7 +2,7 @@ import { contactTypesFor, readReportSubject } from '@hitohira/backend/rules';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { FormHeading } from '../../components/FormHeading';
+import { FormHeading } from '../../components/forms/FormHeading';
 import { PATHS } from '../../config/paths';
 import { useFormFrame } from '../../hooks/useFormFrame';
 import { useHydrated } from '../../hooks/useHydrated';

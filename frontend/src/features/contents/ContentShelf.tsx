@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { type Content } from '../../api/generated/model/content';
-import { type FrameWidth } from '../../components/cover-sizes';
-import { TileGroups } from '../../components/TileGroups';
+import { type FrameWidth } from '../../components/pictures/cover-sizes';
+import { TileGroups } from '../../components/page/TileGroups';
 import { ContentTile } from './components/ContentTile';
 import { ContentTiles } from './components/ContentTiles';
 

@@ -1,5 +1,5 @@
-import { OrderPage } from '../../components/OrderPage';
-import { ProviderTerms } from '../../components/ProviderTerms';
+import { OrderPage } from '../../components/lists/OrderPage';
+import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAllContents, useSortContents } from './api/own-contents';
 import { type ContentTile, idOf } from './api/public-contents';

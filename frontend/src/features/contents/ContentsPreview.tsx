@@ -1,4 +1,4 @@
-import { ShownBlock } from '../../components/ShownBlock';
+import { ShownBlock } from '../../components/page/ShownBlock';
 import { useTranslation } from '../../i18n/useTranslation';
 import { usePublicContents } from './api/public-contents';
 import { ContentGrid } from './components/ContentGrid';

@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { type ReadParts } from '../../api/read-parts';
-import { PageBlock } from '../../components/PageBlock';
-import { PublicList } from '../../components/PublicList';
-import { Skeleton } from '../../components/Skeleton';
+import { PageBlock } from '../../components/page/PageBlock';
+import { PublicList } from '../../components/page/PublicList';
+import { Skeleton } from '../../components/feedback/Skeleton';
 import { type ContentTile } from './api/public-contents';
 import { ContentGrid } from './components/ContentGrid';
 import { partsOf } from './grid-format';

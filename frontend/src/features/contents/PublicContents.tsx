@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
-import { PageBlock } from '../../components/PageBlock';
-import { PublicList } from '../../components/PublicList';
-import { Skeleton } from '../../components/Skeleton';
+import { PageBlock } from '../../components/page/PageBlock';
+import { PublicList } from '../../components/page/PublicList';
+import { Skeleton } from '../../components/feedback/Skeleton';
 import { type ReadParts } from '../../api/read-parts';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ContentTile } from './api/public-contents';

@@ -1,4 +1,4 @@
-import { firstWords } from '../../components/cut-text';
+import { firstWords } from '../../components/text/cut-text';
 import { type Translate } from '../../i18n/catalog';
 import { type ContentTile } from './api/public-contents';
 import { publishedDay } from './published-day';

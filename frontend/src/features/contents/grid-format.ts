@@ -1,4 +1,4 @@
-import { type ShownParts } from '../../components/list-places';
+import { type ShownParts } from '../../components/lists/list-places';
 import { ROW_LENGTH } from '../../config/site';
 
 /** The grids in which contents are first shown, by how many that is. */

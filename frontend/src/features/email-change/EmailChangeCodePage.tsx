@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { CodeStep } from '../../components/CodeStep';
-import { FormColumn } from '../../components/FormColumn';
-import { FormFooter } from '../../components/FormFooter';
-import { FormHeading } from '../../components/FormHeading';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { TextLink } from '../../components/TextLink';
+import { CodeStep } from '../../components/forms/CodeStep';
+import { FormColumn } from '../../components/forms/FormColumn';
+import { FormFooter } from '../../components/forms/FormFooter';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { TextLink } from '../../components/buttons/TextLink';
 import { readMailedCode } from '../../config/code-flows';
 import { enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { ButtonLink } from '../../components/ButtonLink';
-import { FormColumn } from '../../components/FormColumn';
-import { FormHeading } from '../../components/FormHeading';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { LonePetal } from '../../components/LonePetal';
-import { OwnAccountStates } from '../../components/OwnAccountStates';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
+import { FormColumn } from '../../components/forms/FormColumn';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { LonePetal } from '../../components/brand/LonePetal';
+import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
 import { endFlow, enterStep } from '../../config/flows';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';

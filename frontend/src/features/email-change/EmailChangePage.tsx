@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { FormColumn } from '../../components/FormColumn';
-import { FormFooter } from '../../components/FormFooter';
-import { FormHeading } from '../../components/FormHeading';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { OwnAccountStates } from '../../components/OwnAccountStates';
-import { TextLink } from '../../components/TextLink';
+import { FormColumn } from '../../components/forms/FormColumn';
+import { FormFooter } from '../../components/forms/FormFooter';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
+import { TextLink } from '../../components/buttons/TextLink';
 import { awaitCode } from '../../config/code-flows';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Heart } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
-import { BlockFailure, EmptyBlock } from '../../components/BlockParts';
-import { FormHeading } from '../../components/FormHeading';
-import { ScrollEnd } from '../../components/ScrollEnd';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { BlockFailure, EmptyBlock } from '../../components/studio/BlockParts';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { ScrollEnd } from '../../components/page/ScrollEnd';
+import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { type FavoriteKind } from '../../config/favorites';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { type PlainMessageCode } from '../../i18n/messages';

@@ -1,7 +1,7 @@
-import { FormHeading } from '../../components/FormHeading';
-import { ScriptNeeded } from '../../components/ScriptNeeded';
-import { Skeleton } from '../../components/Skeleton';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { ScriptNeeded } from '../../components/feedback/ScriptNeeded';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { useTranslation } from '../../i18n/useTranslation';
 import { TARGET_PX } from '../../theme/tokens';
 import { FavoritesColumn, WaitingFavorites } from './FavoritesColumn';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { type ReadParts } from '../../api/read-parts';
-import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
+import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type ItemTargets } from './add/ItemAdding';
 import { useItemAdding } from './add/useItemAdding';

@@ -1,4 +1,4 @@
-import { ShownBlock } from '../../components/ShownBlock';
+import { ShownBlock } from '../../components/page/ShownBlock';
 import { ROW_LENGTH } from '../../config/site';
 import { useTranslation } from '../../i18n/useTranslation';
 import { usePublicItems } from './api/public-items';

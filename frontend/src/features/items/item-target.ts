@@ -1,4 +1,4 @@
-import { fileNameOf, type AnyPicture } from '../../components/Picture';
+import { fileNameOf, type AnyPicture } from '../../components/pictures/Picture';
 import { type ItemTarget } from './add/AddItemsDialog';
 
 /** A content as items are added to it. */

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useState } from 'react';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { AskedEntry } from '../../components/EntrySummary';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
+import { AskedEntry } from '../../components/studio/EntrySummary';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useWayBack } from '../../hooks/useWayBack';

@@ -1,6 +1,6 @@
 import { BadgeCheck, ChevronDown } from 'lucide-react';
-import { ProviderMark } from '../../components/ProviderMark';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { ProviderMark } from '../../components/pictures/ProviderMark';
+import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { type Linkage } from '../../api/generated/model/linkage';
 import { useTranslation } from '../../i18n/useTranslation';
 import styles from './AccountChips.module.css';

@@ -1,7 +1,7 @@
 import { CONTENT_PROVIDERS, type ContentProvider } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
-import { Button } from '../../components/Button';
-import { ProviderTerms } from '../../components/ProviderTerms';
+import { Button } from '../../components/buttons/Button';
+import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { useTranslation } from '../../i18n/useTranslation';
 import { look } from '../../theme/look';
 import { type Linkage } from './api/public-linkages';

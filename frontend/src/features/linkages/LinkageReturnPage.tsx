@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Notice, NoticeText } from '../../components/Notice';
-import { ProviderMark } from '../../components/ProviderMark';
-import { Spinner } from '../../components/Spinner';
+import { Notice, NoticeText } from '../../components/feedback/Notice';
+import { ProviderMark } from '../../components/pictures/ProviderMark';
+import { Spinner } from '../../components/feedback/Spinner';
 import { profileEditPath } from '../../config/paths';
 import { type FailureCases, useFailureReport } from '../../hooks/useFailureReport';
 import { useLeaveForLogin } from '../../hooks/useLeaveForLogin';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { Button } from '../../components/Button';
-import { Spinner } from '../../components/Spinner';
+import { Button } from '../../components/buttons/Button';
+import { Spinner } from '../../components/feedback/Spinner';
 import { useWayToProvider } from '../../hooks/useWayToProvider';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type LinkageProvider, useBeginLinkage } from './api/connect';

@@ -1,11 +1,17 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
-import { BlockHead } from '../../components/BlockHead';
-import { BlockFailure, BlockList, BlockNote, BlockRows, BlockSkeleton } from '../../components/BlockParts';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { ProviderMark } from '../../components/ProviderMark';
-import { ProviderTerms } from '../../components/ProviderTerms';
+import { BlockHead } from '../../components/studio/BlockHead';
+import {
+  BlockFailure,
+  BlockList,
+  BlockNote,
+  BlockRows,
+  BlockSkeleton,
+} from '../../components/studio/BlockParts';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
+import { ProviderMark } from '../../components/pictures/ProviderMark';
+import { ProviderTerms } from '../../components/page/ProviderTerms';
 import { type EditedPart } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';

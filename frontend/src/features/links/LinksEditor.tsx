@@ -2,7 +2,7 @@ import { LIMITS } from '@hitohira/backend/rules';
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BlockFrame, type BlockPlace } from '../../components/BlockFrame';
+import { BlockFrame, type BlockPlace } from '../../components/studio/BlockFrame';
 import {
   BlockFailure,
   BlockList,
@@ -10,9 +10,9 @@ import {
   BlockRows,
   BlockSkeleton,
   MoreButton,
-} from '../../components/BlockParts';
-import { Button } from '../../components/Button';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+} from '../../components/studio/BlockParts';
+import { Button } from '../../components/buttons/Button';
+import { VisuallyHidden } from '../../components/site/VisuallyHidden';
 import { PATHS } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useSnackbar } from '../../hooks/useSnackbar';

@@ -1,4 +1,4 @@
-import { OrderPage } from '../../components/OrderPage';
+import { OrderPage } from '../../components/lists/OrderPage';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useAllLinks, useSortLinks } from './api/own-links';
 import { idOf } from './api/public-links';

@@ -2,9 +2,9 @@ import { LIMITS, webAddress } from '@hitohira/backend/rules';
 import { type ReactNode, useContext } from 'react';
 import { type Link } from '../../api/generated/model/link';
 import { type ReadParts } from '../../api/read-parts';
-import { AdvertisingContext, LinkSwitchContext } from '../../components/advertising';
-import { PublicList } from '../../components/PublicList';
-import { Skeleton } from '../../components/Skeleton';
+import { AdvertisingContext, LinkSwitchContext } from '../../components/page/advertising';
+import { PublicList } from '../../components/page/PublicList';
+import { Skeleton } from '../../components/feedback/Skeleton';
 import { LinkList } from './components/LinkList';
 import styles from './PublicLinks.module.css';
 

@@ -1,5 +1,5 @@
 import { linkTarget, type LinkTarget } from '@hitohira/backend/rules';
-import { firstWords } from '../../components/cut-text';
+import { firstWords } from '../../components/text/cut-text';
 
 interface NamedLink {
   details: readonly { title: string | null; text: string | null; url: string | null }[];

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Bell } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { BlockFailure, BlockList, BlockSkeleton, EmptyBlock } from '../../components/BlockParts';
-import { FormHeading } from '../../components/FormHeading';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { ScrollEnd } from '../../components/ScrollEnd';
+import { BlockFailure, BlockList, BlockSkeleton, EmptyBlock } from '../../components/studio/BlockParts';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { ScrollEnd } from '../../components/page/ScrollEnd';
 import { useSnackbar } from '../../hooks/useSnackbar';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNewsList } from './api/news';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Info, X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { IconButton } from '../../components/IconButton';
-import { TextLink } from '../../components/TextLink';
+import { IconButton } from '../../components/buttons/IconButton';
+import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useFailureReport } from '../../hooks/useFailureReport';
 import { useTranslation } from '../../i18n/useTranslation';

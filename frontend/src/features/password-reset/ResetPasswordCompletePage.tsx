@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { ButtonLink } from '../../components/ButtonLink';
-import { FormHeading } from '../../components/FormHeading';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { LonePetal } from '../../components/LonePetal';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { LonePetal } from '../../components/brand/LonePetal';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { FormHeading } from '../../components/FormHeading';
-import { FormSkeleton } from '../../components/FormSkeleton';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
 import { PATHS } from '../../config/paths';
 import { EMPTY_NEW_PASSWORD, useNewPasswordFields } from '../../hooks/useNewPasswordFields';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';

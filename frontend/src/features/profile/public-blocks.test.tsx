@@ -233,8 +233,8 @@ describe('links that LinkSwitch may rewrite', () => {
       await openProfile({ linkswitchPid: '892690966' });
       await blockOf('Posts');
       if (links.length > 0) expect(await screen.findByText('Closed on Mondays')).toBeInTheDocument();
-      // What it takes is at hand, and the browser has taken the page over: by now it would run.
-      await import('../../components/LinkSwitch');
+      // What it takes is at hand, and the page is hydrated: by now it would run.
+      await import('../../components/page/LinkSwitch');
       expect(await screen.findByRole('button', { name: 'Copy link' })).toBeInTheDocument();
       expect(screen.queryByText('Contains affiliate links')).not.toBeInTheDocument();
       expect(scripts()).toEqual([]);

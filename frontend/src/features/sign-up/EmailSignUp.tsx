@@ -1,9 +1,9 @@
 import { normaliseIdentifier } from '@hitohira/backend/rules';
 import { useNavigate } from 'react-router-dom';
 import { useWatch } from 'react-hook-form';
-import { FormFooter } from '../../components/FormFooter';
-import { FormHeading } from '../../components/FormHeading';
-import { TextLink } from '../../components/TextLink';
+import { FormFooter } from '../../components/forms/FormFooter';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useSubmittedForm } from '../../hooks/useSubmittedForm';
 import { NOTHING_TO_LOSE } from '../../hooks/useUnsavedWarning';

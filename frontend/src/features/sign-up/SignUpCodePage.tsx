@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { CodeStep } from '../../components/CodeStep';
-import { FormFooter } from '../../components/FormFooter';
-import { FormHeading } from '../../components/FormHeading';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { TextLink } from '../../components/TextLink';
+import { CodeStep } from '../../components/forms/CodeStep';
+import { FormFooter } from '../../components/forms/FormFooter';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { TextLink } from '../../components/buttons/TextLink';
 import { keepCookie } from '../../config/cookies';
 import { PATHS } from '../../config/paths';
 import { codePayload, useCodeForm } from '../../hooks/useCodeForm';

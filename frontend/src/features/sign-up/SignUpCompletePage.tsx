@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { AddressLine } from '../../components/AddressLine';
-import { ButtonLink } from '../../components/ButtonLink';
-import { FormHeading } from '../../components/FormHeading';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { LonePetal } from '../../components/LonePetal';
+import { AddressLine } from '../../components/site/AddressLine';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { LonePetal } from '../../components/brand/LonePetal';
 import { PATHS, profileEditPath, profilePath } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useNewAccount } from './api/sign-up';

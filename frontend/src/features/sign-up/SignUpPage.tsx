@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { ButtonLink } from '../../components/ButtonLink';
-import { FormFooter } from '../../components/FormFooter';
-import { FormHeading } from '../../components/FormHeading';
-import { TextLink } from '../../components/TextLink';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
+import { FormFooter } from '../../components/forms/FormFooter';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 

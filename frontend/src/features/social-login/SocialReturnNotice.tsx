@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
-import { ButtonLink } from '../../components/ButtonLink';
-import { LonePetal } from '../../components/LonePetal';
-import { Notice } from '../../components/Notice';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
+import { LonePetal } from '../../components/brand/LonePetal';
+import { Notice } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { type SocialOrigin } from './api/social-login';

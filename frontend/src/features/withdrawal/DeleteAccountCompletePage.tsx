@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { ButtonLink } from '../../components/ButtonLink';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { LonePetal } from '../../components/LonePetal';
-import { Notice } from '../../components/Notice';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { LonePetal } from '../../components/brand/LonePetal';
+import { Notice } from '../../components/feedback/Notice';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { restoreDaysText } from './restore-days';

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../components/ButtonLink';
-import { FormFooter } from '../../components/FormFooter';
-import { FormHeading } from '../../components/FormHeading';
-import { OneUseLink } from '../../components/OneUseLink';
-import { TextLink } from '../../components/TextLink';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
+import { FormFooter } from '../../components/forms/FormFooter';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { OneUseLink } from '../../components/forms/OneUseLink';
+import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { siteSettings } from '../../config/site-settings';
 import { useTranslation } from '../../i18n/useTranslation';

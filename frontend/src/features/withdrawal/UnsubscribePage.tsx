@@ -1,9 +1,9 @@
-import { ButtonLink } from '../../components/ButtonLink';
-import { FormFooter } from '../../components/FormFooter';
-import { FormHeading } from '../../components/FormHeading';
-import { FormSkeleton } from '../../components/FormSkeleton';
-import { OwnAccountStates } from '../../components/OwnAccountStates';
-import { TextLink } from '../../components/TextLink';
+import { ButtonLink } from '../../components/buttons/ButtonLink';
+import { FormFooter } from '../../components/forms/FormFooter';
+import { FormHeading } from '../../components/forms/FormHeading';
+import { FormSkeleton } from '../../components/forms/FormSkeleton';
+import { OwnAccountStates } from '../../components/studio/OwnAccountStates';
+import { TextLink } from '../../components/buttons/TextLink';
 import { PATHS } from '../../config/paths';
 import { useTranslation } from '../../i18n/useTranslation';
 import { useOwnAccount } from './api/withdrawal';

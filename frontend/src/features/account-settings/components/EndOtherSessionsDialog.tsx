@@ -3,8 +3,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { Button } from '../../../components/Button';
-import { Dialog } from '../../../components/Dialog';
+import { Button } from '../../../components/buttons/Button';
+import { Dialog } from '../../../components/dialogs/Dialog';
 import { useOneAnswer } from '../../../hooks/useOneAnswer';
 import { useTranslation } from '../../../i18n/useTranslation';
 

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../components/Skeleton';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 /** The shape of the list while it is read. */

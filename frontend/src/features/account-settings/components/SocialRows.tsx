@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../components/Button';
-import { Skeleton } from '../../../components/Skeleton';
+import { Button } from '../../../components/buttons/Button';
+import { Skeleton } from '../../../components/feedback/Skeleton';
 import { takeConnected } from '../../../config/provider-way';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { useWayToProvider } from '../../../hooks/useWayToProvider';

@@ -3,9 +3,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { Button } from '../../../components/Button';
-import { Dialog } from '../../../components/Dialog';
-import { Spinner } from '../../../components/Spinner';
+import { Button } from '../../../components/buttons/Button';
+import { Dialog } from '../../../components/dialogs/Dialog';
+import { Spinner } from '../../../components/feedback/Spinner';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 interface LogOutDialogProps {

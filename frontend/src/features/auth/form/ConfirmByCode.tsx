@@ -1,6 +1,6 @@
-import { CodeInput } from '../../../components/CodeInput';
-import { Form } from '../../../components/Form';
-import { FormChoices } from '../../../components/FormChoices';
+import { CodeInput } from '../../../components/forms/CodeInput';
+import { Form } from '../../../components/forms/Form';
+import { FormChoices } from '../../../components/forms/FormChoices';
 import { codePayload, useCodeForm } from '../../../hooks/useCodeForm';
 import { useCodeField } from '../../../hooks/useCodeField';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form';
-import { Form } from '../../../components/Form';
-import { FormChoices } from '../../../components/FormChoices';
-import { PasswordField } from '../../../components/PasswordField';
-import { UsernameHint } from '../../../components/UsernameHint';
+import { Form } from '../../../components/forms/Form';
+import { FormChoices } from '../../../components/forms/FormChoices';
+import { PasswordField } from '../../../components/forms/PasswordField';
+import { UsernameHint } from '../../../components/forms/UsernameHint';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useConfirmByPassword } from '../api/confirm-identity';

@@ -3,7 +3,7 @@ import { getListContentsQueryKey, listContents } from '../../../api/generated/co
 import { type Content } from '../../../api/generated/model/content';
 import { type ContentList } from '../../../api/generated/model/contentList';
 import { listPartsQuery, useListParts } from '../../../api/list-parts';
-import { type AnyPicture } from '../../../components/Picture';
+import { type AnyPicture } from '../../../components/pictures/Picture';
 
 /** What is shown of a picture or video in a grid. */
 type TileMedium = Pick<Content['media'][number], 'videoFlag' | 'videoUrl'> & {

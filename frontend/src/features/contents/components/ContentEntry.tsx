@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Eye, PenLine, Trash2 } from 'lucide-react';
 import { Link, useHref, useNavigate } from 'react-router-dom';
-import { ActionMenu } from '../../../components/ActionMenu';
+import { ActionMenu } from '../../../components/buttons/ActionMenu';
 import { contentEditPath, contentPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';

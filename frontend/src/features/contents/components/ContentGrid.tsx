@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type FrameWidth } from '../../../components/cover-sizes';
+import { type FrameWidth } from '../../../components/pictures/cover-sizes';
 import { type ContentTile as Content } from '../api/public-contents';
 import { COLUMNS, type GridFormat, LED } from '../grid-format';
 import { ContentTile } from './ContentTile';

@@ -1,7 +1,7 @@
 import { Clapperboard, Image } from 'lucide-react';
-import { EntryPicture } from '../../../components/EntryPicture';
-import { EntrySummary } from '../../../components/EntrySummary';
-import { EntryWords } from '../../../components/EntryWords';
+import { EntryPicture } from '../../../components/studio/EntryPicture';
+import { EntrySummary } from '../../../components/studio/EntrySummary';
+import { EntryWords } from '../../../components/studio/EntryWords';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContentTile } from '../api/public-contents';
 import { listedName } from '../content-name';

@@ -1,11 +1,11 @@
 import { Play } from 'lucide-react';
-import { SiteLink } from '../../../components/SiteLink';
-import { coverSizes, type FrameWidth } from '../../../components/cover-sizes';
-import { FavoriteButton } from '../../../components/FavoriteButton';
-import { Picture } from '../../../components/Picture';
-import { ProviderMark } from '../../../components/ProviderMark';
+import { SiteLink } from '../../../components/buttons/SiteLink';
+import { coverSizes, type FrameWidth } from '../../../components/pictures/cover-sizes';
+import { FavoriteButton } from '../../../components/buttons/FavoriteButton';
+import { Picture } from '../../../components/pictures/Picture';
+import { ProviderMark } from '../../../components/pictures/ProviderMark';
 import { useTextLanguage } from '../../../i18n/text-language';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { contentPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ContentTile as Content } from '../api/public-contents';

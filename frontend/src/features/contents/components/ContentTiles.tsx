@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentProps } from 'react';
-import { TileList } from '../../../components/TileList';
+import { TileList } from '../../../components/page/TileList';
 import styles from './ContentTiles.module.css';
 
 /** Contents side by side. Words belong to the picture above them: the next one is further away. */

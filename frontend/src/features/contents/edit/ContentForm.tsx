@@ -1,8 +1,8 @@
 import { LIMITS } from '@hitohira/backend/rules';
-import { Field } from '../../../components/Field';
-import { Form } from '../../../components/Form';
-import { LengthCounter } from '../../../components/LengthCounter';
-import { SubmitButton } from '../../../components/SubmitButton';
+import { Field } from '../../../components/forms/Field';
+import { Form } from '../../../components/forms/Form';
+import { LengthCounter } from '../../../components/forms/LengthCounter';
+import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { useSubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';

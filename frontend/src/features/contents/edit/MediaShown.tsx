@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Clapperboard, Image, Play } from 'lucide-react';
-import { Picture } from '../../../components/Picture';
+import { Picture } from '../../../components/pictures/Picture';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type Content } from '../api/content';

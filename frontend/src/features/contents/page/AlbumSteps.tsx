@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { IconButton } from '../../../components/IconButton';
+import { IconButton } from '../../../components/buttons/IconButton';
 import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './AlbumSteps.module.css';
 

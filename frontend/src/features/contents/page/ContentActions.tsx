@@ -1,7 +1,7 @@
 import { Copy, Heart, PenLine, Share2 } from 'lucide-react';
-import { ButtonLink } from '../../../components/ButtonLink';
-import { IconButton } from '../../../components/IconButton';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
+import { IconButton } from '../../../components/buttons/IconButton';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { contentEditPath } from '../../../config/paths';
 import { useFavorite } from '../../../hooks/useFavorite';
 import { useShare } from '../../../hooks/useShare';

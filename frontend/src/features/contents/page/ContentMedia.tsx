@@ -6,7 +6,7 @@ import { playerOf } from '../video-player';
 import { MediumView } from './MediumView';
 import styles from './ContentMedia.module.css';
 
-// What nobody can use before the browser has taken the page over.
+// What nobody can use before the page is hydrated.
 const AlbumSteps = lazy(() => import('./AlbumSteps'));
 
 /** The narrowest and the widest shape that a stage takes for a picture. */

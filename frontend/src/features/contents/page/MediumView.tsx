@@ -1,9 +1,9 @@
 import { webAddress } from '@hitohira/backend/rules';
 import { Maximize2, Play } from 'lucide-react';
 import { type CSSProperties, type ReactNode } from 'react';
-import { IconButton } from '../../../components/IconButton';
-import { Picture } from '../../../components/Picture';
-import { ProviderMark } from '../../../components/ProviderMark';
+import { IconButton } from '../../../components/buttons/IconButton';
+import { Picture } from '../../../components/pictures/Picture';
+import { ProviderMark } from '../../../components/pictures/ProviderMark';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Content, type ContentMedium } from '../api/content';

@@ -1,4 +1,4 @@
-import { type StoredPicture } from '../../../components/Picture';
+import { type StoredPicture } from '../../../components/pictures/Picture';
 import { type Content, type ContentMedium } from '../api/content';
 import { playerOf } from '../video-player';
 import { PictureZoom } from './PictureZoom';

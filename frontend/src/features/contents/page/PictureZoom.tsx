@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Modal } from '../../../components/Modal';
-import { IconButton } from '../../../components/IconButton';
-import { Picture, type StoredPicture } from '../../../components/Picture';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { Modal } from '../../../components/dialogs/Modal';
+import { IconButton } from '../../../components/buttons/IconButton';
+import { Picture, type StoredPicture } from '../../../components/pictures/Picture';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useNumbered } from '../useNumbered';
 import styles from './PictureZoom.module.css';

@@ -1,7 +1,7 @@
 import { ExternalLink, X } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
-import { IconButton } from '../../../components/IconButton';
-import { Modal } from '../../../components/Modal';
+import { IconButton } from '../../../components/buttons/IconButton';
+import { Modal } from '../../../components/dialogs/Modal';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Content } from '../api/content';
 import { publishedDay } from '../published-day';

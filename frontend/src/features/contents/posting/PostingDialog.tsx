@@ -1,4 +1,4 @@
-import { BlockFailure, BlockSkeleton } from '../../../components/BlockParts';
+import { BlockFailure, BlockSkeleton } from '../../../components/studio/BlockParts';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { useOwnLinkages } from '../api/own-linkages';
 import { PostingFrame } from './PostingFrame';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PanelDialog } from '../../../components/PanelDialog';
+import { PanelDialog } from '../../../components/dialogs/PanelDialog';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 const Step = styled('div')({

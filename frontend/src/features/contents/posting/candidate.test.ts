@@ -1,6 +1,6 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { anInstagramPost, aPostMedium, aYoutubeVideo } from '../../../testing/provider-posts';
-import { type PictureFile } from '../../../components/picture-file';
+import { type PictureFile } from '../../../components/pictures/picture-file';
 import {
   candidateOfPost,
   candidateOfShortVideo,

@@ -9,7 +9,7 @@ import {
   youtubeVideoUrl,
 } from '@hitohira/backend/rules';
 import { type ContentProvider } from '../../../api/generated/model/contentProvider';
-import { type PictureFile } from '../../../components/picture-file';
+import { type PictureFile } from '../../../components/pictures/picture-file';
 import { type InstagramPost, type YoutubeVideo } from '../api/provider-posts';
 
 /** A picture or video of a post that is to be added: a picture of the provider's, or one from this device. */

@@ -1,7 +1,7 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../../components/Field';
-import { Form } from '../../../components/Form';
-import { SubmitButton } from '../../../components/SubmitButton';
+import { Field } from '../../../components/forms/Field';
+import { Form } from '../../../components/forms/Form';
+import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type EmailValues } from './useEmailForm';

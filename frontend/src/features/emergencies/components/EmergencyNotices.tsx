@@ -1,5 +1,5 @@
 import { TriangleAlert, X } from 'lucide-react';
-import { IconButton } from '../../../components/IconButton';
+import { IconButton } from '../../../components/buttons/IconButton';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Emergency } from '../api/emergencies';
 import styles from './EmergencyNotices.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import { PageGround } from '../../../components/PageGround';
-import { PageSheet } from '../../../components/PageSheet';
+import { PageGround } from '../../../components/page/PageGround';
+import { PageSheet } from '../../../components/page/PageSheet';
 import { type ExampleTheme } from '../../../config/example-themes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ShownTheme } from '../example-themes';

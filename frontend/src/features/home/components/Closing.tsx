@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../../components/ButtonLink';
-import { Petals } from '../../../components/Petals';
-import { TextLink } from '../../../components/TextLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
+import { Petals } from '../../../components/brand/Petals';
+import { TextLink } from '../../../components/buttons/TextLink';
 import { PATHS } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { EntryText, SectionTitle } from './Section';

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type ReactNode, useState } from 'react';
-import { SiteLink } from '../../../components/SiteLink';
+import { SiteLink } from '../../../components/buttons/SiteLink';
 import { PATHS } from '../../../config/paths';
-import { PageGround } from '../../../components/PageGround';
+import { PageGround } from '../../../components/page/PageGround';
 import { type ExampleTheme, exampleThemeSearchOf } from '../../../config/example-themes';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type ShownTheme } from '../example-themes';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { ButtonLink } from '../../../components/ButtonLink';
-import { TextLink } from '../../../components/TextLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
+import { TextLink } from '../../../components/buttons/TextLink';
 import { PATHS } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { Wide } from './Section';

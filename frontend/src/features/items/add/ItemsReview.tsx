@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { Picture } from '../../../components/Picture';
+import { Picture } from '../../../components/pictures/Picture';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
-import { Button } from '../../../components/Button';
-import { Picture } from '../../../components/Picture';
+import { Button } from '../../../components/buttons/Button';
+import { Picture } from '../../../components/pictures/Picture';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type ShownPicture } from './item-values';

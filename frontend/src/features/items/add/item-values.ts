@@ -1,8 +1,8 @@
 import { checkItemKeyword, checkItemUrl, normaliseText, shortenItemUrl } from '@hitohira/backend/rules';
 import { type ErrorCode } from '../../../api/api-error';
-import { type AnyPicture, fileNameOf } from '../../../components/Picture';
-import { type PictureFile } from '../../../components/picture-file';
-import { completeUrl } from '../../../components/complete-url';
+import { type AnyPicture, fileNameOf } from '../../../components/pictures/Picture';
+import { type PictureFile } from '../../../components/pictures/picture-file';
+import { completeUrl } from '../../../components/forms/complete-url';
 import { type Item } from '../api/public-items';
 
 /** A picture that the account shows already, in whichever place. */

@@ -3,7 +3,7 @@ import { getListItemsQueryKey, listItems } from '../../../api/generated/items/it
 import { type Item as WholeItem } from '../../../api/generated/model/item';
 import { type ItemList as WholeItemList } from '../../../api/generated/model/itemList';
 import { listPartsQuery, useListParts } from '../../../api/list-parts';
-import { type AnyPicture } from '../../../components/Picture';
+import { type AnyPicture } from '../../../components/pictures/Picture';
 
 /** What a grid shows of an item. */
 export type Item = Omit<WholeItem, 'image' | 'imageUrl' | 'picture'> & { picture: AnyPicture };

@@ -8,8 +8,8 @@ import {
   useCallback,
   useState,
 } from 'react';
-import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
-import { TileList } from '../../../components/TileList';
+import { AdvertisingLabel } from '../../../components/page/AdvertisingLabel';
+import { TileList } from '../../../components/page/TileList';
 import { type Item } from '../api/public-items';
 import { isAdvertising } from '../item-ways';
 import { ItemTile } from './ItemTile';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
-import { IconButton } from '../../../components/IconButton';
+import { IconButton } from '../../../components/buttons/IconButton';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
 import { nameOfItem } from '../item-ways';

@@ -1,6 +1,6 @@
-import { EntryPicture } from '../../../components/EntryPicture';
-import { EntrySummary } from '../../../components/EntrySummary';
-import { EntryWords } from '../../../components/EntryWords';
+import { EntryPicture } from '../../../components/studio/EntryPicture';
+import { EntrySummary } from '../../../components/studio/EntrySummary';
+import { EntryWords } from '../../../components/studio/EntryWords';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Item } from '../api/public-items';
 import { nameOfItem } from '../item-ways';

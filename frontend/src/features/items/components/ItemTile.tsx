@@ -1,8 +1,8 @@
 import { memo, type MouseEvent } from 'react';
-import { creatorRel } from '../../../components/advertising';
-import { type FrameWidth, coverSizes } from '../../../components/cover-sizes';
-import { FavoriteButton } from '../../../components/FavoriteButton';
-import { Picture } from '../../../components/Picture';
+import { creatorRel } from '../../../components/page/advertising';
+import { type FrameWidth, coverSizes } from '../../../components/pictures/cover-sizes';
+import { FavoriteButton } from '../../../components/buttons/FavoriteButton';
+import { Picture } from '../../../components/pictures/Picture';
 import { useMall } from '../../../hooks/useMall';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { type Item } from '../api/public-items';

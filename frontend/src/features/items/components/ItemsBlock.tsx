@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { type ReadParts } from '../../../api/read-parts';
-import { PageBlock } from '../../../components/PageBlock';
-import { PublicList } from '../../../components/PublicList';
-import { Skeleton } from '../../../components/Skeleton';
+import { PageBlock } from '../../../components/page/PageBlock';
+import { PublicList } from '../../../components/page/PublicList';
+import { Skeleton } from '../../../components/feedback/Skeleton';
 import { ROW_LENGTH } from '../../../config/site';
 import { type Item } from '../api/public-items';
 import { ItemGrid } from './ItemGrid';

@@ -1,5 +1,5 @@
 import { Store } from 'lucide-react';
-import { Button } from '../../../components/Button';
+import { Button } from '../../../components/buttons/Button';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useMall } from '../../../hooks/useMall';
 import { useTranslation } from '../../../i18n/useTranslation';

@@ -1,11 +1,11 @@
 import { MALLS } from '@hitohira/backend/rules';
 import { ExternalLink } from 'lucide-react';
 import { useId } from 'react';
-import { creatorRel } from '../../../components/advertising';
-import { Button } from '../../../components/Button';
-import { buttonClasses } from '../../../components/button-classes';
-import { Modal } from '../../../components/Modal';
-import { ModalActions, ModalBody, ModalTitle } from '../../../components/ModalParts';
+import { creatorRel } from '../../../components/page/advertising';
+import { Button } from '../../../components/buttons/Button';
+import { buttonClasses } from '../../../components/buttons/button-classes';
+import { Modal } from '../../../components/dialogs/Modal';
+import { ModalActions, ModalBody, ModalTitle } from '../../../components/dialogs/ModalParts';
 import { rememberMall } from '../../../config/mall-choice';
 import { useMall } from '../../../hooks/useMall';
 import { useTranslation } from '../../../i18n/useTranslation';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { ExternalLink } from 'lucide-react';
-import { AddressLine } from '../../../components/AddressLine';
-import { Button } from '../../../components/Button';
-import { buttonClasses } from '../../../components/button-classes';
+import { AddressLine } from '../../../components/site/AddressLine';
+import { Button } from '../../../components/buttons/Button';
+import { buttonClasses } from '../../../components/buttons/button-classes';
 import { siteSettings } from '../../../config/site-settings';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';

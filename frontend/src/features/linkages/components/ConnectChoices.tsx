@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
-import { BlockFailure } from '../../../components/BlockParts';
-import { choiceCardStyles } from '../../../components/ChoiceCard';
-import { ProviderMark } from '../../../components/ProviderMark';
-import { Skeleton } from '../../../components/Skeleton';
-import { Spinner } from '../../../components/Spinner';
+import { BlockFailure } from '../../../components/studio/BlockParts';
+import { choiceCardStyles } from '../../../components/forms/ChoiceCard';
+import { ProviderMark } from '../../../components/pictures/ProviderMark';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { Spinner } from '../../../components/feedback/Spinner';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type LinkageProvider, useLinkageProviders } from '../api/connect';

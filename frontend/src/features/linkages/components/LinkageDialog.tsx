@@ -2,8 +2,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
-import { Dialog } from '../../../components/Dialog';
-import { DialogChoices } from '../../../components/DialogChoices';
+import { Dialog } from '../../../components/dialogs/Dialog';
+import { DialogChoices } from '../../../components/dialogs/DialogChoices';
 
 interface LinkageDialogProps {
   open: boolean;

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { ExternalLink, Unlink } from 'lucide-react';
-import { ActionMenu } from '../../../components/ActionMenu';
-import { Button } from '../../../components/Button';
-import { EntryPicture } from '../../../components/EntryPicture';
-import { EntryWords } from '../../../components/EntryWords';
-import { ProviderMark } from '../../../components/ProviderMark';
-import { Spinner } from '../../../components/Spinner';
+import { ActionMenu } from '../../../components/buttons/ActionMenu';
+import { Button } from '../../../components/buttons/Button';
+import { EntryPicture } from '../../../components/studio/EntryPicture';
+import { EntryWords } from '../../../components/studio/EntryWords';
+import { ProviderMark } from '../../../components/pictures/ProviderMark';
+import { Spinner } from '../../../components/feedback/Spinner';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type OwnLinkage } from '../api/own-linkages';

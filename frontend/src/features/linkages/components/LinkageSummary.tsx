@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { EntryPicture } from '../../../components/EntryPicture';
-import { EntryWords } from '../../../components/EntryWords';
-import { ProviderMark } from '../../../components/ProviderMark';
+import { EntryPicture } from '../../../components/studio/EntryPicture';
+import { EntryWords } from '../../../components/studio/EntryWords';
+import { ProviderMark } from '../../../components/pictures/ProviderMark';
 import { look } from '../../../theme/look';
 import { type Linkage } from '../api/public-linkages';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../../components/Button';
-import { Spinner } from '../../../components/Spinner';
+import { Button } from '../../../components/buttons/Button';
+import { Spinner } from '../../../components/feedback/Spinner';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LinkageDialog } from './LinkageDialog';
 import { ProfessionalSteps } from './ProfessionalSteps';

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../../components/ConfirmDialog';
-import { AskedEntry } from '../../../components/EntrySummary';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
+import { AskedEntry } from '../../../components/studio/EntrySummary';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Link } from '../api/own-links';
 import { LinkSummary } from './LinkSummary';

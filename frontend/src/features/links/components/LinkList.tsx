@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
-import { AdvertisingContext } from '../../../components/advertising';
-import { AdvertisingLabel } from '../../../components/AdvertisingLabel';
-import { PageBlock } from '../../../components/PageBlock';
+import { AdvertisingContext } from '../../../components/page/advertising';
+import { AdvertisingLabel } from '../../../components/page/AdvertisingLabel';
+import { PageBlock } from '../../../components/page/PageBlock';
 import { type Link } from '../../../api/generated/model/link';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { LinkBlock } from './LinkBlock';

@@ -1,6 +1,6 @@
 import { Image } from 'lucide-react';
-import { coverSizes, type FrameWidth } from '../../../components/cover-sizes';
-import { Picture, type StoredPicture } from '../../../components/Picture';
+import { coverSizes, type FrameWidth } from '../../../components/pictures/cover-sizes';
+import { Picture, type StoredPicture } from '../../../components/pictures/Picture';
 import styles from './LinkPicture.module.css';
 
 /** Beside the words, over the whole width, one of four, one of three. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
-import { type StoredPicture } from '../../../components/Picture';
-import { type PictureFile } from '../../../components/picture-file';
+import { type StoredPicture } from '../../../components/pictures/Picture';
+import { type PictureFile } from '../../../components/pictures/picture-file';
 import { useObjectUrl } from '../../../hooks/useObjectUrl';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';

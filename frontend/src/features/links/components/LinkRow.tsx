@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { PenLine, Trash2 } from 'lucide-react';
-import { ActionMenu } from '../../../components/ActionMenu';
+import { ActionMenu } from '../../../components/buttons/ActionMenu';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type Link } from '../api/own-links';

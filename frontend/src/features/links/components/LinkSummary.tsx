@@ -1,5 +1,5 @@
-import { EntrySummary } from '../../../components/EntrySummary';
-import { EntryWords } from '../../../components/EntryWords';
+import { EntrySummary } from '../../../components/studio/EntrySummary';
+import { EntryWords } from '../../../components/studio/EntryWords';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type Link } from '../api/own-links';
 import { destinationOf, nameOfLink } from '../link-name';

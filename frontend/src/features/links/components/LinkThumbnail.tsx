@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Type } from 'lucide-react';
-import { Stamp, STAMP_PX } from '../../../components/EntryPicture';
-import { Picture } from '../../../components/Picture';
+import { Stamp, STAMP_PX } from '../../../components/studio/EntryPicture';
+import { Picture } from '../../../components/pictures/Picture';
 import { type Link } from '../api/own-links';
 
 /** The pictures of a link side by side, as on the page. */

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { isErrorCode } from '../../../api/api-error';
-import { Field } from '../../../components/Field';
-import { FormPart } from '../../../components/FormPart';
-import { LengthCounter } from '../../../components/LengthCounter';
-import { type StoredPicture } from '../../../components/Picture';
-import { PictureField } from '../../../components/PictureField';
+import { Field } from '../../../components/forms/Field';
+import { FormPart } from '../../../components/forms/FormPart';
+import { LengthCounter } from '../../../components/forms/LengthCounter';
+import { type StoredPicture } from '../../../components/pictures/Picture';
+import { PictureField } from '../../../components/pictures/PictureField';
 import { fieldError } from '../../../i18n/error-words';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type LinkType } from '../api/link-types';

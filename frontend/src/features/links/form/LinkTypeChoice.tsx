@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type UseFormRegisterReturn } from 'react-hook-form';
 import { type LinkTypeName } from '../../../api/generated/model/linkTypeName';
-import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
+import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { LinkTypePicture } from '../components/LinkTypePicture';

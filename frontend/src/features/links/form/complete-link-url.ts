@@ -1,5 +1,5 @@
 import { checkEmail } from '@hitohira/backend/rules';
-import { completeUrl } from '../../../components/complete-url';
+import { completeUrl } from '../../../components/forms/complete-url';
 
 /** A number with its area code or country: shorter ones may be anything. */
 const PHONE_NUMBER = /^(?=(?:\D*\d){9})(?:\+|0)\d[\d-]*\d$/;

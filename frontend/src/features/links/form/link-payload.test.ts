@@ -1,6 +1,6 @@
 import { LIMITS, type LinkLimits } from '@hitohira/backend/rules';
-import { completeUrl } from '../../../components/complete-url';
-import { type PictureFile } from '../../../components/picture-file';
+import { completeUrl } from '../../../components/forms/complete-url';
+import { type PictureFile } from '../../../components/pictures/picture-file';
 import { completeLinkUrl } from './complete-link-url';
 import { detailPath, detailsPayload, EMPTY_DETAIL, faultsOf, valuesOfDetail } from './link-payload';
 

@@ -6,7 +6,7 @@ import {
   visibleOrNull,
 } from '@hitohira/backend/rules';
 import { type ErrorCode } from '../../../api/api-error';
-import { type PictureFile } from '../../../components/picture-file';
+import { type PictureFile } from '../../../components/pictures/picture-file';
 import { completeLinkUrl } from './complete-link-url';
 
 /** One part of a link while it is being written. */

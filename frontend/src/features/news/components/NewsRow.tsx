@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { EntryPicture } from '../../../components/EntryPicture';
+import { EntryPicture } from '../../../components/studio/EntryPicture';
 import { newsPath } from '../../../config/paths';
 import { useTextLanguage } from '../../../i18n/text-language';
 import { useTranslation } from '../../../i18n/useTranslation';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useSignedInHint } from '../../../hooks/useSignedInHint';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';

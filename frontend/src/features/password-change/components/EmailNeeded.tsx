@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../components/ButtonLink';
-import { FormHeading } from '../../../components/FormHeading';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
+import { FormHeading } from '../../../components/forms/FormHeading';
 import { enterStep } from '../../../config/flows';
 import { PATHS } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type UseFormReturn } from 'react-hook-form';
-import { NewPasswordFields } from '../../../components/NewPasswordFields';
-import { UsernameHint } from '../../../components/UsernameHint';
+import { NewPasswordFields } from '../../../components/forms/NewPasswordFields';
+import { UsernameHint } from '../../../components/forms/UsernameHint';
 import { useNewPasswordFields } from '../../../hooks/useNewPasswordFields';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type PasswordCodeValues } from './usePasswordCodeForm';

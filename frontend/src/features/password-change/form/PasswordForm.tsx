@@ -1,8 +1,8 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { Form } from '../../../components/Form';
-import { NewPasswordFields } from '../../../components/NewPasswordFields';
-import { SubmitButton } from '../../../components/SubmitButton';
-import { UsernameHint } from '../../../components/UsernameHint';
+import { Form } from '../../../components/forms/Form';
+import { NewPasswordFields } from '../../../components/forms/NewPasswordFields';
+import { SubmitButton } from '../../../components/buttons/SubmitButton';
+import { UsernameHint } from '../../../components/forms/UsernameHint';
 import { type NewPasswordValues } from '../../../hooks/useNewPasswordFields';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { EntryWords } from '../../../components/EntryWords';
-import { HiddenMark } from '../../../components/HiddenMark';
-import { SortableList } from '../../../components/SortableList';
+import { EntryWords } from '../../../components/studio/EntryWords';
+import { HiddenMark } from '../../../components/studio/HiddenMark';
+import { SortableList } from '../../../components/lists/SortableList';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type BlockName } from '../api/block-orders';

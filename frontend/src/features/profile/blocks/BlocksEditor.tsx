@@ -1,7 +1,7 @@
 import { Eye, EyeOff, PenLine } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { type BlockPlace } from '../../../components/BlockFrame';
-import { useMoveActions } from '../../../components/useMoveActions';
+import { type BlockPlace } from '../../../components/studio/BlockFrame';
+import { useMoveActions } from '../../../components/lists/useMoveActions';
 import { type EditedPart } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { type BlockName } from '../api/block-orders';

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { type BlockOrder } from '../../../api/generated/model/blockOrder';
 import { type OwnAccount } from '../../../api/generated/model/ownAccount';
-import { BlockFrame, type BlockPlace } from '../../../components/BlockFrame';
+import { BlockFrame, type BlockPlace } from '../../../components/studio/BlockFrame';
 import { BLOCK_HIGHLIGHT_MS } from '../../../config/site';
 import { anOwnAccount, blocksArranged } from '../../../testing/accounts';
 import { answers, answersNothing, answersWhenTold, onCall, refuses } from '../../../testing/api-server';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { UndoAction } from '../../../components/UndoAction';
+import { UndoAction } from '../../../components/buttons/UndoAction';
 import { BLOCK_HIGHLIGHT_MS } from '../../../config/site';
 import { type Move } from '../../../hooks/moves';
 import { useFailureReport } from '../../../hooks/useFailureReport';

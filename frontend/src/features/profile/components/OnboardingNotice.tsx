@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { IconButton } from '../../../components/IconButton';
+import { IconButton } from '../../../components/buttons/IconButton';
 import { dropCookie } from '../../../config/cookies';
 import { useCookie } from '../../../hooks/useCookie';
 import { useTranslation } from '../../../i18n/useTranslation';

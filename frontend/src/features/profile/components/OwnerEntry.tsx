@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
-import { ButtonLink } from '../../../components/ButtonLink';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { profileEditPath } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { PageGround } from '../../../components/PageGround';
-import { ProfileSheet, type ProfileSheetProps } from '../../../components/ProfileSheet';
+import { PageGround } from '../../../components/page/PageGround';
+import { ProfileSheet, type ProfileSheetProps } from '../../../components/page/ProfileSheet';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type ThemeTokens } from '../api/themes';

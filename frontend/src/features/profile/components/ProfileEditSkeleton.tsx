@@ -1,6 +1,6 @@
-import { ScriptNeeded } from '../../../components/ScriptNeeded';
-import { Skeleton } from '../../../components/Skeleton';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { ScriptNeeded } from '../../../components/feedback/ScriptNeeded';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { EditorColumns } from './EditorColumns';
 

@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../components/Button';
+import { Button } from '../../../components/buttons/Button';
 import { useTranslation } from '../../../i18n/useTranslation';
 
 // Drawn for those who want to see it.

@@ -1,8 +1,8 @@
 import { useId, useEffect, useState } from 'react';
-import { Button } from '../../../components/Button';
-import { Modal } from '../../../components/Modal';
-import { ModalActions, ModalBody, ModalTitle } from '../../../components/ModalParts';
-import { drawSvg, QR_SHOWN_PX } from '../../../components/qr-code';
+import { Button } from '../../../components/buttons/Button';
+import { Modal } from '../../../components/dialogs/Modal';
+import { ModalActions, ModalBody, ModalTitle } from '../../../components/dialogs/ModalParts';
+import { drawSvg, QR_SHOWN_PX } from '../../../components/pictures/qr-code';
 import { useTranslation } from '../../../i18n/useTranslation';
 import styles from './QrDialog.module.css';
 

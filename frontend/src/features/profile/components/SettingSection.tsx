@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { type MenuAction } from '../../../components/ActionMenu';
-import { BlockHead } from '../../../components/BlockHead';
+import { type MenuAction } from '../../../components/buttons/ActionMenu';
+import { BlockHead } from '../../../components/studio/BlockHead';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 

@@ -1,6 +1,6 @@
 import { Copy, PenLine, Share2 } from 'lucide-react';
-import { Button } from '../../../components/Button';
-import { ButtonLink } from '../../../components/ButtonLink';
+import { Button } from '../../../components/buttons/Button';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { profileEditPath } from '../../../config/paths';
 import { useShare } from '../../../hooks/useShare';
 import { useTranslation } from '../../../i18n/useTranslation';

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ArrowUpDown, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/Button';
+import { Button } from '../../../components/buttons/Button';
 import { PATHS } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../components/IconButton';
+import { IconButton } from '../../../components/buttons/IconButton';
 import { useFailureReport } from '../../../hooks/useFailureReport';
 import { loadNamespaces } from '../../../i18n/load-namespaces';
 import { useCatalog, useTranslation } from '../../../i18n/useTranslation';

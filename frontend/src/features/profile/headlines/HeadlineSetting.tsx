@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/Button';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { Button } from '../../../components/buttons/Button';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type HeadlineType } from '../api/headlines';

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Minus, Plus, RotateCcw, RotateCw } from 'lucide-react';
 import { useId } from 'react';
-import { Button } from '../../../components/Button';
-import { IconButton } from '../../../components/IconButton';
+import { Button } from '../../../components/buttons/Button';
+import { IconButton } from '../../../components/buttons/IconButton';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { TARGET_PX } from '../../../theme/tokens';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type MediaSize } from 'react-easy-crop';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { degreesOf, MAX_SCALE, minScale, type Shape, type Trim } from './trim';
 

@@ -1,4 +1,4 @@
-import { decodePicture, type PictureFile, type PictureKind } from '../../../components/picture-file';
+import { decodePicture, type PictureFile, type PictureKind } from '../../../components/pictures/picture-file';
 import { cutSide, degreesOf, type Trim } from './trim';
 
 const QUALITY = 0.92;

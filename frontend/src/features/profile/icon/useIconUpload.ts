@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ApiError } from '../../../api/api-error';
-import { type PictureFile } from '../../../components/picture-file';
+import { type PictureFile } from '../../../components/pictures/picture-file';
 import { type FailureCases, useFailureReport } from '../../../hooks/useFailureReport';
 import { useSnackbar } from '../../../hooks/useSnackbar';
 import { fieldError } from '../../../i18n/error-words';

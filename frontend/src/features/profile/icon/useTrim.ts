@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PictureFile } from '../../../components/picture-file';
+import { type PictureFile } from '../../../components/pictures/picture-file';
 import { isSame, move, settle, type Trim, turn, UNTRIMMED, zoom } from './trim';
 
 /** How much larger one step makes the picture. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import { ChoiceCard, ChoiceInput } from '../../../components/ChoiceCard';
+import { ChoiceCard, ChoiceInput } from '../../../components/forms/ChoiceCard';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';
 import { type Theme } from '../api/themes';

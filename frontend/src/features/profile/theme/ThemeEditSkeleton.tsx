@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { ScriptNeeded } from '../../../components/ScriptNeeded';
-import { Skeleton } from '../../../components/Skeleton';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { ScriptNeeded } from '../../../components/feedback/ScriptNeeded';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { VisuallyHidden } from '../../../components/site/VisuallyHidden';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { ThemeColumns } from './ThemeColumns';
 import { ThemeKinds } from './ThemeKinds';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Palette } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { ButtonLink } from '../../../components/ButtonLink';
+import { ButtonLink } from '../../../components/buttons/ButtonLink';
 import { PATHS } from '../../../config/paths';
 import { useTranslation } from '../../../i18n/useTranslation';
 import { look } from '../../../theme/look';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { PageGround } from '../../../components/PageGround';
-import { initialOf } from '../../../components/profile-face';
+import { PageGround } from '../../../components/page/PageGround';
+import { initialOf } from '../../../components/pictures/profile-face';
 import { look } from '../../../theme/look';
 import { type ThemeTokens } from '../api/themes';
 

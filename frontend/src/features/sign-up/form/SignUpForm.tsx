@@ -1,8 +1,8 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../../components/Field';
-import { Form } from '../../../components/Form';
-import { PasswordField } from '../../../components/PasswordField';
-import { SubmitButton } from '../../../components/SubmitButton';
+import { Field } from '../../../components/forms/Field';
+import { Form } from '../../../components/forms/Form';
+import { PasswordField } from '../../../components/forms/PasswordField';
+import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';

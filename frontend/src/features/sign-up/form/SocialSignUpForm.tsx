@@ -1,6 +1,6 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { Form } from '../../../components/Form';
-import { SubmitButton } from '../../../components/SubmitButton';
+import { Form } from '../../../components/forms/Form';
+import { SubmitButton } from '../../../components/buttons/SubmitButton';
 import { type Availability } from '../../../hooks/useDisplayIdAvailability';
 import { type SubmittedForm } from '../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../i18n/useTranslation';

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { MessageCircle } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { Button } from '../../../components/Button';
-import { Skeleton } from '../../../components/Skeleton';
-import { Spinner } from '../../../components/Spinner';
+import { Button } from '../../../components/buttons/Button';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { Spinner } from '../../../components/feedback/Spinner';
 import { useHydrated } from '../../../hooks/useHydrated';
 import { useWayToProvider } from '../../../hooks/useWayToProvider';
 import { useTranslation } from '../../../i18n/useTranslation';
@@ -59,7 +59,7 @@ function ProviderButton({
 }: SocialProvider & Required<SocialLoginButtonsProps>) {
   const { t } = useTranslation('socialLogin');
   const { leaving, leave } = useWayToProvider(useBeginSocialLogin(from), back);
-  // Before the page has taken over nobody would hear the press.
+  // Before hydration nobody would hear the press.
   const hydrated = useHydrated();
 
   return (

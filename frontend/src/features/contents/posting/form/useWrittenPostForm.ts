@@ -7,7 +7,7 @@ import {
 } from '@hitohira/backend/rules';
 import { type Path, useForm } from 'react-hook-form';
 import { type FieldFailure } from '../../../../api/api-error';
-import { type PictureFile } from '../../../../components/picture-file';
+import { type PictureFile } from '../../../../components/pictures/picture-file';
 import { useFormFrame } from '../../../../hooks/useFormFrame';
 import { type WrittenPost } from '../candidate';
 import { postDraft } from '../post-draft';

@@ -1,6 +1,6 @@
-import { EntryPicture } from '../../../../components/EntryPicture';
-import { ProviderMark } from '../../../../components/ProviderMark';
-import { ProviderTerms } from '../../../../components/ProviderTerms';
+import { EntryPicture } from '../../../../components/studio/EntryPicture';
+import { ProviderMark } from '../../../../components/pictures/ProviderMark';
+import { ProviderTerms } from '../../../../components/page/ProviderTerms';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../api/own-linkages';
 import { accountsOf } from '../linked-accounts';

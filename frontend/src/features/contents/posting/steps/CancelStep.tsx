@@ -1,4 +1,4 @@
-import { Button } from '../../../../components/Button';
+import { Button } from '../../../../components/buttons/Button';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { StepBody, StepFoot, StepLead, StepRows } from './StepParts';
 

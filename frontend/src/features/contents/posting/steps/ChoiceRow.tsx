@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
 import { type ReactNode } from 'react';
-import { EntryWords } from '../../../../components/EntryWords';
-import { Spinner } from '../../../../components/Spinner';
+import { EntryWords } from '../../../../components/studio/EntryWords';
+import { Spinner } from '../../../../components/feedback/Spinner';
 import { look } from '../../../../theme/look';
 
 /** What one of is chosen from, one below the other. */

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { CircleCheck } from 'lucide-react';
-import { Button } from '../../../../components/Button';
-import { ButtonLink } from '../../../../components/ButtonLink';
-import { Picture } from '../../../../components/Picture';
+import { Button } from '../../../../components/buttons/Button';
+import { ButtonLink } from '../../../../components/buttons/ButtonLink';
+import { Picture } from '../../../../components/pictures/Picture';
 import { contentPath } from '../../../../config/paths';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';

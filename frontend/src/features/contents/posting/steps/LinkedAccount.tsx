@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { Button } from '../../../../components/Button';
-import { EntryPicture } from '../../../../components/EntryPicture';
-import { EntryWords } from '../../../../components/EntryWords';
-import { ProviderMark } from '../../../../components/ProviderMark';
-import { Spinner } from '../../../../components/Spinner';
+import { Button } from '../../../../components/buttons/Button';
+import { EntryPicture } from '../../../../components/studio/EntryPicture';
+import { EntryWords } from '../../../../components/studio/EntryWords';
+import { ProviderMark } from '../../../../components/pictures/ProviderMark';
+import { Spinner } from '../../../../components/feedback/Spinner';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 import { type OwnLinkage } from '../../api/own-linkages';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Info } from 'lucide-react';
-import { TextLink } from '../../../../components/TextLink';
+import { TextLink } from '../../../../components/buttons/TextLink';
 import { contentPath } from '../../../../config/paths';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';

@@ -1,6 +1,6 @@
 import { CONTENT_PROVIDERS, type ContentProvider } from '@hitohira/backend/rules';
-import { EntryPicture } from '../../../../components/EntryPicture';
-import { ProviderMark } from '../../../../components/ProviderMark';
+import { EntryPicture } from '../../../../components/studio/EntryPicture';
+import { ProviderMark } from '../../../../components/pictures/ProviderMark';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../api/own-linkages';
 import { accountsOf } from '../linked-accounts';

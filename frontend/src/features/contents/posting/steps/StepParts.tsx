@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode } from 'react';
-import { Button } from '../../../../components/Button';
-import { PanelBody, PanelChoices, PanelFoot } from '../../../../components/PanelDialog';
+import { Button } from '../../../../components/buttons/Button';
+import { PanelBody, PanelChoices, PanelFoot } from '../../../../components/dialogs/PanelDialog';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { look } from '../../../../theme/look';
 

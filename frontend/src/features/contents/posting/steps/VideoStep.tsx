@@ -1,8 +1,8 @@
 import { type UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../../../components/Field';
-import { Form } from '../../../../components/Form';
-import { SubmitButton } from '../../../../components/SubmitButton';
-import { ProviderTerms } from '../../../../components/ProviderTerms';
+import { Field } from '../../../../components/forms/Field';
+import { Form } from '../../../../components/forms/Form';
+import { SubmitButton } from '../../../../components/buttons/SubmitButton';
+import { ProviderTerms } from '../../../../components/page/ProviderTerms';
 import { type SubmittedForm } from '../../../../hooks/useSubmittedForm';
 import { useTranslation } from '../../../../i18n/useTranslation';
 import { type OwnLinkage } from '../../api/own-linkages';

@@ -1,11 +1,11 @@
 import { LIMITS } from '@hitohira/backend/rules';
 import { styled } from '@mui/material/styles';
 import { Controller, type UseFormRegisterReturn, type UseFormReturn, useWatch } from 'react-hook-form';
-import { Button } from '../../../../components/Button';
-import { Field } from '../../../../components/Field';
-import { Form } from '../../../../components/Form';
-import { LengthCounter } from '../../../../components/LengthCounter';
-import { PictureField } from '../../../../components/PictureField';
+import { Button } from '../../../../components/buttons/Button';
+import { Field } from '../../../../components/forms/Field';
+import { Form } from '../../../../components/forms/Form';
+import { LengthCounter } from '../../../../components/forms/LengthCounter';
+import { PictureField } from '../../../../components/pictures/PictureField';
 import { type FormFrame } from '../../../../hooks/useFormFrame';
 import { useFieldMessages } from '../../../../hooks/useFieldMessages';
 import { useTranslation } from '../../../../i18n/useTranslation';

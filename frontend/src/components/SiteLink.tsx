@@ -1,7 +1,0 @@
-import { type SiteLinkProps, useSiteNavigation } from '../hooks/useSiteNavigation';
-
-/** A link to a page of this site, in the language of the address that is shown. */
-export function SiteLink(props: SiteLinkProps) {
-  const { Link } = useSiteNavigation();
-  return <Link {...props} />;
-}

@@ -1,0 +1,103 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { EllipsisVertical } from 'lucide-react';
+import { type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { look } from '../../theme/look';
+import { TARGET_PX } from '../../theme/tokens';
+import { IconButton } from './IconButton';
+
+const Item = styled(MenuItem)({
+  gap: 12,
+  minHeight: TARGET_PX,
+  padding: '8px 16px',
+  fontSize: '0.9375rem',
+  '&:hover, &.Mui-focusVisible': { backgroundColor: look.vars.palette.wash },
+  '& svg': { flexShrink: 0, color: look.vars.palette.text.secondary },
+  '&[data-danger="true"], &[data-danger="true"] svg': { color: look.vars.palette.error.main },
+});
+
+export interface MenuAction {
+  name: string;
+  icon: ReactNode;
+  run: () => void;
+  /** It moves the focus: it runs once the menu, which gives the focus back to its button, is gone. */
+  movesFocus?: boolean;
+  /** What is lost by it cannot be had again. */
+  danger?: boolean;
+  disabled?: boolean;
+}
+
+interface ActionMenuProps {
+  /** What the menu is about; the name of its button. */
+  label: string;
+  actions: readonly MenuAction[];
+  /** The button that opens it. */
+  ref?: Ref<HTMLButtonElement>;
+  disabled?: boolean;
+}
+
+/** What can be done with one thing, behind a button. */
+export function ActionMenu({ label, actions, ref, disabled = false }: ActionMenuProps) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
+  const next = useRef<() => void>(undefined);
+
+  const take = (action: MenuAction) => () => {
+    setAnchor(null);
+    if (action.movesFocus) next.current = action.run;
+    else action.run();
+  };
+
+  const finish = () => {
+    const run = next.current;
+    next.current = undefined;
+    run?.();
+  };
+
+  return (
+    <>
+      <IconButton
+        ref={ref}
+        id={`${id}-button`}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-menu` : undefined}
+        disabled={disabled}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <EllipsisVertical size={20} aria-hidden />
+      </IconButton>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={open}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          transition: { onExited: finish },
+          list: { 'aria-labelledby': `${id}-button` },
+          paper: {
+            sx: (theme) => ({ minWidth: 200, border: `1px solid ${theme.vars.palette.divider}` }),
+          },
+        }}
+      >
+        {actions.map((action) => (
+          <Item
+            key={action.name}
+            data-danger={action.danger === true}
+            disabled={action.disabled === true}
+            onClick={take(action)}
+          >
+            {action.icon}
+            {action.name}
+          </Item>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { useOneAnswer } from '../../hooks/useOneAnswer';
+import { Button } from '../buttons/Button';
+import { Dialog } from './Dialog';
+import { DialogChoices } from './DialogChoices';
+import { Spinner } from '../feedback/Spinner';
+
+// What needs several paragraphs has them.
+const Text = styled(DialogContentText)({ whiteSpace: 'pre-line' });
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will be lost. */
+  text: string;
+  /** What it is about, shown below the words. */
+  children?: ReactNode;
+  confirm: string;
+  /** What the button says while it is being done; nothing else can be chosen meanwhile. */
+  busy?: string | null;
+  cancel: string;
+  /** Told once, however often it is pressed until the dialog is opened again. */
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** Told when it has gone from the screen. */
+  onGone?: () => void;
+}
+
+/**
+ * Asks before something is lost, and closes once that is done. Not to do it is what the focused button does, and Escape,
+ * and a press beside the dialog.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, text, children, confirm, busy = null, cancel, onConfirm, onCancel, onGone } = props;
+  const id = useId();
+  const answerOnce = useOneAnswer(open);
+  const giveUp = busy === null ? onCancel : undefined;
+  return (
+    <Dialog
+      open={open}
+      onClose={giveUp}
+      role="alertdialog"
+      slotProps={{ transition: { onExited: onGone } }}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <Text id={`${id}-text`}>{text}</Text>
+        {children}
+      </DialogContent>
+      <DialogChoices>
+        <Button variant="outlined" autoFocus aria-disabled={busy !== null} onClick={giveUp}>
+          {cancel}
+        </Button>
+        <Button
+          variant="contained"
+          aria-disabled={busy !== null}
+          startIcon={busy === null ? undefined : <Spinner />}
+          onClick={busy === null ? () => answerOnce(onConfirm) : undefined}
+        >
+          {busy ?? confirm}
+        </Button>
+      </DialogChoices>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from '../../i18n/useTranslation';
+import { look } from '../../theme/look';
+
+const Rows = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 6,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: look.vars.palette.text.secondary,
+});
+
+const Line = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 12,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Track = styled('div')({
+  height: 6,
+  overflow: 'hidden',
+  borderRadius: 3,
+  backgroundColor: look.vars.palette.divider,
+});
+
+const Sent = styled('div')({
+  height: '100%',
+  borderRadius: 3,
+  backgroundColor: look.vars.palette.primary.main,
+  transition: look.transitions.create('width', { duration: 150 }),
+});
+
+/** How much of a picture has been sent, from 0 to 1; once all of it has, the server still works on it. */
+export function UploadBar({ sent }: { sent: number }) {
+  const { t } = useTranslation('pictures');
+  const percent = Math.floor(sent * 100);
+  const words = percent < 100 ? t('upload.sending') : t('upload.finishing');
+  return (
+    <Rows>
+      <Line aria-hidden>
+        <span>{words}</span>
+        <span>{t('upload.percent', { percent })}</span>
+      </Line>
+      <Track
+        role="progressbar"
+        aria-label={words}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <Sent style={{ width: `${String(percent)}%` }} />
+      </Track>
+    </Rows>
+  );
+}

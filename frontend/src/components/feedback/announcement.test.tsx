@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPart } from '../../testing/render-app';
+import { Announcement } from './Announcement';
+import { Button } from '../buttons/Button';
+import { Dialog } from '../dialogs/Dialog';
+
+function Question() {
+  const [answered, setAnswered] = useState(false);
+  return (
+    <>
+      <Announcement>{answered ? 'It is done.' : ''}</Announcement>
+      <Dialog open={!answered}>
+        <Button onClick={() => setAnswered(true)}>answer</Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** What those hear who do not see the screen. */
+const heard = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+
+describe('an announcement', () => {
+  it('is heard while a dialog hides all else, and as it fades away', async () => {
+    const { container } = await renderPart(<Question />);
+    const regions = screen.getAllByRole('status');
+    expect(heard()).toEqual([]);
+    act(() => screen.getByRole('button', { name: 'answer' }).click());
+    expect(container).toHaveAttribute('aria-hidden', 'true');
+    // The region was there before: one that comes with its words is not announced.
+    expect(screen.getAllByRole('status')).toEqual(regions);
+    expect(heard()).toEqual(['It is done.']);
+  });
+
+  it('leaves nothing behind when its page goes', async () => {
+    const { unmount } = await renderPart(<Question />);
+    unmount();
+    expect(document.querySelectorAll('slot')).toHaveLength(1);
+    expect(document.querySelector('slot')).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { type Availability } from '../../hooks/useDisplayIdAvailability';
+import { look } from '../../theme/look';
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: look.vars.palette.text.secondary,
+  '&[data-availability="available"]': { color: look.vars.palette.success.main },
+});
+
+interface AvailabilityNoteProps {
+  availability: Availability;
+  /** The form's own words for what is known. */
+  words: (known: Exclude<Availability, 'idle' | 'taken'>) => string;
+}
+
+/** What is known about a display ID so far, announced as it changes. That it is taken is said as the field's error. */
+export function AvailabilityNote({ availability, words }: AvailabilityNoteProps) {
+  return (
+    <div role="status">
+      {availability !== 'idle' && availability !== 'taken' && (
+        <Line data-availability={availability}>
+          {availability === 'available' && <Check size={15} aria-hidden />}
+          {words(availability)}
+        </Line>
+      )}
+    </div>
+  );
+}

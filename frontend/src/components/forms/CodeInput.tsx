@@ -1,0 +1,140 @@
+import { styled } from '@mui/material/styles';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { look } from '../../theme/look';
+import { type CodeBoxes, type CodeEntry, digitsOf, enterDigits, eraseDigit } from './code-entry';
+import { FieldError } from './Field';
+
+const Group = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+
+const Legend = styled('legend')({ padding: 0, marginBottom: 8, fontWeight: 600, fontSize: '0.9375rem' });
+
+const Boxes = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 56px))',
+  gap: 'clamp(6px, 2vw, 12px)',
+  marginBottom: 8,
+});
+
+const Box = styled('input')({
+  width: '100%',
+  height: 60,
+  padding: 0,
+  font: 'inherit',
+  fontSize: '1.5rem',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  color: look.vars.palette.text.primary,
+  backgroundColor: look.vars.palette.background.paper,
+  border: `1px solid ${look.vars.palette.outline}`,
+  borderRadius: look.vars.shape.borderRadius,
+  caretColor: look.vars.palette.primary.main,
+  '&:hover': { borderColor: look.vars.palette.text.primary },
+  '&:not(:placeholder-shown)': { borderColor: look.vars.palette.text.primary },
+  '&[aria-invalid="true"]': { borderColor: look.vars.palette.error.main },
+});
+
+interface CodeInputProps {
+  value: CodeBoxes;
+  onChange: (boxes: CodeBoxes) => void;
+  label: string;
+  /** The name of one box. */
+  boxLabel: (position: number) => string;
+  error: string | undefined;
+  autoFocus?: boolean;
+  /** Gives the focus to the first box that is empty, or to the first of all. */
+  ref?: Ref<{ focus: () => void }>;
+}
+
+/**
+ * The boxes of a mailed code. Digits only, one in each box; typing moves on, pasting and the one-time-code autofill
+ * of phones fill the boxes from where they start, backspace goes back, arrows move.
+ */
+export function CodeInput({
+  value,
+  onChange,
+  label,
+  boxLabel,
+  error,
+  autoFocus = false,
+  ref,
+}: CodeInputProps) {
+  const id = useId();
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  // What an input method is still composing in a box: it is left alone until it is done.
+  const [composing, setComposing] = useState<{ index: number; text: string } | null>(null);
+
+  const moveTo = (index: number) => boxes.current[index]?.focus();
+
+  useImperativeHandle(ref, () => ({ focus: () => moveTo(Math.max(value.indexOf(''), 0)) }));
+
+  const apply = ({ boxes: next, focus }: CodeEntry) => {
+    onChange(next);
+    moveTo(focus);
+  };
+
+  const onPaste = (index: number) => (event: ClipboardEvent) => {
+    event.preventDefault();
+    const digits = digitsOf(event.clipboardData.getData('text'));
+    if (digits !== '') apply(enterDigits(value.with(index, ''), index, digits));
+  };
+
+  const onKeyDown = (index: number) => (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Backspace') {
+      event.preventDefault();
+      apply(eraseDigit(value, index));
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      event.preventDefault();
+      moveTo(index + (event.key === 'ArrowLeft' ? -1 : 1));
+    }
+  };
+
+  return (
+    <Group aria-describedby={`${id}-error`}>
+      <Legend>{label}</Legend>
+      <Boxes>
+        {value.map((digit, index) => (
+          <Box
+            key={index}
+            ref={(element) => {
+              boxes.current[index] = element;
+            }}
+            value={composing?.index === index ? composing.text : digit}
+            type="text"
+            inputMode="numeric"
+            autoComplete={index === 0 ? 'one-time-code' : 'off'}
+            autoFocus={autoFocus && index === 0}
+            placeholder=" "
+            aria-label={boxLabel(index + 1)}
+            aria-invalid={error !== undefined}
+            aria-describedby={`${id}-error`}
+            onFocus={(event) => event.target.select()}
+            onPaste={onPaste(index)}
+            onKeyDown={onKeyDown(index)}
+            onChange={(event) => {
+              const text = event.target.value;
+              if (event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing) {
+                setComposing({ index, text });
+              } else {
+                apply(enterDigits(value, index, text));
+              }
+            }}
+            onCompositionEnd={(event) => {
+              setComposing(null);
+              apply(enterDigits(value, index, event.currentTarget.value));
+            }}
+          />
+        ))}
+      </Boxes>
+      <FieldError id={`${id}-error`} error={error} />
+    </Group>
+  );
+}

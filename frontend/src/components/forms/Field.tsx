@@ -1,0 +1,93 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { type UseFormRegisterReturn } from 'react-hook-form';
+import { useEarlyInput } from '../../hooks/useEarlyInput';
+import { look } from '../../theme/look';
+import { VisuallyHidden } from '../site/VisuallyHidden';
+
+const Hint = styled('p')({
+  margin: 0,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: look.vars.palette.text.secondary,
+});
+
+const Mistake = styled(Hint)({
+  display: 'flex',
+  gap: 6,
+  alignItems: 'flex-start',
+  color: look.vars.palette.error.main,
+  '& svg': { flexShrink: 0, marginTop: 3 },
+});
+
+const Rows = styled(FormControl)({ display: 'flex', flexDirection: 'column', gap: 6 });
+
+/** What is wrong with a field, announced when it appears. The region is always there. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <div id={id} role="status">
+      {error !== undefined && (
+        <Mistake as="div">
+          <CircleAlert size={15} aria-hidden />
+          <span>{error}</span>
+        </Mistake>
+      )}
+    </div>
+  );
+}
+
+export interface FieldProps extends Omit<
+  OutlinedInputProps,
+  'error' | 'name' | 'onChange' | 'onBlur' | 'inputRef'
+> {
+  label: string;
+  /** Whether a heading above says the same: the label is then for those alone who do not see it. */
+  labelHidden?: boolean;
+  /** What to enter; read out with the field. */
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** What else is to be said below the field, beside an error. */
+  note?: ReactNode;
+  registration: UseFormRegisterReturn;
+}
+
+/** One field of a form: label above, hint, the box, and what is wrong with it, all tied together. */
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  note,
+  registration,
+  inputProps,
+  ...props
+}: FieldProps) {
+  const id = useId();
+  const { ref, ...register } = useEarlyInput(registration);
+  const describedBy = [hint === undefined ? null : `${id}-hint`, `${id}-error`].filter(
+    (part) => part !== null,
+  );
+  return (
+    <Rows fullWidth error={error !== undefined}>
+      <FormLabel htmlFor={id}>{labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</FormLabel>
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <OutlinedInput
+        {...props}
+        {...register}
+        id={id}
+        inputRef={ref}
+        inputProps={{
+          ...inputProps,
+          'aria-describedby': describedBy.join(' '),
+          'aria-invalid': error !== undefined,
+        }}
+      />
+      <FieldError id={`${id}-error`} error={error} />
+      {note}
+    </Rows>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { look } from '../../theme/look';
+
+/** What stands below a form: the other way in, after a hairline. */
+export const FormFooter = styled('footer')({
+  marginTop: 32,
+  paddingTop: 16,
+  borderTop: `1px solid ${look.vars.palette.divider}`,
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+});

@@ -1,0 +1,19 @@
+import { useTranslation } from '../../i18n/useTranslation';
+import { ScriptNeeded } from '../feedback/ScriptNeeded';
+import { Skeleton } from '../feedback/Skeleton';
+import { VisuallyHidden } from '../site/VisuallyHidden';
+
+/** The shape of a form that is about to open. */
+export function FormSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status">
+      <ScriptNeeded />
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton width={240} height={48} />
+      <Skeleton width="100%" />
+      <Skeleton variant="rounded" height={60} style={{ marginTop: 40 }} />
+      <Skeleton variant="rounded" height={52} style={{ marginTop: 32 }} />
+    </div>
+  );
+}

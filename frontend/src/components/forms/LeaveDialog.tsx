@@ -1,0 +1,43 @@
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Button } from '../buttons/Button';
+import { Dialog } from '../dialogs/Dialog';
+import { DialogChoices } from '../dialogs/DialogChoices';
+
+interface LeaveDialogProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before typed words are lost. Staying is what the focused button does, and Escape, and a press beside the dialog. */
+export default function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      fullWidth
+      maxWidth="xs"
+    >
+      <DialogTitle id={`${id}-title`}>{t('leave.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{t('leave.text')}</DialogContentText>
+      </DialogContent>
+      <DialogChoices>
+        <Button variant="outlined" onClick={onLeave}>
+          {t('leave.leave')}
+        </Button>
+        <Button variant="contained" autoFocus onClick={onStay}>
+          {t('leave.stay')}
+        </Button>
+      </DialogChoices>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { codePointLength, normaliseText } from '@hitohira/backend/rules';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from '../../i18n/useTranslation';
+import { look } from '../../theme/look';
+import { VisuallyHidden } from '../site/VisuallyHidden';
+
+const Counter = styled('span')({
+  // At the end of the line of what it counts.
+  alignSelf: 'flex-end',
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  fontVariantNumeric: 'tabular-nums',
+  color: look.vars.palette.text.secondary,
+  '&[data-over="true"]': { color: look.vars.palette.error.main, fontWeight: 600 },
+});
+
+/** How long a text is, and how long it may be. */
+export function LengthCounter({ text, max }: { text: string; max: number }) {
+  const { t } = useTranslation();
+  const used = codePointLength(normaliseText(text));
+  const numbers = { used: String(used), max: String(max) };
+  return (
+    <Counter data-over={used > max}>
+      <span aria-hidden>{t('length.shown', numbers)}</span>
+      <VisuallyHidden>{t('length.spoken', numbers)}</VisuallyHidden>
+    </Counter>
+  );
+}

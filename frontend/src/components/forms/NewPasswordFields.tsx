@@ -1,0 +1,34 @@
+import { type UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from '../../i18n/useTranslation';
+import { PasswordField } from './PasswordField';
+
+interface NewPasswordFieldsProps {
+  fields: Record<'password' | 'passwordConfirm', UseFormRegisterReturn>;
+  /** What is wrong with a field, in words. */
+  message: (field: 'password' | 'passwordConfirm') => string | undefined;
+}
+
+/** A password to be chosen, and once more against slips. */
+export function NewPasswordFields({ fields, message }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('credentials');
+  const showHide = { showLabel: t('password.show'), hideLabel: t('password.hide') };
+  return (
+    <>
+      <PasswordField
+        label={t('password.label')}
+        hint={t('password.hint')}
+        autoComplete="new-password"
+        {...showHide}
+        registration={fields.password}
+        error={message('password')}
+      />
+      <PasswordField
+        label={t('password.confirm')}
+        autoComplete="new-password"
+        {...showHide}
+        registration={fields.passwordConfirm}
+        error={message('passwordConfirm')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../buttons/IconButton';
+import { Field, type FieldProps } from './Field';
+
+interface PasswordFieldProps extends FieldProps {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password that can be looked at. Pasting and password managers are welcome. */
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const label = shown ? hideLabel : showLabel;
+  return (
+    <Field
+      {...props}
+      type={shown ? 'text' : 'password'}
+      inputProps={{ autoCapitalize: 'none', spellCheck: false, ...props.inputProps }}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            style={{ marginRight: -12 }}
+            aria-label={label}
+            title={label}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+          </IconButton>
+        </InputAdornment>
+      }
+    />
+  );
+}

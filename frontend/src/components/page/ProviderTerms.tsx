@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from '../../i18n/useTranslation';
+import { look } from '../../theme/look';
+import { TARGET_PX } from '../../theme/tokens';
+import { type ShownProvider } from '../pictures/ProviderMark';
+
+const Terms = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  fontSize: '0.8125rem',
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: TARGET_PX,
+    color: look.vars.palette.text.secondary,
+    textUnderlineOffset: '0.25em',
+  },
+});
+
+/** Under what terms each service gives us what it knows of its creators. */
+const TERMS = {
+  youtube: {
+    youtube: 'https://www.youtube.com/t/terms',
+    google: 'https://policies.google.com/privacy',
+  },
+  instagram: { instagram: 'https://help.instagram.com/581066165581870' },
+  tiktok: { tiktok: 'https://www.tiktok.com/legal/terms-of-service' },
+  x: { x: 'https://x.com/tos' },
+} as const satisfies Record<ShownProvider, Record<string, string>>;
+
+type Term = { [Name in ShownProvider]: keyof (typeof TERMS)[Name] }[ShownProvider];
+
+/** The terms of the services whose data is shown beside it. */
+export function ProviderTerms({ providers }: { providers: readonly ShownProvider[] }) {
+  const { t } = useTranslation('linkages');
+  const terms = providers.flatMap((provider) => Object.entries(TERMS[provider]) as [Term, string][]);
+  return (
+    <Terms aria-label={t('terms.label')}>
+      {terms.map(([name, address]) => (
+        <li key={name}>
+          <a href={address} target="_blank" rel="noopener">
+            {t(`terms.${name}`)}
+          </a>
+        </li>
+      ))}
+    </Terms>
+  );
+}

@@ -1,0 +1,136 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReadParts } from '../../api/read-parts';
+import { allOfSearch, type PageList } from '../../config/paths';
+import { useHydrated } from '../../hooks/useHydrated';
+import { hrefOf, useSiteNavigation } from '../../hooks/useSiteNavigation';
+import { useSnackbar } from '../../hooks/useSnackbar';
+import { type MessageCode } from '../../i18n/messages';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Button } from '../buttons/Button';
+import { buttonClasses } from '../buttons/button-classes';
+import { entryAnchor, nextLength, partStart } from '../lists/list-places';
+import { Spinner } from '../feedback/Spinner';
+import { VisuallyHidden } from '../site/VisuallyHidden';
+import styles from './PublicList.module.css';
+
+const FAILURES = {
+  links: 'FAILED_TO_GET_LINKS_LIST',
+  contents: 'FAILED_TO_GET_CONTENTS_LIST',
+  items: 'FAILED_TO_GET_ITEMS_LIST',
+} as const satisfies Record<PageList, MessageCode>;
+
+interface PublicListProps<Entry> {
+  list: PageList;
+  parts: ReadParts<Entry>;
+  /** How many are shown first: all that are there of those that say nothing. */
+  first?: number;
+  /** How many are shown more each time, and how many stand before that in a row of their own. */
+  step: number;
+  lead?: number;
+  /** Whether all of them were asked for, by the page's address. */
+  whole?: boolean;
+  /** What stands there where there are no entries; nothing for visitors. */
+  empty?: ReactNode;
+  /** What stands in the place of the list until it is there. */
+  skeleton: ReactNode;
+  /** Draws a list of these entries. `placeOf` gives those their place at which somebody goes on reading. */
+  children: (shown: {
+    entries: readonly Entry[];
+    placeOf: (index: number) => ReturnType<typeof partStart>;
+    more: ReactNode;
+  }) => ReactNode;
+}
+
+/**
+ * A list of a creator's page: what the server wrote of it, and the rest on demand. The way to that is a real link, so
+ * that all can be read before the page is hydrated, and without JavaScript.
+ */
+export function PublicList<Entry>({
+  list,
+  parts,
+  first = Infinity,
+  step,
+  lead = 0,
+  whole = false,
+  empty = null,
+  skeleton,
+  children,
+}: PublicListProps<Entry>) {
+  const { t } = useTranslation(['profile', 'common']);
+  const { show } = useSnackbar();
+  const hydrated = useHydrated();
+  const { base, pathname } = useSiteNavigation();
+  const [room, setRoom] = useState(whole ? Infinity : first);
+  const shownBefore = useRef<number | null>(null);
+  const { entries, total, hasMore, isFetchingMore, failed, refetch, fetchMore } = parts;
+  const shownParts = { first, step, lead };
+  const length = Math.min(room, entries?.length ?? 0);
+
+  // Whoever asked for more goes on reading there; the button may be gone.
+  useEffect(() => {
+    const from = shownBefore.current;
+    if (from === null || length <= from) return;
+    shownBefore.current = null;
+    document.getElementById(entryAnchor(list, from + 1))?.focus({ preventScroll: true });
+  }, [length, list]);
+
+  if (failed) {
+    return (
+      <div className={styles.failed} role="alert">
+        {t(`common:messages.${FAILURES[list]}`)}
+        <Button variant="outlined" onClick={refetch}>
+          {t('common:actions.retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (entries === undefined) {
+    return (
+      <div role="status">
+        <VisuallyHidden>{t(`profile:${list}.loading`)}</VisuallyHidden>
+        {skeleton}
+      </div>
+    );
+  }
+  if (entries.length === 0) return empty;
+
+  const showMore = async () => {
+    shownBefore.current = length;
+    const wanted = nextLength(length, shownParts);
+    if (length === entries.length || wanted > entries.length) {
+      if (hasMore && !(await fetchMore())) {
+        shownBefore.current = null;
+        show(FAILURES[list]);
+        return;
+      }
+    }
+    setRoom((shown) => Math.max(shown, wanted));
+  };
+  const words = t('profile:showMore', { left: String(total - length) });
+  const more = (length < entries.length || hasMore) && (
+    <div className={styles.below}>
+      {hydrated ? (
+        <Button
+          variant="outlined"
+          aria-disabled={isFetchingMore}
+          startIcon={isFetchingMore ? <Spinner /> : undefined}
+          onClick={isFetchingMore ? undefined : () => void showMore()}
+        >
+          {isFetchingMore ? t(`profile:${list}.loading`) : words}
+        </Button>
+      ) : (
+        <a
+          className={buttonClasses({ variant: 'outlined' })}
+          href={hrefOf(base, `${pathname}${allOfSearch(list)}#${entryAnchor(list, length + 1)}`)}
+        >
+          {words}
+        </a>
+      )}
+    </div>
+  );
+  return children({
+    entries: length === entries.length ? entries : entries.slice(0, length),
+    placeOf: (index) => partStart(list, index, shownParts),
+    more,
+  });
+}

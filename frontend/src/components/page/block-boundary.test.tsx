@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '../../testing/render-app';
+import { BlockBoundary } from './BlockBoundary';
+
+const { jest } = import.meta;
+
+function Broken(): never {
+  throw new Error('A block broke');
+}
+
+describe('a block that breaks', () => {
+  it('says so in its place and leaves the others alone', async () => {
+    // What React has to say about it is no surprise here.
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await renderPart(
+      <>
+        <BlockBoundary>
+          <p>Before</p>
+        </BlockBoundary>
+        <BlockBoundary>
+          <Broken />
+        </BlockBoundary>
+        <p>After</p>
+      </>,
+    );
+    expect(screen.getByText('Before')).toBeInTheDocument();
+    expect(screen.getByText('After')).toBeInTheDocument();
+    expect(screen.getByText('This part could not be shown.')).toBeInTheDocument();
+    // Whoever looks into it finds what broke.
+    expect(said.mock.calls.flat().join(' ')).toContain('A block broke');
+  });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { aPublicAccount } from '../../testing/accounts';
+import { themeProperties } from './page-theme';
+
+const read = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+
+const { tokens } = aPublicAccount().theme;
+const { dark, ...night } = tokens;
+
+/** The names of the custom properties that a style sheet takes something from. */
+const takenIn = (css: string, prefix: string) =>
+  new Set(
+    [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!).filter((name) => name.startsWith(prefix)),
+  );
+
+const ground = read('PageGround.module.css');
+
+describe('the colours inside a page with a theme', () => {
+  it('go by names that the product has its own by', () => {
+    const product = read('../../theme/tokens.css');
+    const named = [...ground.matchAll(/^ {2}(--color-[\w-]+):/gm)].map(([, name]) => name!);
+    expect(new Set(named).size).toBeGreaterThan(8);
+    for (const name of named) expect(product).toContain(`${name}: #`);
+  });
+
+  it('are all given by a theme that looks the same by day and night', () => {
+    const given = Object.keys(themeProperties(tokens));
+    const day = takenIn(ground, '--day-');
+    expect(day.size).toBeGreaterThan(10);
+    for (const name of day) expect(given).toContain(name);
+    expect(given.some((name) => name.startsWith('--night-'))).toBe(false);
+  });
+
+  it('are others by night where the theme has a night of its own', () => {
+    const properties = themeProperties({ ...tokens, dark: { ...night, background: '#101010' } }) as Record<
+      string,
+      unknown
+    >;
+    expect(properties['--day-ground']).toBe(tokens.background);
+    expect(properties['--night-ground']).toBe('#101010');
+    for (const name of takenIn(ground, '--night-')) expect(Object.keys(properties)).toContain(name);
+  });
+
+  it('take no picture where the theme has none', () => {
+    expect(dark).toBeNull();
+    expect(themeProperties(tokens)).toMatchObject({ '--day-image': 'none', '--day-size': 'auto' });
+  });
+});
+
+describe('the shapes of a page with a theme', () => {
+  it('follow it', () => {
+    const shaped = themeProperties({
+      ...tokens,
+      radius: 0,
+      avatarShape: 'square',
+      density: 'compact',
+      fontFamily: 'serif',
+      headingFontFamily: 'mono',
+    });
+    expect(shaped).toMatchObject({
+      '--radius': '0px',
+      '--face-radius': '0',
+      '--air': 0.75,
+      '--page-font': 'var(--font-serif)',
+      '--font-display': 'var(--font-mono)',
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import { type CSSProperties } from 'react';
+import { type ThemeColors } from '../../api/generated/model/themeColors';
+import { type ThemeFont } from '../../api/generated/model/themeFont';
+import { type ThemeTokens } from '../../api/generated/model/themeTokens';
+
+/** Where the colours of a page are kept: those of the day, and those of the night where they are others. */
+type Time = 'day' | 'night';
+
+const FONTS: Record<ThemeFont, string> = {
+  sans: 'var(--font-text)',
+  serif: 'var(--font-serif)',
+  rounded: 'var(--font-rounded)',
+  mono: 'var(--font-mono)',
+};
+
+const FACE_RADIUS: Record<ThemeTokens['avatarShape'], string> = {
+  circle: '50%',
+  rounded: '26%',
+  square: '0',
+};
+
+/** By how much the room between things is more or less than usual. */
+const AIR: Record<ThemeTokens['density'], number> = { compact: 0.75, regular: 1, airy: 1.4 };
+
+function colorsAt(time: Time, colors: ThemeColors): Record<string, string> {
+  const { colorScheme, backgroundImage, backgroundSize } = colors;
+  const { background, surface, surfaceBorder, wash, text, textSecondary, accent, onAccent, divider } = colors;
+  const named = {
+    scheme: colorScheme,
+    image: backgroundImage ?? 'none',
+    size: backgroundSize ?? 'auto',
+    ground: background,
+    surface,
+    'surface-line': surfaceBorder,
+    wash,
+    text,
+    'text-soft': textSecondary,
+    accent,
+    'on-accent': onAccent,
+    divider,
+  };
+  return Object.fromEntries(Object.entries(named).map(([name, value]) => [`--${time}-${name}`, value]));
+}
+
+/** A theme as custom properties of the element that everything of the page stands in. */
+export function themeProperties(tokens: ThemeTokens): CSSProperties {
+  return {
+    ...colorsAt('day', tokens),
+    ...(tokens.dark === null ? {} : colorsAt('night', tokens.dark)),
+    '--page-font': FONTS[tokens.fontFamily],
+    '--font-display': FONTS[tokens.headingFontFamily],
+    '--face-radius': FACE_RADIUS[tokens.avatarShape],
+    '--air': AIR[tokens.density],
+    '--radius': `${String(tokens.radius)}px`,
+  } as CSSProperties;
+}

@@ -1,0 +1,133 @@
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
+import { styled } from '@mui/material/styles';
+import { ImagePlus } from 'lucide-react';
+import { type Ref, useId } from 'react';
+import { useFileDrop } from '../../hooks/useFileDrop';
+import { useObjectUrl } from '../../hooks/useObjectUrl';
+import { useTranslation } from '../../i18n/useTranslation';
+import { look } from '../../theme/look';
+import { TARGET_PX } from '../../theme/tokens';
+import { FieldError } from '../forms/Field';
+import { Picture, type AnyPicture } from './Picture';
+import { type PictureFile, type PictureProblem } from './picture-file';
+import { PictureInput } from './PictureInput';
+import { Spinner } from '../feedback/Spinner';
+import { UploadBar } from '../feedback/UploadBar';
+import { usePictureChoice } from './usePictureChoice';
+
+const Rows = styled(FormControl)({ display: 'flex', flexDirection: 'column', gap: 6 });
+
+const Zone = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: TARGET_PX,
+  padding: 12,
+  border: `1px dashed ${look.vars.palette.outline}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.background.paper,
+  transition: look.transitions.create(['background-color', 'border-color'], { duration: 150 }),
+  '&:hover, &[data-over="true"]': {
+    borderColor: look.vars.palette.text.primary,
+    backgroundColor: look.vars.palette.wash,
+  },
+  '&[data-over="true"]': { borderStyle: 'solid' },
+  '&:has(:focus-visible)': { outline: `2px solid ${look.vars.palette.text.primary}`, outlineOffset: 2 },
+  '&:has([aria-invalid="true"])': { borderColor: look.vars.palette.error.main },
+});
+
+const Shown = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 88,
+  height: 88,
+  overflow: 'hidden',
+  borderRadius: 8,
+  color: look.vars.palette.text.secondary,
+  backgroundColor: look.vars.palette.wash,
+  '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+});
+
+const Words = styled('span')({ display: 'flex', flexDirection: 'column', gap: 2, minWidth: 0 });
+
+const Action = styled('span')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6 });
+
+const Hint = styled('span')({
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: look.vars.palette.text.secondary,
+});
+
+interface PictureFieldProps {
+  label: string;
+  /** What is chosen and not sent yet. */
+  chosen: PictureFile | null;
+  /** What is stored already: it is shown until another is chosen. */
+  stored?: AnyPicture | null;
+  /** A file was chosen that can be sent. */
+  onChoose: (picture: PictureFile) => void;
+  /** A file was chosen that cannot; what was chosen before stays. */
+  onProblem: (problem: PictureProblem) => void;
+  error?: string | undefined;
+  /** How much of it has been sent, from 0 to 1, while the form is being sent; nothing can be chosen meanwhile. */
+  sent?: number | null;
+  /** The element that takes the focus when something is wrong here. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** Where a form takes a picture, by a press or a drop: it shows it at once, and says what is wrong before it is sent. */
+export function PictureField({
+  label,
+  chosen,
+  stored = null,
+  onChoose,
+  onProblem,
+  error,
+  sent = null,
+  inputRef,
+}: PictureFieldProps) {
+  const { t } = useTranslation('pictures');
+  const id = useId();
+  const { reading, choose } = usePictureChoice({ onChoose, onProblem });
+  const preview = useObjectUrl(chosen?.file ?? null);
+  const held = sent !== null;
+  const { over, place } = useFileDrop({ held, onFiles: choose });
+  const isThere = chosen !== null || stored !== null;
+
+  return (
+    <Rows fullWidth error={error !== undefined}>
+      <FormLabel id={`${id}-label`} htmlFor={id}>
+        {label}
+      </FormLabel>
+      <Zone {...place} data-over={over}>
+        <PictureInput
+          ref={inputRef}
+          id={id}
+          held={held}
+          onFiles={choose}
+          aria-labelledby={`${id}-label ${id}-action`}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={error !== undefined}
+        />
+        <Shown>
+          {preview !== null && <img src={preview} alt={t('field.preview')} />}
+          {preview === null && stored !== null && (
+            <Picture picture={stored} alt={t('field.preview')} sizes="88px" />
+          )}
+          {preview === null && stored === null && <ImagePlus size={28} aria-hidden />}
+        </Shown>
+        <Words>
+          <Action id={`${id}-action`}>
+            {reading && <Spinner />} {t(isThere ? 'field.replace' : 'field.choose')}
+          </Action>
+          <Hint id={`${id}-hint`}>{t('hint')}</Hint>
+        </Words>
+      </Zone>
+      {sent !== null && <UploadBar sent={sent} />}
+      <FieldError id={`${id}-error`} error={error} />
+    </Rows>
+  );
+}

@@ -1,0 +1,155 @@
+import { LIMITS } from '@hitohira/backend/rules';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { aPicture } from '../../testing/links';
+import { aFile, anAnimation, giveSight, type PictureSight } from '../../testing/picture-files';
+import { renderPart } from '../../testing/render-app';
+import { type PictureFile, type PictureProblem } from './picture-file';
+import { PictureField } from './PictureField';
+
+let sight: PictureSight;
+
+const input = () => screen.getByLabelText(/^Image/);
+
+/** A form of one picture. */
+async function renderField(props: Partial<Parameters<typeof PictureField>[0]> = {}) {
+  const problems: PictureProblem[] = [];
+  const chosen: PictureFile[] = [];
+  function Form() {
+    const [picture, setPicture] = useState<PictureFile | null>(null);
+    return (
+      <PictureField
+        label="Image"
+        chosen={picture}
+        onChoose={(next) => {
+          chosen.push(next);
+          setPicture(next);
+        }}
+        onProblem={(problem) => problems.push(problem)}
+        {...props}
+      />
+    );
+  }
+  // Whatever file dialogs offer, people find a way to choose another.
+  const view = await renderPart(<Form />, ['pictures', 'errors']);
+  const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
+  return { ...view, problems, chosen, choose };
+}
+
+describe('the field of a picture', () => {
+  beforeEach(() => {
+    sight = giveSight();
+  });
+
+  it('shows what was chosen at once, before anything is sent, and gives its address back in the end', async () => {
+    const { choose, chosen, unmount } = await renderField();
+    const file = aFile('image/jpeg');
+    choose(file);
+    const preview = await screen.findByRole('img', { name: 'The chosen image' });
+    expect(chosen).toEqual([{ file, kind: 'image/jpeg', width: 4000, height: 3000 }]);
+    expect([...sight.held]).toEqual([preview.getAttribute('src')]);
+    choose(aFile('image/png'));
+    await waitFor(() => expect(chosen).toHaveLength(2));
+    await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).not.toBe(preview));
+    unmount();
+    expect(sight.held.size).toBe(0);
+    expect(sight.open.size).toBe(0);
+  });
+
+  it('takes a file that is dropped on it', async () => {
+    const { chosen } = await renderField();
+    const file = aFile('image/webp');
+    fireEvent.dragOver(input());
+    fireEvent.drop(input(), { dataTransfer: { files: [file] } });
+    await waitFor(() => expect(chosen.map((picture) => picture.file)).toEqual([file]));
+  });
+
+  it('offers the kinds that are taken, and says so beforehand', async () => {
+    await renderField();
+    expect(input()).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp');
+    expect(input()).toHaveAccessibleDescription(/JPEG, PNG or WebP, at most 15 MB/);
+    expect(input()).toHaveAccessibleName('Image Choose an image');
+  });
+
+  it.each([
+    [
+      'a GIF under another name',
+      aFile('image/gif', { name: 'a.jpg', type: 'image/jpeg' }),
+      'unsupportedImage',
+    ],
+    ['a PNG that moves', anAnimation('image/png'), 'unsupportedImage'],
+    ['a WebP that moves', anAnimation('image/webp'), 'unsupportedImage'],
+    ['text', new File(['<svg/>'], 'a.png', { type: 'image/png' }), 'unsupportedImage'],
+    ['nothing', aFile('image/png', { size: 0 }), 'unsupportedImage'],
+    ['a byte too many', aFile('image/jpeg', { size: LIMITS.image.maxBytes + 1 }), 'fileSizeOver'],
+  ] as const)('refuses %s, and keeps what was chosen before', async (_what, file, problem) => {
+    const { choose, chosen, problems } = await renderField();
+    choose(aFile());
+    await waitFor(() => expect(chosen).toHaveLength(1));
+    choose(file);
+    await waitFor(() => expect(problems).toEqual([problem]));
+    expect(chosen).toHaveLength(1);
+    expect(screen.getByRole('img', { name: 'The chosen image' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['cannot be opened', { size: null }, 'unreadableFile'],
+    ['cannot be decoded', { decodes: false }, 'unreadableFile'],
+    ['has more pixels than are taken', { size: { width: 10_000, height: 5001 } }, 'tooManyPixels'],
+  ] as const)('refuses what %s', async (_what, seen, problem) => {
+    Object.assign(sight, seen);
+    const { choose, problems } = await renderField();
+    choose(aFile('image/png'));
+    await waitFor(() => expect(problems).toEqual([problem]));
+    expect(sight.held.size).toBe(0);
+  });
+
+  it.each([
+    ['as large as may be', aFile('image/jpeg', { size: LIMITS.image.maxBytes })],
+    ['under a wrong name', aFile('image/png', { name: 'a.gif', type: 'application/octet-stream' })],
+  ])('takes a picture %s', async (_what, file) => {
+    sight.size = { width: 10_000, height: 5000 };
+    const { choose, chosen } = await renderField();
+    choose(file);
+    await waitFor(() => expect(chosen).toHaveLength(1));
+  });
+
+  it('means the file that was chosen last', async () => {
+    const { choose, chosen } = await renderField();
+    choose(aFile('image/jpeg'));
+    choose(aFile('image/png'));
+    await waitFor(() => expect(chosen.map(({ kind }) => kind)).toEqual(['image/png']));
+  });
+
+  it('shows what is stored until another is chosen', async () => {
+    const stored = aPicture();
+    const { choose } = await renderField({ stored });
+    expect(screen.getByRole('img')).toHaveAttribute('src', stored.url);
+    expect(screen.getByText('Choose another image')).toBeInTheDocument();
+    choose(aFile());
+    await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).toMatch(/^blob:/));
+  });
+
+  it('says what is wrong where it is, and is marked as such', async () => {
+    await renderField({ error: 'Choose an image.' });
+    expect(input()).toBeInvalid();
+    expect(input()).toHaveAccessibleDescription(/Choose an image\.$/);
+  });
+
+  it('tells how much has been sent, and takes no other file meanwhile', async () => {
+    const { choose: _choose, chosen, user } = await renderField({ sent: 0.42 });
+    const bar = screen.getByRole('progressbar', { name: 'Uploading' });
+    expect(bar).toHaveAttribute('aria-valuenow', '42');
+    expect(input()).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.drop(input(), { dataTransfer: { files: [aFile()] } });
+    expect(fireEvent.click(input())).toBe(false);
+    await user.tab();
+    expect(input()).toHaveFocus();
+    expect(chosen).toEqual([]);
+  });
+
+  it('says that it is being finished once all of it has been sent', async () => {
+    await renderField({ sent: 1 });
+    expect(screen.getByRole('progressbar', { name: 'Finishing' })).toHaveAttribute('aria-valuenow', '100');
+  });
+});

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { aPicture } from '../../testing/links';
+import { renderPart } from '../../testing/render-app';
+import { fileNameOf, Picture } from './Picture';
+import { ProfileFace } from './ProfileFace';
+
+describe('a stored picture', () => {
+  it('offers every width it is kept in, and keeps its place by its own shape and colour', async () => {
+    const picture = aPicture({ width: 4000, height: 3000, placeholder: '#c9a78b' });
+    await renderPart(<Picture picture={picture} alt="A vase" sizes="50vw" />);
+    const image = screen.getByRole('img', { name: 'A vase' });
+    expect(image).toHaveAttribute('src', picture.url);
+    expect(image).toHaveAttribute('sizes', '50vw');
+    expect(image).toHaveAttribute(
+      'srcset',
+      picture.sources.map(({ url, width }) => `${url} ${String(width)}w`).join(', '),
+    );
+    expect(image).toHaveAttribute('width', '4000');
+    expect(image).toHaveAttribute('height', '3000');
+    expect(image).toHaveStyle({ backgroundColor: '#c9a78b' });
+  });
+
+  it('is the same told of in brief', async () => {
+    const hash = 'f'.repeat(64);
+    const whole = aPicture({}, 'f');
+    const { width, height, placeholder } = whole;
+    const brief = { hash, width, height, widths: [320, 640, 1280], placeholder };
+    await renderPart(
+      <>
+        <Picture picture={whole} alt="Whole" sizes="50vw" />
+        <Picture picture={brief} alt="Brief" sizes="50vw" />
+      </>,
+    );
+    const [one, other] = ['Whole', 'Brief'].map((name) =>
+      screen.getByRole('img', { name }).outerHTML.replace(name, ''),
+    );
+    expect(other).toBe(one);
+    expect(fileNameOf(brief)).toBe(fileNameOf(whole));
+    expect(fileNameOf(brief)).toBe(`${hash}-1280.webp`);
+  });
+
+  it.each([
+    [true, 'eager', 'high'],
+    [false, 'lazy', 'auto'],
+  ])('among the first things seen (%s) is fetched %s', async (first, loading, priority) => {
+    await renderPart(<Picture picture={aPicture()} alt="A vase" sizes="50vw" first={first} />);
+    const image = screen.getByRole('img', { name: 'A vase' });
+    expect(image).toHaveAttribute('loading', loading);
+    expect(image).toHaveAttribute('fetchpriority', priority);
+  });
+});
+
+describe('the face of an account', () => {
+  const account = { displayId: 'hanako.sato', displayName: '佐藤 花子' };
+
+  it('is its icon, in the size that is needed, and says nothing that the name beside it does not', async () => {
+    const iconPicture = aPicture();
+    const { container } = await renderPart(<ProfileFace account={{ ...account, iconPicture }} size={96} />);
+    const image = container.querySelector('img');
+    expect(image).toHaveAttribute('src', iconPicture.url);
+    expect(image).toHaveAttribute('sizes', '96px');
+    expect(image).toHaveAttribute('alt', '');
+  });
+
+  it('is the first letter of the name where there is none, for the eye alone', async () => {
+    await renderPart(<ProfileFace account={{ ...account, iconPicture: null }} size={96} />);
+    expect(screen.getByText('佐')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,57 @@
+import { styled } from '@mui/material/styles';
+import { Copy } from 'lucide-react';
+import { useId } from 'react';
+import { siteSettings } from '../../config/site-settings';
+import { useTranslation } from '../../i18n/useTranslation';
+import { look } from '../../theme/look';
+import { IconButton } from '../buttons/IconButton';
+import { useCopyText } from '../../hooks/useCopyText';
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  padding: '4px 4px 4px 14px',
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.wash,
+});
+
+const Label = styled('div')({
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  marginBottom: 6,
+  color: look.vars.palette.text.secondary,
+});
+
+const Address = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.9375rem',
+});
+
+/** The address of a page, to read and to copy. */
+export function AddressLine({ label, path }: { label: string; path: string }) {
+  const { t } = useTranslation();
+  const copy = useCopyText();
+  const labelId = useId();
+  const address = new URL(path, siteSettings().publicUrl);
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <Label id={labelId}>{label}</Label>
+      <Line>
+        <Address>{`${address.host}${address.pathname}`}</Address>
+        <IconButton
+          aria-label={t('actions.copyUrl')}
+          title={t('actions.copyUrl')}
+          onClick={() => void copy(address.href)}
+        >
+          <Copy size={18} aria-hidden />
+        </IconButton>
+      </Line>
+    </div>
+  );
+}

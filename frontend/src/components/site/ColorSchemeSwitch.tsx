@@ -1,0 +1,37 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../../hooks/useHydrated';
+import { useTranslation } from '../../i18n/useTranslation';
+import { chooseColorScheme, onColorSchemeChange, readColorScheme } from '../../theme/color-scheme';
+import { IconButton } from '../buttons/IconButton';
+import styles from './ColorSchemeSwitch.module.css';
+
+const CHOICES = [
+  { mode: 'system', Icon: Monitor },
+  { mode: 'light', Icon: Sun },
+  { mode: 'dark', Icon: Moon },
+] as const;
+
+/** Light, dark, or as the device says. It needs a browser: the server leaves the room for it. */
+export function ColorSchemeSwitch() {
+  const { t } = useTranslation();
+  const chosen = useSyncExternalStore(onColorSchemeChange, readColorScheme, () => 'system');
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.group} role="group" aria-label={t('colorScheme.label')}>
+      {hydrated &&
+        CHOICES.map(({ mode: choice, Icon }) => (
+          <IconButton
+            className={styles.choice}
+            key={choice}
+            aria-label={t(`colorScheme.${choice}`)}
+            aria-pressed={chosen === choice}
+            title={t(`colorScheme.${choice}`)}
+            onClick={() => chooseColorScheme(choice)}
+          >
+            <Icon size={18} aria-hidden />
+          </IconButton>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '../../testing/render-app';
+import { SiteFooter } from './SiteFooter';
+
+describe('the end of a page', () => {
+  it('leads to what the device keeps, what helps, and what people agree to', async () => {
+    await renderPart(<SiteFooter />);
+    const documents = within(screen.getByRole('navigation', { name: 'On this site' }));
+    const ways = documents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['Favourites', '/favorite/contents'],
+      ['Help', '/help'],
+      ['Questions and answers', '/faq'],
+      ['Contact us', '/contact'],
+      ['Terms of use', '/terms'],
+      ['Privacy policy', '/privacy'],
+      ['Data sent to others', '/external-transmission'],
+      ['Reports and takedown', '/takedown'],
+    ]);
+  });
+});

@@ -1,0 +1,151 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode } from 'react';
+import { look } from '../../theme/look';
+import { Button } from '../buttons/Button';
+import { Skeleton } from '../feedback/Skeleton';
+import { Spinner } from '../feedback/Spinner';
+import { VisuallyHidden } from '../site/VisuallyHidden';
+
+/** What is in a block of the studio, one below the other. */
+export const BlockRows = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 16,
+});
+
+/** Words about a block, in passing. */
+export const BlockNote = styled(Typography)({ color: look.vars.palette.text.secondary });
+
+/** The entries of a block. */
+export const BlockList = styled('ul')({
+  width: '100%',
+  boxSizing: 'border-box',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  border: `1px solid ${look.vars.palette.divider}`,
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.background.paper,
+});
+
+/** An entry of a block that is looked at: what it shows, and its words. */
+export const BlockEntry = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  minHeight: 72,
+  boxSizing: 'border-box',
+  padding: '8px 12px',
+  '&:not(:first-of-type)': { borderTop: `1px solid ${look.vars.palette.divider}` },
+});
+
+const Failed = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  width: '100%',
+  boxSizing: 'border-box',
+  padding: '12px 16px',
+  borderRadius: look.vars.shape.borderRadius,
+  backgroundColor: look.vars.palette.wash,
+  fontSize: '0.9375rem',
+  lineHeight: 1.7,
+});
+
+interface BlockFailureProps {
+  text: string;
+  retry: string;
+  onRetry: () => void;
+}
+
+/** Says that a block could not be read, and offers another try. */
+export function BlockFailure({ text, retry, onRetry }: BlockFailureProps) {
+  return (
+    <Failed role="alert">
+      {text}
+      <Button size="small" variant="outlined" onClick={onRetry}>
+        {retry}
+      </Button>
+    </Failed>
+  );
+}
+
+const Empty = styled('div')({
+  width: '100%',
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 12,
+  padding: '24px 20px 28px',
+  border: `1px dashed ${look.vars.palette.outline}`,
+  borderRadius: look.vars.shape.borderRadius,
+  color: look.vars.palette.text.secondary,
+  textAlign: 'center',
+});
+
+interface EmptyBlockProps {
+  /** What would be there, as a picture. */
+  picture: ReactNode;
+  title: string;
+  /** Which heading the title is: a block has one over it. */
+  titleAs?: 'h2' | 'h3';
+  /** What the block is for. */
+  text: string;
+  /** The next step, where there is one. */
+  children?: ReactNode;
+}
+
+/** A block with nothing in it yet. */
+export function EmptyBlock({ picture, title, titleAs = 'h3', text, children }: EmptyBlockProps) {
+  return (
+    <Empty>
+      {picture}
+      <Typography component={titleAs} sx={{ fontWeight: 600, color: 'text.primary' }}>
+        {title}
+      </Typography>
+      <Typography variant="body2">{text}</Typography>
+      {children}
+    </Empty>
+  );
+}
+
+const SKELETON_ROWS = 3;
+
+/** The shape of a block's entries while they are being read. */
+export function BlockSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
+        <Skeleton key={index} variant="rounded" height={72} style={{ marginBottom: 8 }} />
+      ))}
+    </div>
+  );
+}
+
+interface MoreButtonProps {
+  /** What it says while more is being read; it ignores further presses meanwhile. */
+  loading: string | null;
+  onMore: () => void;
+  children: ReactNode;
+}
+
+/** The way to the entries that have not been read yet. */
+export function MoreButton({ loading, onMore, children }: MoreButtonProps) {
+  const isLoading = loading !== null;
+  return (
+    <Button
+      variant="outlined"
+      fullWidth
+      aria-disabled={isLoading}
+      startIcon={isLoading ? <Spinner /> : undefined}
+      onClick={isLoading ? undefined : onMore}
+    >
+      {loading ?? children}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode } from 'react';
+import { useTextLanguage } from '../../i18n/text-language';
+import { look } from '../../theme/look';
+
+const Words = styled('span')({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const Name = styled('span')({ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.6, ...oneLine });
+
+const More = styled('span')({
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: look.vars.palette.text.secondary,
+  ...oneLine,
+});
+
+interface EntryWordsProps {
+  /** What somebody has called it. */
+  name: string;
+  /** What else there is to say about it. */
+  children: ReactNode;
+}
+
+/** The words of an entry in a list of the studio: what it is called, and a line about it. */
+export function EntryWords({ name, children }: EntryWordsProps) {
+  const textLanguage = useTextLanguage();
+  return (
+    <Words>
+      <Name lang={textLanguage(name)} dir="auto">
+        {name}
+      </Name>
+      <More>{children}</More>
+    </Words>
+  );
+}

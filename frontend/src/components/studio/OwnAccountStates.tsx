@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import { type ReactNode } from 'react';
+import { type OwnAccount } from '../../api/generated/model/ownAccount';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Button } from '../buttons/Button';
+import { FormSkeleton } from '../forms/FormSkeleton';
+import { Notice } from '../feedback/Notice';
+
+interface OwnAccountStatesProps {
+  query: { data: OwnAccount | undefined; error: Error | null; refetch: () => unknown };
+  children: (account: OwnAccount) => ReactNode;
+}
+
+/** A page about the own account: what it shows of it, its skeleton while it is asked for, or another try. */
+export function OwnAccountStates({ query: { data, error, refetch }, children }: OwnAccountStatesProps) {
+  const { t } = useTranslation();
+  if (data !== undefined) return children(data);
+  if (error === null) return <FormSkeleton />;
+  return (
+    <Notice title={t('failure.unknown.title')}>
+      <Typography>{t('failure.unknown.text')}</Typography>
+      <Button variant="contained" onClick={() => void refetch()}>
+        {t('actions.retry')}
+      </Button>
+    </Notice>
+  );
+}
