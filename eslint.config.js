@@ -22,7 +22,7 @@ const COMPILING = Object.keys(hooks.configs.recommended.rules).filter(
 );
 
 /**
- * What a quick run leaves to the thorough one (record 33): the rules that compile what they read, and all that ask for
+ * What a quick run leaves to the thorough one (record 30): the rules that compile what they read, and all that ask for
  * types, since most of a run's time goes into making types for them that the compilers have checked beside it.
  */
 const LEFT_OUT = [

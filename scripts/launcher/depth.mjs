@@ -19,5 +19,5 @@ export function beNamed() {
   process.env[NAMED] = 'yes';
 }
 
-/** The files of tests, by the end of their names, that this run leaves to a thorough one (record 33). */
+/** The files of tests, by the end of their names, that this run leaves to a thorough one (record 30). */
 export const leftOut = () => (isThorough() || process.env[NAMED] ? [] : ['.thorough.spec.ts']);

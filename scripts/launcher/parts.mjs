@@ -122,7 +122,7 @@ const journeys = {
  * Everything that `npm test` runs, in the order in which it begins. What `cores` says is a share in the machine: two parts
  * run at once, or more where they mostly wait for servers to start and to stop. The tests of the server wait for more
  * than half of their time, and so have the checks beside them; those that can use all processors to the end come last.
- * What is `thoroughOnly` is left out of a quick run that asks for nothing by name (record 33).
+ * What is `thoroughOnly` is left out of a quick run that asks for nothing by name (record 30).
  */
 export const PARTS = [
   check('lint', 'lint rules', 'eslint', '.', '--max-warnings=0'),

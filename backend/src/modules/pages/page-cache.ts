@@ -183,7 +183,7 @@ export class PageCache {
 
   /**
    * Compresses a page once, for all who will ask for it. That takes a processor nearly as long as rendering does, and many
-   * are opened once: it is left until there is a second one who asks (record 40).
+   * are opened once: it is left until there is a second one who asks (record 11).
    */
   private async encode(key: string, page: KeptPage): Promise<void> {
     if (this.encodings.has(page)) return;
