@@ -4,7 +4,7 @@ import { type LinkageProvider } from '../src/modules/oauth/linkage-provider.js';
 import { LinkageRegistrationService } from '../src/modules/oauth/linkage-registration.service.js';
 import { LinkageWaysService } from '../src/modules/oauth/linkage-ways.service.js';
 import { type NewLinkage } from '../src/modules/oauth/linkages.repository.js';
-import { LinkageClients } from '../src/providers/linkage-clients.js';
+import { LinkageClientsService } from '../src/providers/linkage-clients.service.js';
 import { HANAKO } from './providers/hanako.js';
 
 /** The demo creator's own at the sandbox's providers: linking them there finds these. */
@@ -48,7 +48,7 @@ const PEOPLE: Record<LinkageProvider, { userId: string }> = {
 
 /** Whether the sandbox stands in for a provider: at a real one nobody can consent, or say anything, in somebody's name. */
 export function isSandboxed(app: INestApplicationContext, provider: LinkageProvider): boolean {
-  const client = app.get(LinkageClients, { strict: false }).of(provider);
+  const client = app.get(LinkageClientsService, { strict: false }).of(provider);
   if (!client.isOn) return false;
   const page = client.authorizationUrl({ state: '', codeChallenge: '', redirectUri: '' });
   return isLoopbackHost(new URL(page).hostname);

@@ -3,7 +3,7 @@ import { type AppConfig } from './config/app-config.js';
 import { ConfigModule } from './config/config.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { LoggingModule } from './logging/logging.module.js';
-import { MetersModule } from './metrics/meters.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { AccountsModule } from './modules/accounts/accounts.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BlocksModule } from './modules/blocks/blocks.module.js';
@@ -39,7 +39,7 @@ export class AppModule {
       imports: [
         ConfigModule.register(config),
         LoggingModule.register(config),
-        MetersModule,
+        MetricsModule,
         DatabaseModule,
         SecurityModule,
         AccountsModule,

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { type AppConfig } from '../config/app-config.js';
 import { ConfigModule } from '../config/config.module.js';
 import { DatabaseModule } from '../database/database.module.js';
-import { MetersModule } from '../metrics/meters.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { AccountsModule } from '../modules/accounts/accounts.module.js';
 import { ContactModule } from '../modules/contact/contact.module.js';
 import { EmergenciesModule } from '../modules/emergencies/emergencies.module.js';
@@ -29,7 +29,7 @@ export class OpsModule {
           Object.assign({}, config, { takesJobs: false, database: { ...config.database, replicaUrls: [] } }),
         ),
         DatabaseModule,
-        MetersModule,
+        MetricsModule,
         SecurityModule,
         AccountsModule,
         ContactModule,

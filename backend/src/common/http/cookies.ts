@@ -1,5 +1,5 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { type Request, type Response } from 'express';
 
 /** How a cookie travels, beside its name and value. All are `SameSite=Lax` and without a domain. */
 export interface CookieKind {
@@ -37,13 +37,13 @@ export const COOKIES = {
 } as const satisfies Record<string, CookieKind>;
 
 /** The cookies of a request; a header that is not well formed counts as none. */
-export function readCookies(request: Request): Record<string, string | undefined> {
+export function readCookies(request: IncomingMessage): Record<string, string | undefined> {
   return parseCookie(request.headers.cookie ?? '');
 }
 
 /** Sets a cookie for `maxAgeS` seconds, `Secure` where visitors arrive over https; the last word on a name counts. */
 export function setCookie(
-  response: Response,
+  response: ServerResponse,
   kind: CookieKind,
   value: string,
   { maxAgeS, secure }: { maxAgeS: number; secure: boolean },
@@ -57,6 +57,6 @@ export function setCookie(
 }
 
 /** Removes a cookie from the browser. */
-export function clearCookie(response: Response, kind: CookieKind, secure: boolean): void {
+export function clearCookie(response: ServerResponse, kind: CookieKind, secure: boolean): void {
   setCookie(response, kind, '', { maxAgeS: 0, secure });
 }

@@ -9,13 +9,13 @@ import { ContentsRepository } from './contents.repository.js';
 import { ContentsService } from './contents.service.js';
 import { PostingService } from './posting.service.js';
 import { ProviderDataRepository } from './provider-data.repository.js';
-import { YoutubeRefresh } from './youtube-refresh.js';
+import { YoutubeRefreshJob } from './youtube-refresh.job.js';
 
 /** Contents: what creators have made, posted to their pages. */
 @Module({
   imports: [AccountsModule, JobsModule, LinkagesModule, PicturesModule, ProvidersModule],
   controllers: [ContentsController],
-  providers: [ContentsRepository, ContentsService, PostingService, ProviderDataRepository, YoutubeRefresh],
+  providers: [ContentsRepository, ContentsService, PostingService, ProviderDataRepository, YoutubeRefreshJob],
   exports: [ContentsService],
 })
 export class ContentsModule {}

@@ -13,7 +13,7 @@ import {
 } from '../../../test/support/test-sandbox.js';
 import { GrantDead } from '../../providers/provider.errors.js';
 import { type OwnLinkageListResponse } from './dto/linkage.response.js';
-import { LinkageGrants } from './linkage-grants.js';
+import { LinkageGrantsService } from './linkage-grants.service.js';
 import { type LinkageProvider } from './linkage-provider.js';
 
 const REVOKED = {
@@ -108,7 +108,7 @@ describe('the end of a linkage', () => {
     const renew = async (linkageId: number) => {
       await letTokensEnd(testApp, person.account.accountId);
       await sandbox.faultAt('POST /tiktok/v2/oauth/token/', { held: true });
-      const grants = testApp.app.get(LinkageGrants, { strict: false });
+      const grants = testApp.app.get(LinkageGrantsService, { strict: false });
       const renewal = grants.use(linkageId, () => Promise.resolve(), AbortSignal.timeout(10_000));
       const refused = expect(renewal).rejects.toBeInstanceOf(GrantDead);
       await eventually(

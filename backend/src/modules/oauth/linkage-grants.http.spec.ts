@@ -14,13 +14,13 @@ import {
   TestSandbox,
 } from '../../../test/support/test-sandbox.js';
 import { KEEP_LINKAGES_QUEUE } from '../../jobs/queues.js';
-import { LinkageClients } from '../../providers/linkage-clients.js';
+import { LinkageClientsService } from '../../providers/linkage-clients.service.js';
 import { ProviderUnavailable } from '../../providers/provider.errors.js';
-import { SealedBox } from '../../security/sealed-box.js';
+import { SealedBoxService } from '../../security/sealed-box.service.js';
 import { type NoticeListResponse } from '../notices/dto/notice-list.response.js';
 import { type OwnLinkageListResponse } from './dto/linkage.response.js';
-import { LinkageGrants } from './linkage-grants.js';
-import { LinkageUpkeep } from './linkage-upkeep.js';
+import { LinkageGrantsService } from './linkage-grants.service.js';
+import { LinkageMaintenanceJob } from './linkage-maintenance.job.js';
 
 const VIDEO = '/api/oauth/youtube/posts/detail';
 const ENCRYPTION_KEY = 'ab'.repeat(32);
@@ -75,7 +75,7 @@ describe('the tokens of linked accounts', () => {
   const renewals = async (path = '/google/token') =>
     (await sandbox.requestsTo(path)).filter(({ form }) => form['grant_type'] === 'refresh_token').length;
   /** What the job does, without waiting for the queue. */
-  const keep = () => testApp.app.get(LinkageUpkeep, { strict: false }).keep();
+  const keep = () => testApp.app.get(LinkageMaintenanceJob, { strict: false }).keep();
   const needsReconnect = async () => {
     const { body } = await person.browser.get(`${LINKAGES}/accounts/me`).expect(200);
     return (body as OwnLinkageListResponse).results.map((each) => each.needsReconnect);
@@ -122,10 +122,10 @@ describe('the tokens of linked accounts', () => {
       const { results } = await link(person.browser, sandbox, provider, who, 'hana');
       const linkageId = (results[0] as { linkageId: number }).linkageId;
       const ask = ({ app }: TestApp) => {
-        const clients = app.get(LinkageClients, { strict: false });
+        const clients = app.get(LinkageClientsService, { strict: false });
         const deadline = AbortSignal.timeout(10_000);
         return app
-          .get(LinkageGrants, { strict: false })
+          .get(LinkageGrantsService, { strict: false })
           .use(linkageId, (token) => clients.of(provider).channels(token, deadline), deadline);
       };
       for (let time = 1; time <= 3; time += 1) {
@@ -172,7 +172,7 @@ describe('the tokens of linked accounts', () => {
     it('to the end although nobody waits for it any more', async () => {
       const linkageId = await linkYoutube();
       await letTokensEnd(testApp, person.account.accountId);
-      const grants = testApp.app.get(LinkageGrants, { strict: false });
+      const grants = testApp.app.get(LinkageGrantsService, { strict: false });
       await sandbox.faultAt('POST /google/token', { delayMs: 300 });
       const given = grants.use(linkageId, () => Promise.resolve('read'), AbortSignal.abort());
       await expect(given).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -447,10 +447,10 @@ describe('the tokens of linked accounts', () => {
     const keys = { ENCRYPTION_KEY: key.toString('hex'), ENCRYPTION_KEY_PREVIOUS: ENCRYPTION_KEY };
     await elsewhere(keys, async (browser, app) => {
       // Not by its queue: the other server takes from it as well, and knows nothing of the change.
-      await app.get(LinkageUpkeep, { strict: false }).keep();
+      await app.get(LinkageMaintenanceJob, { strict: false }).keep();
       const [after] = await grantRows();
       const open = (encryption: Buffer, sealed = '') =>
-        new SealedBox({ encryption, encryptionPrevious: null }).open(sealed, 'linkage-grant');
+        new SealedBoxService({ encryption, encryptionPrevious: null }).open(sealed, 'linkage-grant');
       expect(open(key, after?.sealed_tokens)).toBe(
         open(Buffer.from(ENCRYPTION_KEY, 'hex'), before?.sealed_tokens),
       );

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../common/rules/limits.js';
-import { type ProviderChannel } from '../../providers/linkage-client.js';
+import { type ProviderChannel } from '../../providers/linkage.client.js';
 
 /** What an account is known as at its provider. */
 export interface LinkageProfile {

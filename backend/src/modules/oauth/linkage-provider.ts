@@ -1,4 +1,4 @@
-import { type LinkageProviderName } from '../../providers/linkage-client.js';
+import { type LinkageProviderName } from '../../providers/linkage.client.js';
 
 /** A service at which creators have an audience. */
 interface LinkageService {

@@ -2,14 +2,14 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { LIMITS } from '../../common/rules/limits.js';
-import { Transactions } from '../../database/transactions.js';
-import { type ProviderGrant } from '../../providers/linkage-client.js';
-import { LinkageClients } from '../../providers/linkage-clients.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { type ProviderGrant } from '../../providers/linkage.client.js';
+import { LinkageClientsService } from '../../providers/linkage-clients.service.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { type TakenPicture } from '../pictures/pictures.service.js';
-import { LinkageGrants } from './linkage-grants.js';
+import { LinkageGrantsService } from './linkage-grants.service.js';
 import { type LinkageProfile, toLinkageProfile } from './linkage-profile.js';
-import { LinkagePictures } from './linkage-pictures.js';
+import { LinkagePicturesService } from './linkage-pictures.service.js';
 import { type LinkageProvider } from './linkage-provider.js';
 import { type LinkageReturn, LinkageWaysService } from './linkage-ways.service.js';
 import { LinkagesRepository, type LinkageView } from './linkages.repository.js';
@@ -41,12 +41,12 @@ export class LinkageRegistrationService {
   private readonly logger = new Logger(LinkageRegistrationService.name);
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly ways: LinkageWaysService,
-    private readonly clients: LinkageClients,
-    private readonly grants: LinkageGrants,
+    private readonly clients: LinkageClientsService,
+    private readonly grants: LinkageGrantsService,
     private readonly linkages: LinkagesRepository,
-    private readonly pictures: LinkagePictures,
+    private readonly pictures: LinkagePicturesService,
     private readonly notices: NoticesService,
   ) {}
 

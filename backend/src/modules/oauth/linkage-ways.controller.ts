@@ -20,7 +20,7 @@ import {
   OauthStateUnknown,
   TooManyLinkages,
 } from './oauth.errors.js';
-import { OauthCookies } from './oauth-cookies.js';
+import { OAuthCookiesService } from './oauth-cookies.service.js';
 
 const ApiLinkageProviderParam = (): MethodDecorator =>
   ApiParam({
@@ -35,7 +35,7 @@ export class LinkageWaysController {
   constructor(
     private readonly ways: LinkageWaysService,
     private readonly registration: LinkageRegistrationService,
-    private readonly cookies: OauthCookies,
+    private readonly cookies: OAuthCookiesService,
   ) {}
 
   @Get()

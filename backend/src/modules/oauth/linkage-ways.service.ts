@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InvalidInput } from '../../common/errors/request-errors.js';
 import { AppConfig } from '../../config/app-config.js';
-import { type ProviderGrant } from '../../providers/linkage-client.js';
-import { LinkageClients } from '../../providers/linkage-clients.js';
+import { type ProviderGrant } from '../../providers/linkage.client.js';
+import { LinkageClientsService } from '../../providers/linkage-clients.service.js';
 import { linkageRedirectUri } from '../../providers/redirect-uris.js';
 import { LinkageProviderUnknown } from './oauth.errors.js';
 import { type LinkageProvider } from './linkage-provider.js';
@@ -27,7 +27,7 @@ export class LinkageWaysService {
   constructor(
     private readonly config: AppConfig,
     private readonly states: OauthStatesService,
-    private readonly clients: LinkageClients,
+    private readonly clients: LinkageClientsService,
   ) {}
 
   /** The services whose accounts can be linked here. */

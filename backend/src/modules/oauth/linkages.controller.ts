@@ -3,7 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } 
 import { Public } from '../../common/auth/public.decorator.js';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Fails } from '../../common/errors/fails.decorator.js';
-import { MayLag } from '../../common/http/may-lag.js';
+import { MayLag } from '../../common/http/may-lag.interceptor.js';
 import { Forbidden, InvalidInput } from '../../common/errors/request-errors.js';
 import { LARGEST_ID } from '../../common/validation/fields.js';
 import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';

@@ -6,24 +6,24 @@ import { MailModule } from '../../mail/mail.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
-import { ChannelRefresh } from './channel-refresh.js';
-import { LinkageEndings } from './linkage-endings.js';
-import { LinkageGrants } from './linkage-grants.js';
+import { ChannelRefreshJob } from './channel-refresh.job.js';
+import { LinkageRevocationService } from './linkage-revocation.service.js';
+import { LinkageGrantsService } from './linkage-grants.service.js';
 import { LinkageGrantsRepository } from './linkage-grants.repository.js';
-import { LinkageNotices } from './linkage-notices.js';
-import { LinkagePictures } from './linkage-pictures.js';
+import { LinkageNoticesService } from './linkage-notices.service.js';
+import { LinkagePicturesService } from './linkage-pictures.service.js';
 import { LinkageRegistrationService } from './linkage-registration.service.js';
-import { LinkageUpkeep } from './linkage-upkeep.js';
+import { LinkageMaintenanceJob } from './linkage-maintenance.job.js';
 import { LinkageWaysController } from './linkage-ways.controller.js';
 import { LinkageWaysService } from './linkage-ways.service.js';
 import { LinkagesController } from './linkages.controller.js';
 import { LinkagesRepository } from './linkages.repository.js';
 import { LinkagesService } from './linkages.service.js';
-import { LinkedPosts } from './linked-posts.js';
+import { LinkedPostsService } from './linked-posts.service.js';
 import { ListedPostsRepository } from './listed-posts.repository.js';
 import { OauthWaysModule } from './oauth-ways.module.js';
 import { PostsController } from './posts.controller.js';
-import { Previews } from './previews.js';
+import { PreviewsService } from './previews.service.js';
 import { PreviewsController } from './previews.controller.js';
 
 /** The accounts elsewhere that creators have linked with their pages, and what they have posted there. */
@@ -40,21 +40,21 @@ import { PreviewsController } from './previews.controller.js';
   ],
   controllers: [LinkagesController, LinkageWaysController, PostsController, PreviewsController],
   providers: [
-    ChannelRefresh,
-    LinkageEndings,
-    LinkageGrants,
+    ChannelRefreshJob,
+    LinkageRevocationService,
+    LinkageGrantsService,
     LinkageGrantsRepository,
-    LinkageNotices,
-    LinkagePictures,
+    LinkageNoticesService,
+    LinkagePicturesService,
     LinkageRegistrationService,
-    LinkageUpkeep,
+    LinkageMaintenanceJob,
     LinkageWaysService,
     LinkagesRepository,
     LinkagesService,
-    LinkedPosts,
+    LinkedPostsService,
     ListedPostsRepository,
-    Previews,
+    PreviewsService,
   ],
-  exports: [LinkagesService, LinkedPosts],
+  exports: [LinkagesService, LinkedPostsService],
 })
 export class LinkagesModule {}

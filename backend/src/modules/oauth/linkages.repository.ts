@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { lockForTransaction } from '../../database/advisory-lock.js';
-import { PublicReads } from '../../database/public-reads.js';
+import { PublicReadsService } from '../../database/public-reads.service.js';
 import { pictureOf, type PictureView } from '../pictures/pictures.repository.js';
 import { LINKAGE_PROVIDERS, type LinkageProvider } from './linkage-provider.js';
 import { type LinkageProfile } from './linkage-profile.js';
@@ -59,7 +59,7 @@ const KEY = {
 export class LinkagesRepository {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly reads: PublicReads,
+    private readonly reads: PublicReadsService,
   ) {}
 
   /** Makes the changes of an account's linkages wait for one another, until the transaction has ended. */

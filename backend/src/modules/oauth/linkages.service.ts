@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Forbidden } from '../../common/errors/request-errors.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { LinkageEndings } from './linkage-endings.js';
-import { LinkagePictures } from './linkage-pictures.js';
+import { LinkageRevocationService } from './linkage-revocation.service.js';
+import { LinkagePicturesService } from './linkage-pictures.service.js';
 import { LinkagesRepository, type LinkageView } from './linkages.repository.js';
 import { LinkageNotFound } from './oauth.errors.js';
 
@@ -13,11 +13,11 @@ export class LinkagesService {
   private readonly logger = new Logger(LinkagesService.name);
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly accounts: AccountsService,
     private readonly linkages: LinkagesRepository,
-    private readonly pictures: LinkagePictures,
-    private readonly endings: LinkageEndings,
+    private readonly pictures: LinkagePicturesService,
+    private readonly endings: LinkageRevocationService,
   ) {}
 
   /** What an account has linked. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
-import { equal, hashToken } from '../../security/sessions/refresh-token.js';
+import { equal, hashToken } from '../../security/token-hash.js';
 import { OauthStateUnknown } from './oauth.errors.js';
 import { type OauthProvider } from './oauth-state.entity.js';
 import { OauthStatesRepository } from './oauth-states.repository.js';

@@ -5,15 +5,15 @@ import { SecurityModule } from '../../security/security.module.js';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
-import { OauthSweep } from './oauth-sweep.js';
+import { OAuthSweepJob } from './oauth-sweep.job.js';
 import { OauthWaysModule } from './oauth-ways.module.js';
 import { SocialConnectionsController } from './social-connections.controller.js';
 import { SocialConnectionsService } from './social-connections.service.js';
-import { SocialGrants } from './social-grants.js';
+import { SocialGrantsService } from './social-grants.service.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
 import { SocialLoginController } from './social-login.controller.js';
 import { SocialLoginService } from './social-login.service.js';
-import { SocialSignIns } from './social-sign-ins.js';
+import { SocialSessionsService } from './social-sessions.service.js';
 import { SocialSignUpService } from './social-sign-up.service.js';
 import { SocialSignUpsRepository } from './social-sign-ups.repository.js';
 import { SocialVerificationService } from './social-verification.service.js';
@@ -32,12 +32,12 @@ import { SocialWaysService } from './social-ways.service.js';
   ],
   controllers: [SocialLoginController, SocialConnectionsController],
   providers: [
-    OauthSweep,
+    OAuthSweepJob,
     SocialConnectionsService,
-    SocialGrants,
+    SocialGrantsService,
     SocialIdentitiesRepository,
     SocialLoginService,
-    SocialSignIns,
+    SocialSessionsService,
     SocialSignUpService,
     SocialSignUpsRepository,
     SocialVerificationService,

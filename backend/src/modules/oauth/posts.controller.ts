@@ -11,11 +11,11 @@ import {
   InstagramPostResponse,
   YoutubeVideoResponse,
 } from './dto/posts.response.js';
-import { LinkedPosts } from './linked-posts.js';
+import { LinkedPostsService } from './linked-posts.service.js';
 import { type LinkageProvider } from './linkage-provider.js';
 import { LinkageNotFound, PostNotFound } from './oauth.errors.js';
 import { type ShowPicture, toInstagramPost, toYoutubeVideo } from './post.mapper.js';
-import { Previews } from './previews.js';
+import { PreviewsService } from './previews.service.js';
 
 /** What can go wrong where a service is asked through a linked account. */
 const READ_FAILURES = [InvalidInput, NotOwnContent, GrantDead, ProviderUnavailable, LinkageNotFound] as const;
@@ -24,8 +24,8 @@ const READ_FAILURES = [InvalidInput, NotOwnContent, GrantDead, ProviderUnavailab
 @Controller('api/oauth')
 export class PostsController {
   constructor(
-    private readonly posts: LinkedPosts,
-    private readonly previews: Previews,
+    private readonly posts: LinkedPostsService,
+    private readonly previews: PreviewsService,
   ) {}
 
   @Get('instagram/posts')

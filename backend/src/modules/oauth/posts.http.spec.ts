@@ -6,9 +6,9 @@ import { signUp, type SignedUp } from '../../../test/support/sign-up.js';
 import { startTestApp, type TestApp } from '../../../test/support/test-app.js';
 import { AT_INSTAGRAM, AT_YOUTUBE, TestSandbox } from '../../../test/support/test-sandbox.js';
 import { NotOwnContent } from '../../providers/provider.errors.js';
-import { SealedBox } from '../../security/sealed-box.js';
+import { SealedBoxService } from '../../security/sealed-box.service.js';
 import { type InstagramPostListResponse } from './dto/posts.response.js';
-import { LinkedPosts } from './linked-posts.js';
+import { LinkedPostsService } from './linked-posts.service.js';
 import { PostNotFound } from './oauth.errors.js';
 
 const ENCRYPTION_KEY = 'ab'.repeat(32);
@@ -43,7 +43,7 @@ describe('posts elsewhere', () => {
     const { results } = await link(person.browser, sandbox, provider, who);
     return (results[0] as { linkageId: number }).linkageId;
   };
-  const linked = () => testApp.app.get(LinkedPosts, { strict: false });
+  const linked = () => testApp.app.get(LinkedPostsService, { strict: false });
 
   describe('at Instagram', () => {
     const { manyPosts, onePage } = AT_INSTAGRAM;
@@ -349,7 +349,10 @@ describe('posts elsewhere', () => {
 
     it('for an hour', async () => {
       const { thumbnail: url } = await previewOf();
-      const box = new SealedBox({ encryption: Buffer.from(ENCRYPTION_KEY, 'hex'), encryptionPrevious: null });
+      const box = new SealedBoxService({
+        encryption: Buffer.from(ENCRYPTION_KEY, 'hex'),
+        encryptionPrevious: null,
+      });
       const addressUntil = (until: number) => {
         const preview = { accountId: person.account.accountId, provider: 'youtube', url, until };
         return `/api/oauth/previews/${box.seal(JSON.stringify(preview), 'preview')}`;

@@ -3,13 +3,13 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { type Response } from 'express';
 import { AccountId } from '../../common/auth/signed-in.decorator.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
-import { PREVIEW_LIFE_S, Previews, PREVIEWS_PATH } from './previews.js';
+import { PREVIEW_LIFE_S, PreviewsService, PREVIEWS_PATH } from './previews.service.js';
 
 /** Pictures of posts elsewhere that are not posted here yet, for their owner alone. */
 @ApiExcludeController()
 @Controller(PREVIEWS_PATH)
 export class PreviewsController {
-  constructor(private readonly previews: Previews) {}
+  constructor(private readonly previews: PreviewsService) {}
 
   @Get(':sealed')
   @Throttled('READ')

@@ -21,7 +21,7 @@ import {
   SocialProviderUnknown,
   SocialUserTaken,
 } from './oauth.errors.js';
-import { OauthCookies } from './oauth-cookies.js';
+import { OAuthCookiesService } from './oauth-cookies.service.js';
 import { SocialConnectionsService } from './social-connections.service.js';
 import { ApiSocialProviderParam } from './social-provider.param.js';
 import { SocialWaysService } from './social-ways.service.js';
@@ -32,7 +32,7 @@ export class SocialConnectionsController {
   constructor(
     private readonly ways: SocialWaysService,
     private readonly connections: SocialConnectionsService,
-    private readonly cookies: OauthCookies,
+    private readonly cookies: OAuthCookiesService,
   ) {}
 
   @Put()

@@ -2,14 +2,14 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { NotSignedIn } from '../../common/errors/request-errors.js';
 import { currentRequest } from '../../common/http/request-context.js';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { SessionsService, type SignedIn } from '../../security/sessions/sessions.service.js';
-import { AccountEvents } from '../accounts/account-events.js';
-import { AccountMails } from '../accounts/account-mails.js';
+import { AccountEventsService } from '../accounts/account-events.service.js';
+import { AccountMailsService } from '../accounts/account-mails.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AccountsRepository, type OwnAccountView } from '../accounts/accounts.repository.js';
 import { LastWayIn, NotConnected, SocialUserTaken } from './oauth.errors.js';
-import { SocialGrants } from './social-grants.js';
+import { SocialGrantsService } from './social-grants.service.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
 import { toSocialProfile } from './social-profile.js';
 import { SOCIAL_PROVIDERS, type SocialProvider } from './social-provider.js';
@@ -21,15 +21,15 @@ export class SocialConnectionsService implements OnModuleInit {
   private readonly logger = new Logger(SocialConnectionsService.name);
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly ways: SocialWaysService,
-    private readonly grants: SocialGrants,
+    private readonly grants: SocialGrantsService,
     private readonly identities: SocialIdentitiesRepository,
     private readonly accounts: AccountsService,
     private readonly contacts: AccountsRepository,
-    private readonly mails: AccountMails,
+    private readonly mails: AccountMailsService,
     private readonly sessions: SessionsService,
-    private readonly accountEvents: AccountEvents,
+    private readonly accountEvents: AccountEventsService,
   ) {}
 
   onModuleInit(): void {

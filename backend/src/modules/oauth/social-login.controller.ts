@@ -16,9 +16,9 @@ import { InvalidInput } from '../../common/errors/request-errors.js';
 import { COOKIES } from '../../common/http/cookies.js';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { GrantRefused, IdentityNotVerified, ProviderUnavailable } from '../../providers/provider.errors.js';
-import { FlowCookies } from '../../security/flows/flow-cookies.js';
-import { KnownDeviceCookie } from '../../security/login-lock/known-device-cookie.js';
-import { BrowserSignIn } from '../../security/sessions/browser-sign-in.js';
+import { FlowCookiesService } from '../../security/flows/flow-cookies.service.js';
+import { KnownDeviceCookieService } from '../../security/login-lock/known-device-cookie.service.js';
+import { BrowserSignInService } from '../../security/sessions/browser-sign-in.service.js';
 import { type IssuedTokens } from '../../security/sessions/sessions.service.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { toOwnAccount } from '../accounts/account.mapper.js';
@@ -39,7 +39,7 @@ import {
   SocialUserTaken,
   SocialUserUnknown,
 } from './oauth.errors.js';
-import { OauthCookies } from './oauth-cookies.js';
+import { OAuthCookiesService } from './oauth-cookies.service.js';
 import { ApiSocialProviderParam } from './social-provider.param.js';
 import { SocialLoginService } from './social-login.service.js';
 import { toSocialProviders } from './social-providers.mapper.js';
@@ -56,10 +56,10 @@ export class SocialLoginController {
     private readonly verification: SocialVerificationService,
     private readonly signUps: SocialSignUpService,
     private readonly accounts: AccountsService,
-    private readonly cookies: OauthCookies,
-    private readonly flowCookies: FlowCookies,
-    private readonly browserSignIn: BrowserSignIn,
-    private readonly knownDevice: KnownDeviceCookie,
+    private readonly cookies: OAuthCookiesService,
+    private readonly flowCookies: FlowCookiesService,
+    private readonly browserSignIn: BrowserSignInService,
+    private readonly knownDevice: KnownDeviceCookieService,
   ) {}
 
   @Get()

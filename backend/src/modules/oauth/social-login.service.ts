@@ -1,13 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Transactions } from '../../database/transactions.js';
+import { TransactionsService } from '../../database/transactions.service.js';
 import { type IssuedTokens } from '../../security/sessions/sessions.service.js';
 import { AccountSuspended } from '../accounts/accounts.errors.js';
 import { SocialUserUnknown } from './oauth.errors.js';
-import { SocialGrants } from './social-grants.js';
+import { SocialGrantsService } from './social-grants.service.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
 import { toSocialProfile } from './social-profile.js';
 import { type SocialProvider } from './social-provider.js';
-import { type SigningInDevice, SocialSignIns } from './social-sign-ins.js';
+import { type SigningInDevice, SocialSessionsService } from './social-sessions.service.js';
 import { SocialVerificationService } from './social-verification.service.js';
 import { type SocialReturn, SocialWaysService } from './social-ways.service.js';
 
@@ -20,12 +20,12 @@ export class SocialLoginService {
   private readonly logger = new Logger(SocialLoginService.name);
 
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly ways: SocialWaysService,
     private readonly verification: SocialVerificationService,
-    private readonly grants: SocialGrants,
+    private readonly grants: SocialGrantsService,
     private readonly identities: SocialIdentitiesRepository,
-    private readonly signIns: SocialSignIns,
+    private readonly signIns: SocialSessionsService,
   ) {}
 
   /**

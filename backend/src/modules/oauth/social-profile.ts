@@ -1,7 +1,7 @@
 import { checkEmail } from '../../common/rules/account-rules.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { normaliseIdentifier, normaliseText } from '../../common/rules/text.js';
-import { type LineIdentity } from '../../providers/line/line-client.js';
+import { type LineIdentity } from '../../providers/line/line.client.js';
 
 /** What is kept of who a person is at a provider. */
 export interface SocialProfile {

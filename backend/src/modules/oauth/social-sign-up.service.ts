@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager } from 'typeorm';
 import { requestLanguage } from '../../common/http/request-context.js';
-import { Transactions } from '../../database/transactions.js';
-import { equal, hashToken } from '../../security/sessions/refresh-token.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { equal, hashToken } from '../../security/token-hash.js';
 import { type IssuedTokens, SessionsService } from '../../security/sessions/sessions.service.js';
-import { NewAccounts } from '../accounts/new-accounts.js';
+import { AccountCreationService } from '../accounts/account-creation.service.js';
 import { RestorationsRepository } from '../accounts/restorations.repository.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { SocialSignUpEnded, SocialUserTaken } from './oauth.errors.js';
@@ -27,10 +27,10 @@ export interface SocialSignUpInput {
 @Injectable()
 export class SocialSignUpService {
   constructor(
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly signUps: SocialSignUpsRepository,
     private readonly identities: SocialIdentitiesRepository,
-    private readonly newAccounts: NewAccounts,
+    private readonly newAccounts: AccountCreationService,
     private readonly restorations: RestorationsRepository,
     private readonly sessions: SessionsService,
     private readonly documents: DocumentsService,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/app-config.js';
-import { Transactions } from '../../database/transactions.js';
-import { type LineGrant } from '../../providers/line/line-client.js';
-import { hashToken } from '../../security/sessions/refresh-token.js';
+import { TransactionsService } from '../../database/transactions.service.js';
+import { type LineGrant } from '../../providers/line/line.client.js';
+import { hashToken } from '../../security/token-hash.js';
 import { SocialSignUpEnded, SocialUserTaken } from './oauth.errors.js';
-import { SocialGrants } from './social-grants.js';
+import { SocialGrantsService } from './social-grants.service.js';
 import { SocialIdentitiesRepository } from './social-identities.repository.js';
 import { type SocialProfile, toSocialProfile } from './social-profile.js';
 import { type SocialProvider } from './social-provider.js';
@@ -30,9 +30,9 @@ export class SocialVerificationService {
 
   constructor(
     private readonly config: AppConfig,
-    private readonly transactions: Transactions,
+    private readonly transactions: TransactionsService,
     private readonly ways: SocialWaysService,
-    private readonly grants: SocialGrants,
+    private readonly grants: SocialGrantsService,
     private readonly identities: SocialIdentitiesRepository,
     private readonly signUps: SocialSignUpsRepository,
   ) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { requestLanguage } from '../../common/http/request-context.js';
 import { AppConfig } from '../../config/app-config.js';
-import { LineClient, type LineGrant } from '../../providers/line/line-client.js';
+import { LineClient, type LineGrant } from '../../providers/line/line.client.js';
 import { loginRedirectUri } from '../../providers/redirect-uris.js';
 import { SocialProviderUnknown } from './oauth.errors.js';
 import { OauthStatesService, type ReturnedState } from './oauth-states.service.js';

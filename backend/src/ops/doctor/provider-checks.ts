@@ -1,14 +1,14 @@
 import { type AppConfig } from '../../config/app-config.js';
 import { isLoopbackHost } from '../../config/environment.js';
 import { reasonOf } from '../../database/probe.js';
-import { GoogleClient } from '../../providers/google/google-client.js';
-import { InstagramClient } from '../../providers/instagram/instagram-client.js';
-import { LineClient } from '../../providers/line/line-client.js';
-import { type AuthorizationAsk } from '../../providers/linkage-client.js';
-import { ProviderHttp } from '../../providers/provider-http.js';
+import { GoogleClient } from '../../providers/google/google.client.js';
+import { InstagramClient } from '../../providers/instagram/instagram.client.js';
+import { LineClient } from '../../providers/line/line.client.js';
+import { type AuthorizationAsk } from '../../providers/linkage.client.js';
+import { ProviderHttpClient } from '../../providers/provider-http.client.js';
 import { linkageRedirectUri, loginRedirectUri } from '../../providers/redirect-uris.js';
-import { TiktokClient } from '../../providers/tiktok/tiktok-client.js';
-import { XClient } from '../../providers/x/x-client.js';
+import { TiktokClient } from '../../providers/tiktok/tiktok.client.js';
+import { XClient } from '../../providers/x/x.client.js';
 import { type Finding, findings } from './finding.js';
 
 const TIMEOUT_MS = 5000;
@@ -37,7 +37,7 @@ export async function checkProviders(config: AppConfig): Promise<Finding[]> {
 
 function listConfigured(config: AppConfig): ConfiguredProvider[] {
   const { publicUrl } = config;
-  const http = new ProviderHttp(config);
+  const http = new ProviderHttpClient(config);
   const line = new LineClient(config, http);
   const linkages = [
     { name: 'YouTube', of: 'youtube', client: new GoogleClient(config, http) },

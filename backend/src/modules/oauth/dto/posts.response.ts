@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { LIMITS } from '../../../common/rules/limits.js';
-import { LONGEST_PREVIEW_ADDRESS } from '../previews.js';
+import { LONGEST_PREVIEW_ADDRESS } from '../previews.service.js';
 
 const { contents, instagramPosts } = LIMITS;
 
