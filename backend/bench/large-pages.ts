@@ -25,7 +25,7 @@ import { ContentsRepository } from '../src/modules/contents/contents.repository.
 import { ItemsRepository } from '../src/modules/items/items.repository.js';
 import { LINK_TYPES, MOST_DETAILS } from '../src/modules/links/link-type.js';
 import { type DetailInput, LinksService } from '../src/modules/links/links.service.js';
-import { LinkagesRepository } from '../src/modules/oauth/linkages.repository.js';
+import { LinkagesRepository } from '../src/modules/oauth/linkages/linkages.repository.js';
 import { PicturesService, type TakenPicture } from '../src/modules/pictures/pictures.service.js';
 
 /** The creators of pages that hold a lot. */

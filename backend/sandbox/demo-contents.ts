@@ -3,7 +3,7 @@ import { TransactionsService } from '../src/database/transactions.service.js';
 import { editsOf } from '../src/modules/contents/content-origin.js';
 import { ContentsRepository, type NewContent } from '../src/modules/contents/contents.repository.js';
 import { ItemsRepository, type NewItem } from '../src/modules/items/items.repository.js';
-import { LinkagesRepository } from '../src/modules/oauth/linkages.repository.js';
+import { LinkagesRepository } from '../src/modules/oauth/linkages/linkages.repository.js';
 import { PicturesService, type TakenPicture } from '../src/modules/pictures/pictures.service.js';
 import {
   BUTTER,

@@ -20,8 +20,7 @@ import { LogModule } from './modules/log/log.module.js';
 import { MaintenanceModule } from './modules/maintenance/maintenance.module.js';
 import { NoticesModule } from './modules/notices/notices.module.js';
 import { NewsModule } from './modules/news/news.module.js';
-import { LinkagesModule } from './modules/oauth/linkages.module.js';
-import { OauthModule } from './modules/oauth/oauth.module.js';
+import { OAuthModule } from './modules/oauth/oauth.module.js';
 import { PagesModule } from './modules/pages/pages.module.js';
 import { PicturesModule } from './modules/pictures/pictures.module.js';
 import { RedirectsModule } from './modules/redirects/redirects.module.js';
@@ -53,7 +52,6 @@ export class AppModule {
         HeadlinesModule,
         HealthModule,
         ItemsModule,
-        LinkagesModule,
         LinksModule,
         LogModule,
         MaintenanceModule,
@@ -64,7 +62,7 @@ export class AppModule {
         ReportsModule,
         ThemesModule,
         WithdrawReasonsModule,
-        OauthModule,
+        OAuthModule,
         // Last: it answers every address that nothing else has answered.
         PagesModule,
       ],

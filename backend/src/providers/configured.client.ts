@@ -2,7 +2,7 @@ import { type ProviderClient } from '../config/app-config.js';
 import { type ProviderHttpClient } from './provider-http.client.js';
 import { ProviderUnavailable } from './provider.errors.js';
 
-/** What the clients of all providers have: the settings of theirs, and the way out. */
+/** What the clients of all providers have: their settings, and the HTTP client. */
 export abstract class ConfiguredClient<Settings extends { client: ProviderClient | null }> {
   constructor(
     protected readonly settings: Settings,

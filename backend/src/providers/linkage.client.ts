@@ -3,17 +3,17 @@ export const LINKAGE_PROVIDER_NAMES = ['youtube', 'instagram', 'tiktok', 'x'] as
 
 export type LinkageProviderName = (typeof LINKAGE_PROVIDER_NAMES)[number];
 
-/** What a browser is sent to a provider with. */
-export interface AuthorizationAsk {
+/** The parameters of an authorization URL. */
+export interface AuthorizationRequest {
   state: string;
-  /** Of the PKCE verifier, S256; providers that know no PKCE are not told. */
+  /** Of the PKCE verifier, S256; left out for providers without PKCE. */
   codeChallenge: string;
   /** As it is registered at the provider, to the letter. */
   redirectUri: string;
 }
 
-/** What a browser brought back, with what it was sent with. */
-export interface CodeAsk {
+/** What a code is exchanged with. */
+export interface TokenRequest {
   code: string;
   codeVerifier: string;
   redirectUri: string;
@@ -53,7 +53,7 @@ export interface LinkageClient {
   readonly isOn: boolean;
 
   /** The address of the provider's consent page. */
-  authorizationUrl(ask: AuthorizationAsk): string;
+  authorizationUrl(request: AuthorizationRequest): string;
 
   /**
    * Exchanges a code for a grant.
@@ -61,7 +61,7 @@ export interface LinkageClient {
    * @throws GrantRefused where the provider does not take the code, or the creator has granted too little
    * @throws ProviderUnavailable
    */
-  exchange(ask: CodeAsk, deadline: AbortSignal): Promise<ProviderGrant>;
+  exchange(request: TokenRequest, deadline: AbortSignal): Promise<ProviderGrant>;
 
   /**
    * The accounts that a grant opens and that can be linked; none where the creator has none of that kind.

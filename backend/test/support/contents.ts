@@ -4,7 +4,7 @@ import { UploadedFile } from '../../src/common/http/uploaded-file.js';
 import { TransactionsService } from '../../src/database/transactions.service.js';
 import { ContentsRepository, type NewContent } from '../../src/modules/contents/contents.repository.js';
 import { ItemsRepository, type NewItem } from '../../src/modules/items/items.repository.js';
-import { LinkagesRepository, type NewLinkage } from '../../src/modules/oauth/linkages.repository.js';
+import { LinkagesRepository, type NewLinkage } from '../../src/modules/oauth/linkages/linkages.repository.js';
 import { PicturesService, type TakenPicture } from '../../src/modules/pictures/pictures.service.js';
 import { anotherJpeg } from './pictures.js';
 import { type TestApp } from './test-app.js';

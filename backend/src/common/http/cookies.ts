@@ -27,12 +27,12 @@ export const COOKIES = {
   knownDevice: { name: 'knownDevice', httpOnly: true, path: '/api' },
   /** Tells a browser in which an address's mails are read, while codes are stopped for the address. */
   mailboxPass: { name: 'mailboxPass', httpOnly: true, path: '/api' },
-  /** Binds a way to a provider, and the person who was verified by it, to the browser. */
+  /** Binds an OAuth flow, and the person who was verified by it, to the browser. */
   oauthState: { name: 'oauthState', httpOnly: true, path: '/api' },
   socialSignUpToken: { name: 'socialSignUpToken', httpOnly: true, path: '/api' },
-  /** Binds a way to a provider whose account is being linked to the browser. */
+  /** Binds the OAuth flow in which an account is linked to the browser. */
   linkageState: { name: 'linkageState', httpOnly: true, path: '/api' },
-  /** Tells the page that a browser comes back to from a provider why it went there. */
+  /** Tells the page that an OAuth flow ends on where it started. */
   oauthFrom: { name: 'oauthFrom', httpOnly: false, path: '/' },
 } as const satisfies Record<string, CookieKind>;
 

@@ -17,7 +17,7 @@ export class SignUpCompletionService {
     private readonly flows: FlowsService,
     private readonly codes: CodeEntryService,
     private readonly sessions: SessionsService,
-    private readonly newAccounts: AccountCreationService,
+    private readonly accountCreation: AccountCreationService,
     private readonly signUps: SignUpsRepository,
     private readonly loginLock: LoginLockService,
   ) {}
@@ -38,7 +38,7 @@ export class SignUpCompletionService {
       const signUp = flow.signUpId === null ? null : await this.signUps.find(tx, flow.signUpId);
       if (!signUp) throw new FlowEnded();
       const { id: _id, createdAt: _createdAt, expiresAt: _expiresAt, ...account } = signUp;
-      const accountId = await this.newAccounts.create(tx, account);
+      const accountId = await this.accountCreation.create(tx, account);
       await this.signUps.deleteByEmail(tx, signUp.emailKey);
       // Whoever has entered the code has shown that the mailbox is theirs.
       await this.loginLock.unlock(signUp.emailKey, tx);

@@ -20,7 +20,7 @@ import { IntegerIdPipe } from '../../common/validation/integer-id.pipe.js';
 import { GrantDead, NotOwnContent, ProviderUnavailable } from '../../providers/provider.errors.js';
 import { Throttled } from '../../security/throttling/throttled.decorator.js';
 import { AccountNotFound } from '../accounts/accounts.errors.js';
-import { PostNotFound } from '../oauth/oauth.errors.js';
+import { PostNotFound } from '../oauth/posts/posts.errors.js';
 import { PICTURE_FAILURES } from '../pictures/pictures.errors.js';
 import { toContent, toContentInput, toContentList, toContentLookUp, toWords } from './content.mapper.js';
 import { ContentNotFound, ContentsChanged, TooManyContents } from './contents.errors.js';

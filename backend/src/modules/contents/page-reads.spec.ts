@@ -7,7 +7,7 @@ import { PublicReadsService } from '../../database/public-reads.service.js';
 import { ReadReplicasService } from '../../database/replicas/read-replicas.service.js';
 import { ItemsRepository } from '../items/items.repository.js';
 import { LinksRepository } from '../links/links.repository.js';
-import { LinkagesRepository } from '../oauth/linkages.repository.js';
+import { LinkagesRepository } from '../oauth/linkages/linkages.repository.js';
 import { ContentsRepository } from './contents.repository.js';
 
 interface Plan {

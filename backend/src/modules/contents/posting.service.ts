@@ -5,7 +5,7 @@ import { isTiktokShortLink } from '../../common/rules/content-rules.js';
 import { LIMITS } from '../../common/rules/limits.js';
 import { TransactionsService } from '../../database/transactions.service.js';
 import { LinkageClientsService } from '../../providers/linkage-clients.service.js';
-import { LinkedPostsService } from '../oauth/linked-posts.service.js';
+import { LinkedPostsService } from '../oauth/posts/linked-posts.service.js';
 import { PicturesService, type TakenPicture } from '../pictures/pictures.service.js';
 import { ProviderImagesService } from '../pictures/provider-images.service.js';
 import { contentFaults, type ContentInput, keptVideoUrl } from './content-input.js';

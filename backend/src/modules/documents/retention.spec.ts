@@ -11,8 +11,8 @@ import { SIGN_UP_LIFE_MS } from '../accounts/sign-up.service.js';
 import { MESSAGE_DAYS } from '../contact/contact-sweep.job.js';
 import { AGE } from '../contents/youtube-refresh.job.js';
 import { ACT_DAYS } from '../operator-acts/operator-acts.service.js';
-import { FORGOTTEN, UNREAD } from '../oauth/channel-refresh.job.js';
-import { LISTED_HOURS } from '../oauth/listed-posts.repository.js';
+import { FORGOTTEN, UNREAD } from '../oauth/linkages/channel-refresh.job.js';
+import { LISTED_HOURS } from '../oauth/posts/listed-posts.repository.js';
 import { ORPHAN_MS } from '../pictures/picture-sweep.job.js';
 import { documentsInForce, readDocuments } from './document-files.js';
 

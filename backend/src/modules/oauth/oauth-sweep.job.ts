@@ -4,16 +4,16 @@ import { TransactionsService } from '../../database/transactions.service.js';
 import { JobQueueService } from '../../jobs/job-queue.service.js';
 import { SWEEP_OAUTH_QUEUE } from '../../jobs/queues.js';
 import { resealRows } from '../../security/reseal-rows.js';
-import { OauthStatesRepository } from './oauth-states.repository.js';
-import { SocialGrantsService } from './social-grants.service.js';
-import { SocialIdentitiesRepository } from './social-identities.repository.js';
-import { SocialSignUpsRepository } from './social-sign-ups.repository.js';
+import { OAuthStatesRepository } from './authorization/oauth-states.repository.js';
+import { SocialGrantsService } from './social-login/social-grants.service.js';
+import { SocialIdentitiesRepository } from './social-login/social-identities.repository.js';
+import { SocialSignUpsRepository } from './social-login/social-sign-ups.repository.js';
 
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Erases ways to providers and sign-ups that nobody finished, whose tokens are revoked; and after a change of the
- * encryption key seals anew what lies under the previous one, which can then be given up.
+ * Deletes expired OAuth states and unfinished sign-ups, whose tokens are revoked; and after a change of the encryption
+ * key encrypts again what the previous one protects, which can then be removed.
  */
 @Injectable()
 export class OAuthSweepJob implements OnModuleInit {
@@ -23,7 +23,7 @@ export class OAuthSweepJob implements OnModuleInit {
     private readonly config: AppConfig,
     private readonly jobs: JobQueueService,
     private readonly transactions: TransactionsService,
-    private readonly states: OauthStatesRepository,
+    private readonly states: OAuthStatesRepository,
     private readonly signUps: SocialSignUpsRepository,
     private readonly identities: SocialIdentitiesRepository,
     private readonly grants: SocialGrantsService,

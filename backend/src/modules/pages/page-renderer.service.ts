@@ -1,6 +1,6 @@
 import { type Language } from '../../common/language.js';
 import { type SiteDocumentResponse } from '../documents/dto/site-document.response.js';
-import { type SocialProvidersResponse } from '../oauth/dto/social-providers.response.js';
+import { type SocialProvidersResponse } from '../oauth/social-login/dto/social-providers.response.js';
 import { type ThemeListResponse } from '../themes/dto/theme-list.response.js';
 import { type ContentPageData } from './content-page-data.js';
 import { type PageList, type ProfilePageData } from './profile-page-data.js';

@@ -9,8 +9,7 @@ import { ItemsModule } from '../items/items.module.js';
 import { LinksModule } from '../links/links.module.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { NewsModule } from '../news/news.module.js';
-import { LinkagesModule } from '../oauth/linkages.module.js';
-import { OauthModule } from '../oauth/oauth.module.js';
+import { OAuthModule } from '../oauth/oauth.module.js';
 import { RedirectsModule } from '../redirects/redirects.module.js';
 import { BuiltPageRendererService } from './built-page-renderer.service.js';
 import { ContentPageService } from './content-page.service.js';
@@ -31,11 +30,10 @@ import { SearchEnginesController } from './search-engines.controller.js';
     ContentsModule,
     DocumentsModule,
     ItemsModule,
-    LinkagesModule,
     LinksModule,
     MaintenanceModule,
     NewsModule,
-    OauthModule,
+    OAuthModule,
     RedirectsModule,
     SecurityModule,
   ],

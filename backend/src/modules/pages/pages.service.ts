@@ -6,8 +6,8 @@ import { type Language, localisedPath, splitLanguage } from '../../common/langua
 import { AppConfig } from '../../config/app-config.js';
 import { ThrottleService } from '../../security/throttling/throttle.service.js';
 import { type Closure, MaintenanceService } from '../maintenance/maintenance.service.js';
-import { toSocialProviders } from '../oauth/social-providers.mapper.js';
-import { SocialWaysService } from '../oauth/social-ways.service.js';
+import { toSocialProviders } from '../oauth/social-login/social-providers.mapper.js';
+import { SocialAuthorizationService } from '../oauth/authorization/social-authorization.service.js';
 import { RedirectsService } from '../redirects/redirects.service.js';
 import { type KeptPage, PageCacheService } from './page-cache.service.js';
 import { isLookedUp, isWhole, ownerOf, PageDataService, PageMoved } from './page-data.service.js';
@@ -81,7 +81,7 @@ export class PagesService {
     private readonly data: PageDataService,
     private readonly maintenance: MaintenanceService,
     private readonly redirects: RedirectsService,
-    private readonly socialWays: SocialWaysService,
+    private readonly socialAuthorization: SocialAuthorizationService,
     private readonly throttle: ThrottleService,
   ) {}
 
@@ -266,7 +266,7 @@ export class PagesService {
       codeResendMs: throttles.MAIL_MINUTE.windowS * 1000,
       restoreDays: purgeDays,
     };
-    const socialProviders = toSocialProviders(this.socialWays.listProviders());
+    const socialProviders = toSocialProviders(this.socialAuthorization.listProviders());
     const { linkSwitchScript } = shops;
     return this.renderer.render({ ...input, settings, linkSwitchScript, socialProviders });
   }

@@ -9,8 +9,8 @@ import { toItemTileList } from '../items/item.mapper.js';
 import { ItemsService } from '../items/items.service.js';
 import { toLinkList } from '../links/link.mapper.js';
 import { LinksService } from '../links/links.service.js';
-import { toLinkageList } from '../oauth/linkage.mapper.js';
-import { LinkagesService } from '../oauth/linkages.service.js';
+import { toLinkageList } from '../oauth/linkages/linkage.mapper.js';
+import { LinkagesService } from '../oauth/linkages/linkages.service.js';
 import { type PageList, type ProfilePageData } from './profile-page-data.js';
 
 /** How much of each list a page shows first, and how much it shows to those who cannot ask for the rest. */

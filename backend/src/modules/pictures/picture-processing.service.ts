@@ -15,7 +15,7 @@ import { variantWidths } from './variant-widths.js';
 const AT_ONCE = 2;
 
 /** Small copies that wait: whoever asks for more of them looks again in a moment. */
-const GLANCES_WAITING = 40;
+const THUMBNAILS_WAITING = 40;
 
 /** Pictures that wait lie on the disk and cost nothing but patience. */
 const WAITING = 60;
@@ -43,7 +43,7 @@ export interface MadePicture extends FilesOfPicture {
 export class PictureProcessingService {
   private readonly pictures = pLimit(AT_ONCE);
   private readonly largeOnes = pLimit(1);
-  private readonly glances = pLimit(1);
+  private readonly thumbnails = pLimit(1);
 
   constructor(private readonly worker: PictureWorkerService) {}
 
@@ -66,11 +66,11 @@ export class PictureProcessingService {
    *
    * @throws as for one that is kept
    */
-  async glance(file: UploadedFile): Promise<Buffer> {
+  async makeThumbnail(file: UploadedFile): Promise<Buffer> {
     const size = await this.inspect(file);
-    if (this.glances.pendingCount >= GLANCES_WAITING) throw new ServiceUnavailable();
+    if (this.thumbnails.pendingCount >= THUMBNAILS_WAITING) throw new ServiceUnavailable();
     const largest = glanceSize(size);
-    const made = await this.glances(() =>
+    const made = await this.thumbnails(() =>
       this.worker.make(file.path, {
         maxPixels: LIMITS.image.maxPixels,
         largest,

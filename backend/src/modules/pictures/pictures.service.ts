@@ -138,8 +138,8 @@ export class PicturesService {
    *
    * @throws PictureKindRefused, PictureTooLarge, PictureUnreadable, ServiceUnavailable as for one that is taken
    */
-  glance(file: UploadedFile): Promise<Buffer> {
-    return this.processing.glance(file);
+  makeThumbnail(file: UploadedFile): Promise<Buffer> {
+    return this.processing.makeThumbnail(file);
   }
 
   /**

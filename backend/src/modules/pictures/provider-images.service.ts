@@ -95,12 +95,12 @@ export class ProviderImagesService {
    *
    * @throws ProviderUnavailable, ServiceUnavailable as for one that is kept
    */
-  async glance(provider: LinkageProviderName, url: string): Promise<Buffer> {
+  async makeThumbnail(provider: LinkageProviderName, url: string): Promise<Buffer> {
     const file = path.join(makeUploadFolder(this.config.dataDir), randomUUID());
     const deadline = this.clients.deadline();
     try {
       const bytes = await this.downloads.download({ provider, url, file, deadline });
-      return await this.asProviders(this.pictures.glance(new UploadedFile('imageUrl', file, bytes)));
+      return await this.asProviders(this.pictures.makeThumbnail(new UploadedFile('imageUrl', file, bytes)));
     } finally {
       await rm(file, { force: true });
     }

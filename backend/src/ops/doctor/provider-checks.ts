@@ -4,7 +4,7 @@ import { reasonOf } from '../../database/probe.js';
 import { GoogleClient } from '../../providers/google/google.client.js';
 import { InstagramClient } from '../../providers/instagram/instagram.client.js';
 import { LineClient } from '../../providers/line/line.client.js';
-import { type AuthorizationAsk } from '../../providers/linkage.client.js';
+import { type AuthorizationRequest } from '../../providers/linkage.client.js';
 import { ProviderHttpClient } from '../../providers/provider-http.client.js';
 import { linkageRedirectUri, loginRedirectUri } from '../../providers/redirect-uris.js';
 import { TiktokClient } from '../../providers/tiktok/tiktok.client.js';
@@ -23,7 +23,7 @@ interface ConfiguredProvider {
   name: string;
   /** Where they come back to, as it has to be registered there. */
   redirectUri: string;
-  authorizationUrl: (ask: AuthorizationAsk) => string;
+  authorizationUrl: (ask: AuthorizationRequest) => string;
 }
 
 /** Whether the providers that are configured know the address that they send people back to. */
@@ -50,10 +50,10 @@ function listConfigured(config: AppConfig): ConfiguredProvider[] {
     .map(({ name, of, client }) => ({
       name,
       redirectUri: linkageRedirectUri(publicUrl, of),
-      authorizationUrl: (ask: AuthorizationAsk) => client.authorizationUrl(ask),
+      authorizationUrl: (ask: AuthorizationRequest) => client.authorizationUrl(ask),
     }));
   if (!line.isOn) return configured;
-  const authorizationUrl = (ask: AuthorizationAsk) =>
+  const authorizationUrl = (ask: AuthorizationRequest) =>
     line.authorizeUrl({ ...ask, nonce: ASK.state, language: 'en' });
   return [
     ...configured,

@@ -4,8 +4,8 @@ import { AppConfig, type GoogleSettings } from '../../config/app-config.js';
 import { tokenAnswer } from '../answer-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
-  type AuthorizationAsk,
-  type CodeAsk,
+  type AuthorizationRequest,
+  type TokenRequest,
   type LinkageClient,
   type ProviderChannel,
   type ProviderGrant,
@@ -32,7 +32,7 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
     super(providers.google, http);
   }
 
-  authorizationUrl({ state, codeChallenge, redirectUri }: AuthorizationAsk): string {
+  authorizationUrl({ state, codeChallenge, redirectUri }: AuthorizationRequest): string {
     const query = new URLSearchParams({
       response_type: 'code',
       client_id: this.client.id,
@@ -49,7 +49,7 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
   }
 
   async exchange(
-    { code, codeVerifier, redirectUri }: CodeAsk,
+    { code, codeVerifier, redirectUri }: TokenRequest,
     deadline: AbortSignal,
   ): Promise<ProviderGrant> {
     const answer = await this.token(

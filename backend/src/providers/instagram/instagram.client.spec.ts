@@ -86,7 +86,7 @@ describe('the client of Instagram', () => {
       expect(await client().exchange(ask, deadline())).toMatchObject({ accessToken: 'long', scopes });
     });
 
-    it('onto which the browser has hung what Instagram hangs onto the way back', async () => {
+    it('to which the browser has appended the fragment that Instagram adds to the redirect', async () => {
       const { code } = await goToProvider(linkageClients(sandbox), 'instagram', sandbox, HANAKO);
       const ask = { code: `${code}#_`, codeVerifier: VERIFIER, redirectUri: CALLBACK };
       expect(await client().exchange(ask, deadline())).toHaveProperty('accessToken');

@@ -3,8 +3,8 @@ import { hashTagsOf } from '../../common/rules/hash-tags.js';
 import { AppConfig, type InstagramSettings } from '../../config/app-config.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
-  type AuthorizationAsk,
-  type CodeAsk,
+  type AuthorizationRequest,
+  type TokenRequest,
   type LinkageClient,
   type ProviderChannel,
   type ProviderGrant,
@@ -43,7 +43,7 @@ const NOT_THERE = { code: 100, subcode: 33 };
 
 /**
  * The Instagram API with Instagram Login (developers.facebook.com/docs/instagram-platform): a code becomes a token of
- * an hour, which becomes one of sixty days, which renews itself. There is no PKCE; the state alone binds the way back.
+ * an hour, which becomes one of sixty days, which renews itself. There is no PKCE; the state alone protects the flow.
  */
 @Injectable()
 export class InstagramClient extends ConfiguredClient<InstagramSettings> implements LinkageClient {
@@ -51,7 +51,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     super(providers.instagram, http);
   }
 
-  authorizationUrl({ state, redirectUri }: AuthorizationAsk): string {
+  authorizationUrl({ state, redirectUri }: AuthorizationRequest): string {
     const query = new URLSearchParams({
       response_type: 'code',
       client_id: this.client.id,
@@ -64,7 +64,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     return `${this.settings.authBase}/oauth/authorize?${query.toString()}`;
   }
 
-  async exchange({ code, redirectUri }: CodeAsk, deadline: AbortSignal): Promise<ProviderGrant> {
+  async exchange({ code, redirectUri }: TokenRequest, deadline: AbortSignal): Promise<ProviderGrant> {
     const { id, secret } = this.client;
     const answer = await this.http.call({
       operation: 'instagram.token',
@@ -73,7 +73,7 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
       body: {
         form: {
           grant_type: 'authorization_code',
-          // A fragment that Instagram hangs onto the way back, and some browsers onto the code.
+          // A fragment that Instagram appends to the redirect, and some browsers to the code.
           code: code.replace(/#_$/, ''),
           redirect_uri: redirectUri,
           client_id: id,

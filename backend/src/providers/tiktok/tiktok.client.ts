@@ -4,8 +4,8 @@ import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
 import { tokenAnswer } from '../answer-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
-  type AuthorizationAsk,
-  type CodeAsk,
+  type AuthorizationRequest,
+  type TokenRequest,
   type LinkageClient,
   type ProviderChannel,
   type ProviderGrant,
@@ -30,7 +30,7 @@ const WEB = 'https://www.tiktok.com';
 
 /**
  * TikTok's Login Kit for the web, v2 (developers.tiktok.com/doc/login-kit-web): scopes are separated by commas, the
- * client is a key, and there is no PKCE; the state alone binds the way back. Refresh tokens rotate.
+ * client is a key, and there is no PKCE; the state alone protects the flow. Refresh tokens rotate.
  */
 @Injectable()
 export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements LinkageClient {
@@ -38,7 +38,7 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     super(providers.tiktok, http);
   }
 
-  authorizationUrl({ state, redirectUri }: AuthorizationAsk): string {
+  authorizationUrl({ state, redirectUri }: AuthorizationRequest): string {
     const query = new URLSearchParams({
       response_type: 'code',
       client_key: this.client.id,
@@ -51,7 +51,7 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     return `${this.settings.webBase}/v2/auth/authorize/?${query.toString()}`;
   }
 
-  async exchange({ code, redirectUri }: CodeAsk, deadline: AbortSignal): Promise<ProviderGrant> {
+  async exchange({ code, redirectUri }: TokenRequest, deadline: AbortSignal): Promise<ProviderGrant> {
     const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
     const answer = await this.oauth('token', form, deadline);
     if (refusedWith(answer) !== null) throw new GrantRefused();

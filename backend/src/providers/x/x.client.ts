@@ -3,8 +3,8 @@ import { AppConfig, type WebAndApiSettings } from '../../config/app-config.js';
 import { tokenAnswer } from '../answer-fields.js';
 import { ConfiguredClient } from '../configured.client.js';
 import {
-  type AuthorizationAsk,
-  type CodeAsk,
+  type AuthorizationRequest,
+  type TokenRequest,
   type LinkageClient,
   type ProviderChannel,
   type ProviderGrant,
@@ -31,7 +31,7 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
     super(providers.x, http);
   }
 
-  authorizationUrl({ state, codeChallenge, redirectUri }: AuthorizationAsk): string {
+  authorizationUrl({ state, codeChallenge, redirectUri }: AuthorizationRequest): string {
     const query = new URLSearchParams({
       response_type: 'code',
       client_id: this.client.id,
@@ -45,7 +45,7 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
   }
 
   async exchange(
-    { code, codeVerifier, redirectUri }: CodeAsk,
+    { code, codeVerifier, redirectUri }: TokenRequest,
     deadline: AbortSignal,
   ): Promise<ProviderGrant> {
     const answer = await this.oauth(
