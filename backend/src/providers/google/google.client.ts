@@ -62,8 +62,8 @@ export class GoogleClient extends ConfiguredClient<GoogleSettings> implements Li
       deadline,
     );
     if (!answer.ok) throw new GrantRefused();
-    const asked = { refreshToken: null, refreshExpiresAt: null, scopes: [SCOPE] };
-    const grant = toGrant(readAnswer(tokenAnswer, answer.body), asked);
+    const requested = { refreshToken: null, refreshExpiresAt: null, scopes: [SCOPE] };
+    const grant = toGrant(readAnswer(tokenAnswer, answer.body), requested);
     // Each scope has a box that the creator may leave unticked.
     if (!grant.scopes.includes(SCOPE)) throw new GrantRefused();
     return grant;

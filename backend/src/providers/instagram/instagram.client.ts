@@ -93,8 +93,8 @@ export class InstagramClient extends ConfiguredClient<InstagramSettings> impleme
     };
     const long = await this.ask('long-token', '/access_token', query, deadline);
     if (!long.ok) throw new GrantRefused();
-    const asked = { refreshToken: null, refreshExpiresAt: null, scopes };
-    return toGrant(readAnswer(longTokenAnswer, long.body), asked);
+    const requested = { refreshToken: null, refreshExpiresAt: null, scopes };
+    return toGrant(readAnswer(longTokenAnswer, long.body), requested);
   }
 
   /** None where the account is a personal one. */

@@ -55,8 +55,8 @@ export class TiktokClient extends ConfiguredClient<WebAndApiSettings> implements
     const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri };
     const answer = await this.oauth('token', form, deadline);
     if (refusedWith(answer) !== null) throw new GrantRefused();
-    const asked = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES.split(',') };
-    const grant = toGrant(readAnswer(tokenAnswer, answer.body), asked);
+    const requested = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES.split(',') };
+    const grant = toGrant(readAnswer(tokenAnswer, answer.body), requested);
     // Each scope has a switch that the creator may turn off.
     if (!grant.scopes.includes(NEEDED_SCOPE)) throw new GrantRefused();
     return grant;
@@ -147,7 +147,7 @@ function refusedWith({ ok, body }: ProviderAnswer): string | null {
 }
 
 function outcomeOf({ ok, body }: ProviderAnswer): string {
-  const told = outcome.safeParse(body);
-  if (told.success) return told.data.error.code;
+  const parsed = outcome.safeParse(body);
+  if (parsed.success) return parsed.data.error.code;
   return ok ? 'ok' : 'unnamed';
 }

@@ -59,8 +59,8 @@ export class XClient extends ConfiguredClient<WebAndApiSettings> implements Link
       deadline,
     );
     if (!answer.ok) throw new GrantRefused();
-    const asked = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES };
-    return toGrant(readAnswer(tokenAnswer, answer.body), asked);
+    const requested = { refreshToken: null, refreshExpiresAt: null, scopes: SCOPES };
+    return toGrant(readAnswer(tokenAnswer, answer.body), requested);
   }
 
   async channels(accessToken: string, deadline: AbortSignal): Promise<ProviderChannel[]> {

@@ -98,7 +98,10 @@ export class ThrottleService {
 
   private async countShare(name: ThrottleName, { key, share }: ClientKey): Promise<ThrottleCount> {
     const { limit, windowS } = this.config.throttles[name];
-    const told = (isWithin: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): ThrottleCount => ({
+    const toCount = (
+      isWithin: boolean,
+      { remainingPoints, msBeforeNext }: RateLimiterRes,
+    ): ThrottleCount => ({
       limit: limit * share,
       windowS,
       isWithin,
@@ -106,9 +109,9 @@ export class ThrottleService {
       resetS: Math.max(1, Math.ceil(msBeforeNext / 1000)),
     });
     try {
-      return told(true, await this.limiter(name, share).consume(this.keptKey(name, key)));
+      return toCount(true, await this.limiter(name, share).consume(this.keptKey(name, key)));
     } catch (outcome) {
-      if (outcome instanceof RateLimiterRes) return told(false, outcome);
+      if (outcome instanceof RateLimiterRes) return toCount(false, outcome);
       throw outcome;
     }
   }

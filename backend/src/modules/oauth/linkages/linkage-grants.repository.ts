@@ -88,7 +88,7 @@ export class LinkageGrantsRepository {
   }
 
   /** Lets go of a renewal that came to nothing. When it was tried stays known. */
-  async letGo({ id, version }: Pick<GrantRow, 'id' | 'version'>): Promise<void> {
+  async releaseRenewal({ id, version }: Pick<GrantRow, 'id' | 'version'>): Promise<void> {
     await this.dataSource.manager.update(LinkageGrant, { id, version }, { renewingUntil: () => 'now()' });
   }
 

@@ -206,7 +206,7 @@ export class LinkageGrantsService implements OnModuleInit {
       tokens = await this.clients.of(provider).refresh(grant.tokens, this.clients.deadline());
     } catch (error) {
       if (error instanceof GrantDead) await this.end(grant);
-      else await this.grants.letGo(grant);
+      else await this.grants.releaseRenewal(grant);
       throw error;
     }
     if (!(await this.grants.storeRenewed(grant, this.toRow(tokens)))) {
