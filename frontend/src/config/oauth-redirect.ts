@@ -1,8 +1,8 @@
 import { keepCookie } from './cookies';
 import { KEPT_NAMES } from './kept-names';
 
-interface ProviderWay {
-  /** The address of the other service. */
+interface ProviderRedirect {
+  /** The authorization URL. */
   url: string;
   /** The language of the page: the address one comes back to names none, so the choice is kept as the visitor's. */
   language: string;
@@ -10,15 +10,15 @@ interface ProviderWay {
   back?: string | null;
 }
 
-/** Leaves for another service. */
-export function leaveForProvider({ url, language, back = null }: ProviderWay): void {
+/** Redirects the browser to a provider's authorization URL. */
+export function redirectToProvider({ url, language, back = null }: ProviderRedirect): void {
   keepCookie('locale', language);
   if (back === null) window.sessionStorage.removeItem(KEPT_NAMES.providerWay);
   else window.sessionStorage.setItem(KEPT_NAMES.providerWay, back);
   window.location.assign(url);
 }
 
-/** The page that was asked for before the person left, once; whoever follows it looks first where it leads. */
+/** The page to go on to after the redirect, once; the caller checks where it leads. */
 export function takeBackPath(): string | null {
   const back = window.sessionStorage.getItem(KEPT_NAMES.providerWay);
   window.sessionStorage.removeItem(KEPT_NAMES.providerWay);
